@@ -1,0 +1,107 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  type Prediction,
+  predictionsOf,
+  readRules,
+  type Score,
+  scorePredictions,
+  type TruthCell,
+  type TruthFact,
+  type TruthSet,
+  type TruthZone,
+} from "@lotir/plu";
+import { pagesOfFile } from "./plu.ts";
+
+const linesOf = (path: string): string[] =>
+  readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+
+const cellsFile = (folder: string): string | undefined =>
+  readdirSync(folder).find((name) => name.endsWith("_cells.jsonl"));
+
+interface ZoneFile {
+  readonly insee: string;
+  readonly zone: string;
+  readonly pieges?: TruthZone["pieges"];
+}
+
+const zoneFiles = (folder: string): ZoneFile[] =>
+  readdirSync(folder)
+    .filter((name) => /^\w{5}_.+\.json$/.test(name))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as ZoneFile);
+
+/** The truth of a folder: `*_cells.jsonl`, `*_facts.jsonl`, one JSON per zone, and the texts under `documents/`. */
+export const truthOf = (folder: string): TruthSet => {
+  const name = cellsFile(folder) ?? "dev_cells.jsonl";
+  const cells = linesOf(join(folder, name)).map((line) => JSON.parse(line) as TruthCell);
+  const facts = linesOf(join(folder, name.replace("_cells", "_facts"))).map((line) => JSON.parse(line) as TruthFact);
+  const textOfZone = (zone: ZoneFile) =>
+    facts.findLast((fact) => fact.insee === zone.insee && fact.zone === zone.zone && fact.rang === "P")?.texte ?? "";
+  const zones = zoneFiles(folder).map((zone) => ({
+    insee: zone.insee,
+    zone: zone.zone,
+    texte: textOfZone(zone),
+    pieges: zone.pieges ?? [],
+  }));
+  return { cells, facts, zones, textOf: (path) => readFileSync(join(folder, "documents", path), "utf8") };
+};
+
+/** The PDF beside a text where there is one, else the text. */
+const sourceOf = (folder: string, text: string): string => {
+  const pdf = join(folder, "documents", text.replace(/\.pages\.txt$/, ".pdf"));
+  return pdf.endsWith(".pdf") && existsSync(pdf) ? pdf : join(folder, "documents", text);
+};
+
+const predictAll = async (folder: string, zones: readonly TruthZone[], fromText: boolean): Promise<Prediction[]> => {
+  const predictions: Prediction[] = [];
+  for (const zone of zones) {
+    const pages = await pagesOfFile(fromText ? join(folder, "documents", zone.texte) : sourceOf(folder, zone.texte));
+    if (!pages.ok) process.stderr.write(`${zone.zone} : ${pages.failure}\n`);
+    else predictions.push(...predictionsOf(readRules(pages.value, zone.zone), zone.insee));
+  }
+  return predictions;
+};
+
+const summary = (name: string, score: Score): string =>
+  `${name} : précision ${score.precision}, rappel ${score.rappel}, citations introuvables ${score.taux_hallucination}, ` +
+  `pages fausses ${score.pages_fausses}, pièges ${score.pieges_hors_secondaires}, statuts ${score.statuts_exacts}/${score.statuts_negatifs_or}`;
+
+/** `lotir bench plu [dossier] [--text] [--json]`: scores the reader against annotated zones, in all and per commune. */
+export const benchPlu = async (args: string[]): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { json: { type: "boolean" }, text: { type: "boolean" } },
+  });
+  const folder = resolve(positionals[0] ?? join(import.meta.dirname, "../../../../shared/data/plu"));
+  if (!existsSync(folder) || cellsFile(folder) === undefined) {
+    process.stderr.write(`Le dossier d'annotations « ${folder} » est introuvable : indiquez-le en argument.\n`);
+    return 1;
+  }
+  const truth = truthOf(folder);
+  const predictions = await predictAll(folder, truth.zones, values.text ?? false);
+  const communes = [...new Set(truth.cells.map((cell) => cell.insee))].toSorted();
+  const only = (insee: string): TruthSet => ({
+    ...truth,
+    cells: truth.cells.filter((cell) => cell.insee === insee),
+    facts: truth.facts.filter((fact) => fact.insee === insee),
+  });
+  const total = scorePredictions(truth, predictions);
+  const byCommune = Object.fromEntries(
+    communes.map((insee) => [
+      insee,
+      scorePredictions(
+        only(insee),
+        predictions.filter((each) => each.insee === insee),
+      ),
+    ]),
+  );
+  if (values.json) process.stdout.write(`${JSON.stringify({ total, communes: byCommune })}\n`);
+  else
+    for (const [name, score] of [["ensemble", total] as const, ...Object.entries(byCommune)])
+      process.stdout.write(`${summary(name, score)}\n`);
+  return 0;
+};

@@ -1,0 +1,141 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  DEFAULT_WISH,
+  type DivisionWish,
+  HYPOTHESES,
+  planToSvg,
+  prepareSite,
+  proposeDivisions,
+  type Strategy,
+} from "@lotir/division";
+import { readEnv } from "@lotir/environment";
+import { failure, type Result, readParcelleId, success } from "@lotir/foncier";
+import { divideParcelle } from "@lotir/territory";
+import { readJsonFile } from "./read-json-file.ts";
+import { readSite } from "./read-site.ts";
+import { type Divided, dividedToJson, dividedToText } from "./tell-divided.ts";
+import { withDatabase } from "./with-database.ts";
+
+const USAGE =
+  "Usage : lotir divide --site <site.geojson> | --parcelle <référence> [--lots 2..6] [--strategy max_lots|balanced|premium|custom] [--areas a,b,c] [--svg <dossier>] [--json]";
+
+const STRATEGIES: readonly Strategy[] = ["max_lots", "balanced", "premium", "custom"];
+
+interface Asked {
+  readonly wish: DivisionWish;
+  readonly strategy: Strategy;
+  readonly svg: string | undefined;
+  readonly json: boolean;
+}
+
+/** `3`, `2,4` or `2..6`. */
+const readCounts = (text: string): readonly number[] | undefined => {
+  const [, from, to] = /^([2-6])\.\.([2-6])$/.exec(text) ?? [];
+  if (from !== undefined && to !== undefined && from <= to)
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, rank) => Number(from) + rank);
+  return /^[2-6](,[2-6])*$/.test(text) ? [...new Set(text.split(",").map(Number))].sort() : undefined;
+};
+
+const readAreas = (text: string): readonly number[] | undefined => {
+  const areas = text.split(",").map(Number);
+  return areas.length >= 2 && areas.length <= 6 && areas.every((area) => Number.isFinite(area) && area >= 50)
+    ? areas
+    : undefined;
+};
+
+interface Options {
+  readonly lots?: string | undefined;
+  readonly areas?: string | undefined;
+}
+
+const wishFrom = ({ lots, areas }: Options): Result<DivisionWish, string> => {
+  const counts = lots === undefined ? DEFAULT_WISH.counts : readCounts(lots);
+  if (counts === undefined) return failure("--lots attend un nombre de 2 à 6, ou un intervalle comme 2..6.");
+  if (areas === undefined) return success({ ...DEFAULT_WISH, counts });
+  const asked = readAreas(areas);
+  if (asked === undefined) return failure("--areas attend de 2 à 6 surfaces en m², séparées par des virgules.");
+  const least = Math.min(...asked, DEFAULT_WISH.lotArea);
+  return success({ counts: [asked.length], areas: asked, lotArea: least, houseLotArea: least });
+};
+
+const divideSite = (path: string, { wish, strategy }: Asked): Result<Divided, string> => {
+  const file = readJsonFile(path);
+  if (!file.ok) return file;
+  const read = readSite(file.value);
+  if (!read.ok) return read;
+  const site = prepareSite(read.value.request);
+  if (!site.ok) return failure(`Ce terrain ne peut pas être étudié : ${SITE_FAILURES[site.failure.kind]}.`);
+  const started = performance.now();
+  const proposal = proposeDivisions(site.value, { rules: HYPOTHESES, wish, strategy });
+  const ms = performance.now() - started;
+  const name = read.value.request.parcels.map(({ id }) => id).join("+");
+  const remarks = [...read.value.remarks, ...site.value.remarks];
+  return success({ name, site: site.value, proposal, areas: site.value.areas, remarks, ms });
+};
+
+const SITE_FAILURES = {
+  "no-parcel": "aucune parcelle",
+  "not-a-number": "une coordonnée n'est pas un nombre",
+  "not-simple": "son contour se recoupe",
+  apart: "ses parcelles ne se touchent pas par un côté",
+  "too-many-corners": "trop de sommets",
+  "too-wide": "trop étendu",
+  "no-area": "sans surface",
+} as const;
+
+const answer = (divided: Divided, { svg, json }: Asked): void => {
+  console.log(json ? JSON.stringify(dividedToJson(divided)) : dividedToText(divided));
+  if (svg === undefined) return;
+  mkdirSync(svg, { recursive: true });
+  for (const [rank, plan] of divided.proposal.plans.entries())
+    writeFileSync(join(svg, `${divided.name}-${rank + 1}.svg`), planToSvg(plan, divided.site));
+};
+
+const divideStored = async (reference: string, asked: Asked): Promise<number> => {
+  const id = readParcelleId(reference.toUpperCase());
+  const environment = readEnv(process.env);
+  if (id === undefined) return refused(`« ${reference} » n'est pas une référence cadastrale de 14 caractères.`);
+  if (!environment.ok) return refused(environment.sentence);
+  return withDatabase(environment.env, async ({ territory }) => {
+    const divided = await divideParcelle(territory, { id, wish: asked.wish, strategy: asked.strategy });
+    const site = divided && prepareSite(divided.request);
+    if (divided === undefined || site?.ok !== true)
+      return refused(`La parcelle ${id} n'est pas chargée, ou sa forme ne peut pas être étudiée.`);
+    const { proposal, areas, remarks, ms } = divided;
+    answer({ name: id, site: site.value, proposal, areas, remarks, ms }, asked);
+    return 0;
+  });
+};
+
+const refused = (sentence: string): number => {
+  console.error(sentence);
+  return 1;
+};
+
+const optionsOf = (args: string[]) => {
+  try {
+    const text = { type: "string" } as const;
+    const options = { site: text, parcelle: text, lots: text, strategy: text, areas: text, svg: text };
+    return parseArgs({ args, options: { ...options, json: { type: "boolean", default: false } } }).values;
+  } catch {
+    return undefined;
+  }
+};
+
+/** `lotir divide`: lot plans with their metrics, access proof and procedure (docs/how-to/divide.md). */
+export const divide = async (args: string[]): Promise<number> => {
+  const options = optionsOf(args);
+  if (options === undefined || (options.site === undefined) === (options.parcelle === undefined)) return refused(USAGE);
+  const wish = wishFrom(options);
+  if (!wish.ok) return refused(wish.failure);
+  const strategy = STRATEGIES.find((each) => each === (options.strategy ?? "balanced"));
+  if (strategy === undefined) return refused(`--strategy attend ${STRATEGIES.join(", ")}.`);
+  const asked: Asked = { wish: wish.value, strategy, svg: options.svg, json: options.json };
+  if (options.parcelle !== undefined) return divideStored(options.parcelle, asked);
+  const divided = divideSite(options.site ?? "", asked);
+  if (!divided.ok) return refused(divided.failure);
+  answer(divided.value, asked);
+  return 0;
+};

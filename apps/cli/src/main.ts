@@ -1,0 +1,39 @@
+/** `lotir …`: the engines without a screen. Answers go to stdout, everything else to stderr. */
+type Command = (args: string[]) => Promise<number>;
+
+const COMMANDS: Readonly<Record<string, readonly [usage: string, load: () => Promise<Command>]>> = {
+  load: ["load <insee> [--from <dossier>]", async () => (await import("./load.ts")).load],
+  scan: ["scan <insee> [--plans <fichier.geojson>]", async () => (await import("./scan.ts")).scan],
+  divide: ["divide --site <site.geojson> | --parcelle <référence>", async () => (await import("./divide.ts")).divide],
+  estimate: ["estimate --sales <csv…> --ask <csv>", async () => (await import("./estimate.ts")).estimate],
+  bilan: ["bilan <operation.json>", async () => (await import("./bilan.ts")).bilan],
+  plu: ["plu <fichier.pdf|.txt> [--zone Z]", async () => (await import("./plu.ts")).plu],
+  bench: ["bench <prices|plu|division>", async () => (await import("./bench.ts")).bench],
+};
+
+const usage = (): string =>
+  ["Usage : lotir <commande> [--json]", ...Object.values(COMMANDS).map(([line]) => `  lotir ${line}`)].join("\n");
+
+const run = async ([name = "", ...args]: string[]): Promise<number> => {
+  if (name === "" || name === "--help" || name === "aide") {
+    console.error(usage());
+    return name === "" ? 1 : 0;
+  }
+  const command = COMMANDS[name];
+  if (command === undefined) {
+    console.error(`Commande inconnue : ${name}.\n${usage()}`);
+    return 1;
+  }
+  const execute = await command[1]();
+  return execute(args).catch((error: unknown) => refuseOptions(error, name));
+};
+
+/** An option that the command does not have, or that lacks its value, is the writer's mistake; the rest are bugs. */
+const refuseOptions = (error: unknown, name: string): number => {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (!code.startsWith("ERR_PARSE_ARGS")) throw error;
+  console.error(`Option inconnue ou sans valeur. Usage : lotir ${COMMANDS[name]?.[0]} [--json]`);
+  return 1;
+};
+
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,88 @@
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { readEnv } from "@lotir/environment";
+import {
+  communeProgress,
+  type DrawnPlan,
+  describeCommune,
+  type ScannedRow,
+  scanCommune,
+  scannedParcelles,
+} from "@lotir/territory";
+import { today } from "./today.ts";
+import { withDatabase } from "./with-database.ts";
+
+const toLine = ({ parcelleId, verdict, geometryVerdict, lots, houseKept, score, ms, sheet }: ScannedRow) => ({
+  parcelle: parcelleId,
+  verdict,
+  geometryVerdict,
+  lots: lots ?? 0,
+  houseKept: houseKept ?? false,
+  access: sheet.best?.access ?? [],
+  procedure: sheet.best?.procedure ?? null,
+  areas: sheet.best?.lots.map(({ areaM2 }) => Math.round(areaM2 * 100) / 100) ?? [],
+  reasons: sheet.refusals,
+  caps: sheet.caps,
+  unreadable: sheet.unreadable,
+  score,
+  ms: Math.round(ms * 10) / 10,
+});
+
+const ROLES = { acces: "access", cession: "cession" } as const;
+
+const featuresOf = ({ parcelleId, sheet }: ScannedRow): unknown[] => {
+  const { best } = sheet;
+  if (best === null) return [];
+  const feature = (properties: object, coordinates: DrawnPlan["lots"][number]) => ({
+    type: "Feature",
+    properties: { parcelle: parcelleId, ...properties },
+    geometry: { type: "Polygon", coordinates },
+  });
+  return [
+    ...best.drawn.lots.map((shape, index) =>
+      feature({ role: "lot", lot: index + 1, ...(best.lots[index]?.keepsHouse ? { house: true } : {}) }, shape),
+    ),
+    ...best.drawn.faces.map(({ role, shape }) => feature({ role: ROLES[role], face: true }, shape)),
+    ...best.drawn.ways.map(({ lot, form, shape }) => feature({ role: "access", lot, form }, shape)),
+  ];
+};
+
+/** `lotir scan <insee> [--plans <file.geojson>]`: one JSON line per parcel of a commune already loaded. */
+export const scan = async (args: string[]): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { plans: { type: "string" }, json: { type: "boolean", default: false } },
+  });
+  const codeInsee = (positionals[0] ?? "").toUpperCase();
+  const environment = readEnv(process.env);
+  if (!environment.ok) {
+    console.error(environment.sentence);
+    return 1;
+  }
+  return withDatabase(environment.env, async (database) => {
+    const { isDescribed, parcelCount } = await communeProgress(database.territory, codeInsee);
+    if (!isDescribed) {
+      console.error(`La commune ${codeInsee} n'est pas chargée. Lancez d'abord : lotir load ${codeInsee}`);
+      return 1;
+    }
+    const plan = { live: environment.env.sources, local: [], userAgent: "Lotir" };
+    const loading = { database, plan, today: today() };
+    const onRows = (done: number): void => console.error(`${done} parcelles sur ${parcelCount}`);
+    await scanCommune(loading, { codeInsee, onRows });
+    await describeCommune(loading, { codeInsee });
+    const counts = { oui: 0, "a-verifier": 0, non: 0 };
+    const features: unknown[] = [];
+    for await (const row of scannedParcelles(database.territory, codeInsee)) {
+      counts[row.verdict] += 1;
+      if (values.json) console.log(JSON.stringify(toLine(row)));
+      if (values.plans !== undefined) features.push(...featuresOf(row));
+    }
+    if (values.plans !== undefined) {
+      const crs = { type: "name", properties: { name: "urn:ogc:def:crs:EPSG::2154" } };
+      writeFileSync(values.plans, JSON.stringify({ type: "FeatureCollection", crs, features }));
+    }
+    if (!values.json) console.log(`oui ${counts.oui}, à vérifier ${counts["a-verifier"]}, non ${counts.non}`);
+    return 0;
+  });
+};

@@ -1,0 +1,119 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { type Database, openDatabase, openFailureSentence } from "@lotir/database";
+import type { Env } from "@lotir/environment";
+import { openMarkets, openSources, type SourcePlan } from "@lotir/territory";
+import { type IsoDate, isoDate } from "@lotir/units";
+import { pino } from "pino";
+import { prepareDemonstration } from "./demonstration.ts";
+import { createApp } from "./http/app.ts";
+import { openChannel } from "./http/channel.ts";
+import { createIdentity, readSecret } from "./http/identity/index.ts";
+import { isExpected } from "./http/refuse.ts";
+import { openCommuneJobs } from "./jobs/open-commune-jobs.ts";
+import { openPluFiles } from "./jobs/plu-files.ts";
+import type { Lotir } from "./lotir.ts";
+import { listenRefusal, refuseUnusableHome, StartRefused } from "./start-refused.ts";
+import { APP_VERSION, USER_AGENT } from "./version.ts";
+
+export interface Running {
+  readonly origin: string;
+  readonly lotir: Lotir;
+  close(): Promise<void>;
+}
+
+export interface Composition {
+  readonly env: Env;
+  readonly plan: SourcePlan;
+  readonly webFolder: string;
+  readonly onProgress: (sentence: string) => void;
+}
+
+const today = (): IsoDate => isoDate(new Date().toISOString().slice(0, 10));
+
+const openHome = async ({ env, onProgress }: Composition): Promise<Database> => {
+  refuseUnusableHome(env.home);
+  const opened = await openDatabase({ home: env.database, appVersion: APP_VERSION, onProgress });
+  if (!opened.ok) throw new StartRefused(openFailureSentence(opened.failure));
+  return opened.value;
+};
+
+const listen = async (server: Server, { port, host }: Env): Promise<number> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once("error", reject);
+  server.listen(port, host, resolve);
+  try {
+    await promise;
+  } catch (error) {
+    throw listenRefusal(error, { port, host }) ?? error;
+  }
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
+};
+
+const notReady: RequestListener = (_request, response) => {
+  response.writeHead(503, { "Retry-After": "1" }).end();
+};
+
+/** Opens everything in order, and closes it in the reverse one. Nothing is answered before all of it is ready. */
+export const compose = async (composition: Composition): Promise<Running> => {
+  const { env, plan, webFolder } = composition;
+  const log = pino({ level: env.log });
+  const reportBug = (error: unknown): void => {
+    if (isExpected(error)) return;
+    log.error({ err: error }, "bug");
+  };
+  const database = await openHome(composition);
+  const sources = openSources({ ...plan, userAgent: USER_AGENT }, today);
+  // There from the start: the channel keeps the requests of its own path away from whatever answers before it opens.
+  let answer: RequestListener = notReady;
+  const server = createServer((request, response) => answer(request, response));
+  try {
+    const port = await listen(server, env);
+    const origin = env.baseUrl ?? `http://${env.host === "0.0.0.0" ? "localhost" : env.host}:${port}`;
+    const identity = await createIdentity({
+      database,
+      baseUrl: origin,
+      secret: env.secret ?? readSecret(env.home),
+      secureCookies: origin.startsWith("https:"),
+    });
+    const files = openPluFiles(env.home);
+    const jobs = await openCommuneJobs({ database, files, plan: { ...plan, userAgent: USER_AGENT }, today, reportBug });
+    const channel = openChannel({ server, origin, identity, progress: jobs.progress });
+    jobs.onChange((codeInsee) => {
+      jobs.progress(codeInsee).then(channel.communeChanged, reportBug);
+    });
+    jobs.plu.onChange(({ codeInsee, step }) => channel.pluReading(codeInsee, step ?? undefined));
+    const demonstration = env.demo ? await prepareDemonstration({ identity, home: env.home, origin }) : undefined;
+    const { connectors } = sources;
+    const markets = openMarkets(database.territory);
+    const lotir: Lotir = {
+      database,
+      identity,
+      plan,
+      connectors,
+      markets,
+      jobs,
+      files,
+      channel,
+      demonstration,
+      today,
+      reportBug,
+    };
+    answer = getRequestListener(createApp(lotir, { origin, webFolder }).fetch);
+    const close = async (): Promise<void> => {
+      await channel.close();
+      server.closeAllConnections();
+      await jobs.close();
+      await markets.close();
+      await sources.close();
+      await database.close();
+    };
+    return { origin, lotir, close };
+  } catch (error) {
+    server.close();
+    await sources.close();
+    await database.close();
+    throw error;
+  }
+};

@@ -1,0 +1,36 @@
+import type { FailureCode } from "@lotir/contract";
+import { type AnnotationFailure, fromAnnotations, type PlanSheet } from "@lotir/division";
+import { readParcelleId } from "@lotir/foncier";
+import { asMember } from "../../http/call.ts";
+import { refuse } from "../../http/refuse.ts";
+import { faultSentence } from "../../to-wire/division-sentences.ts";
+import { divisionToWire } from "../../to-wire/division-to-wire.ts";
+import { divideInTurn } from "./divide-in-turn.ts";
+import { pricePlans } from "./price-plans.ts";
+
+const CODES: Readonly<Record<AnnotationFailure["kind"], FailureCode>> = {
+  "no-site": "annotations-unreadable",
+  damaged: "annotations-unreadable",
+  "not-a-site": "annotations-unreadable",
+  "fixed-point": "fixed-point",
+  "cannot-draw": "plan-not-drawable",
+};
+
+const onlyParcelle = ({ parcels }: PlanSheet) => {
+  const [parcel] = parcels;
+  return parcels.length === 1 && parcel !== undefined ? readParcelleId(parcel.id) : undefined;
+};
+
+/** The plan behind annotations, drawn again among what surrounds its parcel: lots, access, procedure, and its faults. */
+export const convertFromAnnotations = asMember.convertFromAnnotations.handler(async ({ input, context, signal }) => {
+  const sheet = fromAnnotations(input.annotations);
+  if (!sheet.ok) throw refuse(CODES[sheet.failure.kind], sheet.failure);
+  const id = onlyParcelle(sheet.value);
+  if (id === undefined) throw refuse("annotations-unreadable");
+  const question = { id, program: sheet.value.program };
+  const { lotir, member } = context;
+  const divided = await divideInTurn(lotir, question, { organisationId: member.organisationId, signal });
+  const [plan] = (await pricePlans(lotir, id, divisionToWire(divided))).plans;
+  if (plan === undefined) throw refuse("plan-not-drawable", { id });
+  return { success: true, data: { ...plan, faults: divided.faults.map(faultSentence) } };
+});

@@ -1,0 +1,15 @@
+import { readParcelleId } from "@lotir/foncier";
+import { asMember } from "../../http/call.ts";
+import { refuse } from "../../http/refuse.ts";
+import { remediesToWire } from "../../to-wire/division-to-wire.ts";
+import { divideInTurn } from "./divide-in-turn.ts";
+
+/** What would give a plan where there is none: each change was really tried. */
+export const findRemedies = asMember.findRemedies.handler(async ({ input, context, signal }) => {
+  const id = readParcelleId(input.id);
+  if (id === undefined) throw refuse("unknown-parcel", { id: input.id });
+  const { lotir, member } = context;
+  const question = { id, remediesFor: input.lots };
+  const divided = await divideInTurn(lotir, question, { organisationId: member.organisationId, signal });
+  return { success: true, data: { lots: input.lots, remedies: remediesToWire(divided), ms: divided.ms } };
+});

@@ -1,0 +1,21 @@
+import type { DivisionProposal } from "@lotir/contract";
+import { findParcelle } from "@lotir/territory";
+import type { Lotir } from "../../lotir.ts";
+import { pricePlannedLots } from "../../prices/price-planned-lots.ts";
+
+/** The same plans with what the market gives each lot; unchanged where it says nothing. */
+export const pricePlans = async (lotir: Lotir, id: string, proposal: DivisionProposal): Promise<DivisionProposal> => {
+  const parcelle = await findParcelle(lotir.database.territory, id);
+  if (parcelle === undefined || proposal.plans.length === 0) return proposal;
+  const lots = proposal.plans.flatMap((plan) => plan.lots);
+  const prices = (await pricePlannedLots(lotir, parcelle, lots)).values();
+  const plans = proposal.plans.map((plan) => ({
+    ...plan,
+    lots: plan.lots.map((lot) => {
+      const price = prices.next().value;
+      if (price === undefined) return lot;
+      return { ...lot, priceEur: price.priceEur, priceLowEur: price.lowEur, priceHighEur: price.highEur };
+    }),
+  }));
+  return { ...proposal, plans };
+};

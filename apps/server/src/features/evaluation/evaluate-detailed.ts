@@ -1,0 +1,67 @@
+import type { DetailedEvaluation } from "@lotir/contract";
+import { type EvaluationDemand, evaluateDetailed as evaluate, evaluationSentence } from "@lotir/finance";
+import { readParcelleId } from "@lotir/foncier";
+import { departementOf, findParcelle, type ParcelleSheet } from "@lotir/territory";
+import { ownAssumptions } from "../../assumptions/own-assumptions.ts";
+import { asMember } from "../../http/call.ts";
+import { knownMarket } from "../../http/known-market.ts";
+import { refuse } from "../../http/refuse.ts";
+import type { Lotir } from "../../lotir.ts";
+import { evaluationToWire } from "./evaluation-to-wire.ts";
+import { houseOf, pricesOfLots } from "./market-prices.ts";
+
+const purchaseOf = ({ sheet }: ParcelleSheet, price: number | null | undefined) => {
+  if (price != null) return { price, sentence: "Achat au prix que vous indiquez." };
+  if (sheet.price === null) throw refuse("not-estimable", undefined, sheet.estimateNote ?? undefined);
+  return { price: Math.round(sheet.price.value), sentence: "Achat au prix estimé de la parcelle." };
+};
+
+/** The engine asks prices as it lays lots out: the first pass hears which areas, the second answers them. */
+const evaluateAtMarket = async (
+  lotir: Lotir,
+  parcelle: ParcelleSheet,
+  demand: Omit<EvaluationDemand, "priceOfLot">,
+) => {
+  const areas = new Set<number>();
+  evaluate({
+    ...demand,
+    priceOfLot: (areaM2) => {
+      areas.add(areaM2);
+      return undefined;
+    },
+  });
+  const market = await knownMarket(lotir, parcelle.commune);
+  const prices = await pricesOfLots(market, parcelle, [...areas]);
+  return evaluate({ ...demand, priceOfLot: (areaM2) => prices.get(areaM2) });
+};
+
+/** One balance per number of even lots. */
+export const evaluateDetailed = asMember.evaluateDetailed.handler(async ({ input, context }) => {
+  const { lotir, member } = context;
+  const id = readParcelleId(input.cadastralReference.toUpperCase());
+  const parcelle = id && (await findParcelle(lotir.database.territory, id));
+  if (id === undefined || parcelle === undefined) throw refuse("unknown-parcel", { id: input.cadastralReference });
+  const purchase = purchaseOf(parcelle, input.price);
+  const { assumptions } = await ownAssumptions(lotir, member);
+  const house = await houseOf(lotir, parcelle);
+  const isBuilt = parcelle.built !== null && parcelle.built > 0;
+  const evaluated = await evaluateAtMarket(lotir, parcelle, {
+    property: { id, surface: parcelle.surface, price: purchase.price, hasBuilding: isBuilt },
+    scenarios: input.scenarios,
+    on: lotir.today(),
+    profile: assumptions.profile === "lotisseur" ? "lotisseur" : "marchand-de-biens",
+    departement: departementOf(parcelle.commune),
+    boughtAs: isBuilt ? "avec-maison" : "terrain-a-batir",
+    house: house.kept,
+  });
+  if (!evaluated.ok) throw refuse("not-balanced", evaluated.failure, evaluationSentence(evaluated.failure));
+  const data: DetailedEvaluation = {
+    ...evaluationToWire(evaluated.value),
+    hypotheses: [
+      purchase.sentence,
+      ...house.sentences,
+      "Lots égaux : la forme réelle de la parcelle, elle, se juge dans sa fiche.",
+    ],
+  };
+  return { success: true, data };
+});

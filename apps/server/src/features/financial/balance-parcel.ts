@@ -1,0 +1,74 @@
+import type { Assumptions, BilanWish, OwnAssumptions, ParcelBilan } from "@lotir/contract";
+import { type Result, readParcelleId } from "@lotir/foncier";
+import { findParcelle, type ParcelleSheet } from "@lotir/territory";
+import { ownAssumptions } from "../../assumptions/own-assumptions.ts";
+import { asMember } from "../../http/call.ts";
+import { refuse } from "../../http/refuse.ts";
+import { fiveLinesOf, type LotsToBalance, wholeBilanOf } from "./balance-lots.ts";
+import { lotsOf } from "./lots-of.ts";
+
+type Wish = BilanWish & { readonly detail: "cinq-lignes" | "complet" };
+
+const assumptionsOf = (own: OwnAssumptions, wish: Wish): Assumptions => {
+  const changed = Object.fromEntries(Object.entries(wish.assumptions ?? {}).filter(([, value]) => value !== undefined));
+  return { ...own.assumptions, ...changed, ...(wish.profile === undefined ? {} : { profile: wish.profile }) };
+};
+
+/** Bought as it stands: at the price entered, else at its estimate, else at what the target margin lets pay. */
+const landPriceOf = (
+  wish: Wish,
+  { sheet }: ParcelleSheet,
+): Pick<LotsToBalance, "landPriceEur"> & { origin: "saisi" | "estimation" | "inconnu" } => {
+  if (wish.landPriceEur !== undefined) return { landPriceEur: wish.landPriceEur, origin: "saisi" };
+  if (sheet.price !== null) return { landPriceEur: Math.round(sheet.price.value), origin: "estimation" };
+  return { landPriceEur: null, origin: "inconnu" };
+};
+
+const valueOrNull = <Value>(result: Result<Value, string> | undefined): Value | null =>
+  result?.ok ? result.value : null;
+
+const NO_PLAN = "Aucun plan de division pour cette parcelle : il n'y a pas de bilan à dresser.";
+
+/** The best plan of a parcel, or the lots given, in money under the assumptions of the organisation that asks. */
+export const balanceParcel = asMember.balanceParcel.handler(async ({ input, context }) => {
+  const { lotir, member } = context;
+  const id = readParcelleId(input.id);
+  const parcelle = id && (await findParcelle(lotir.database.territory, id));
+  if (parcelle === undefined) throw refuse("unknown-parcel", { id: input.id });
+  const own = await ownAssumptions(lotir, member);
+  const assumptions = assumptionsOf(own, input);
+  const lots = await lotsOf(lotir, parcelle, input);
+  const { landPriceEur, origin } = landPriceOf(input, parcelle);
+  const isBuilt = parcelle.built !== null && parcelle.built > 0;
+  const on = lotir.today();
+  const asked: LotsToBalance = {
+    codeInsee: parcelle.commune,
+    areaM2: parcelle.surface,
+    lots,
+    landPriceEur,
+    procedure: input.procedure ?? parcelle.sheet.money?.procedure ?? "DP",
+    boughtAs: input.boughtAs ?? (isBuilt ? "avec-maison" : "terrain-a-batir"),
+    owned: input.owned,
+    assumptions,
+    on,
+  };
+  const fiveLines = lots.length === 0 ? undefined : fiveLinesOf(asked);
+  const whole = fiveLines?.ok && input.detail === "complet" ? wholeBilanOf(asked) : undefined;
+  const refused = [fiveLines, whole].find((each) => each !== undefined && !each.ok);
+  const data: ParcelBilan = {
+    assumptions,
+    assumptionsOrigin: own.origin,
+    procedure: asked.procedure,
+    lots,
+    landPrice:
+      origin === "inconnu" && fiveLines?.ok && fiveLines.value.landPriceOrigin === "résiduel"
+        ? { priceEur: fiveLines.value.landPriceEur, origin: "résiduel" }
+        : { priceEur: landPriceEur, origin },
+    fiveLines: valueOrNull(fiveLines),
+    bilan: valueOrNull(whole),
+    note: lots.length === 0 ? NO_PLAN : refused === undefined || refused.ok ? null : refused.failure,
+    on,
+    pricesOn: parcelle.sheet.price?.on ?? null,
+  };
+  return { success: true, data };
+});

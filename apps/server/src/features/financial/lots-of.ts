@@ -1,0 +1,44 @@
+import type { BalancedLot, BilanWish } from "@lotir/contract";
+import type { ParcelleSheet, PlannedLot } from "@lotir/territory";
+import type { Lotir } from "../../lotir.ts";
+import { type LotPrice, pricePlannedLots } from "../../prices/price-planned-lots.ts";
+
+/** Lots are lettered as on a surveyor's plan. */
+const letterOf = (rank: number): string => String.fromCharCode(65 + (rank % 26));
+
+const originOf = (price: LotPrice | undefined, entered: number | null): BalancedLot["origin"] => {
+  if (entered !== null) return "saisi";
+  return price === undefined ? "inconnu" : "estimation";
+};
+
+interface Told {
+  readonly rank: number;
+  readonly price: LotPrice | undefined;
+  readonly entered: number | null;
+}
+
+const lotOf = (lot: PlannedLot, { rank, price, entered }: Told): BalancedLot => ({
+  letter: letterOf(rank),
+  areaM2: lot.areaM2,
+  keepsHouse: lot.keepsHouse,
+  priceEur: entered ?? price?.priceEur ?? null,
+  lowEur: price?.lowEur ?? null,
+  highEur: price?.highEur ?? null,
+  confidence: price?.confidence ?? null,
+  level: price?.level ?? null,
+  origin: originOf(price, entered),
+});
+
+/** The lots to balance: those given or those of the best plan, each with its estimate or the price entered. */
+export const lotsOf = async (
+  lotir: Lotir,
+  parcelle: ParcelleSheet,
+  wish: Pick<BilanWish, "lots" | "lotPricesEur">,
+): Promise<BalancedLot[]> => {
+  const planned = wish.lots ?? parcelle.sheet.row.lots;
+  const known = wish.lots === undefined ? parcelle.sheet.money?.lots : undefined;
+  const prices = known ?? (await pricePlannedLots(lotir, parcelle, planned));
+  return planned.map((lot, rank) =>
+    lotOf(lot, { rank, price: prices[rank], entered: wish.lotPricesEur?.[rank] ?? null }),
+  );
+};

@@ -1,0 +1,48 @@
+import { type ParcelleId, readParcelleId, referenceOf } from "@lotir/foncier";
+import { findParcelle, type ParcelleSheet } from "@lotir/territory";
+import { asMember } from "../../http/call.ts";
+import { refuse } from "../../http/refuse.ts";
+import type { Lotir } from "../../lotir.ts";
+import { insertProperty, type NewProperty, propertyForParcelle, recordAddition } from "./portfolio-store.ts";
+import { propertyToWire } from "./to-wire.ts";
+
+/** The address of a parcel where a source gives one; its cadastral reference otherwise. */
+const addressOf = async ({ connectors, jobs }: Lotir, parcelle: ParcelleSheet): Promise<NewProperty["address"]> => {
+  const { name } = await jobs.progress(parcelle.commune);
+  const { section, numero, centre } = parcelle.sheet.row;
+  const city = name ?? parcelle.commune;
+  const found = await connectors.of(parcelle.commune).reversePlace({ at: centre });
+  if (found.ok && found.value !== undefined && found.value.value.codeInsee === parcelle.commune)
+    return { label: found.value.value.label, city, postalCode: found.value.value.codePostal ?? null };
+  return { label: `Parcelle ${section} ${numero}, ${city}`, city, postalCode: null };
+};
+
+const added = async (lotir: Lotir, id: ParcelleId, member: { organisationId: string; userId: string }) => {
+  const parcelle = await findParcelle(lotir.database.territory, id);
+  if (parcelle === undefined) {
+    const { isDescribed } = await lotir.jobs.progress(referenceOf(id).codeInsee);
+    throw refuse(isDescribed ? "unknown-parcel" : "parcel-not-loaded", { id });
+  }
+  const { section, numero, outline } = parcelle.sheet.row;
+  const address = await addressOf(lotir, parcelle);
+  return lotir.database.application(member.organisationId, async (trx) => {
+    const name = `${section} ${numero} · ${address.city}`;
+    const property = { parcelleId: id, name, address, outline, createdBy: member.userId };
+    const isNew = await insertProperty(trx, property);
+    if (isNew) await recordAddition(trx, { parcelleId: id, actorId: member.userId });
+    const stored = await propertyForParcelle(trx, id);
+    if (stored === undefined) throw refuse("property-not-found", { id });
+    return { isNew, stored };
+  });
+};
+
+/** Adds a parcel to the organisation's portfolio, once: asking again answers the property already there. */
+export const addProperty = asMember.addProperty.handler(async ({ input, context }) => {
+  const id = readParcelleId(input.cadastralReference);
+  if (id === undefined) throw refuse("unknown-parcel", { id: input.cadastralReference });
+  const { isNew, stored } = await added(context.lotir, id, context.member);
+  const body = { success: true as const, data: propertyToWire(stored) };
+  if (!isNew) return { status: 200, body };
+  context.lotir.channel.propertyAdded(context.member.organisationId, { propertyId: stored.id, parcelId: id });
+  return { status: 201, body };
+});

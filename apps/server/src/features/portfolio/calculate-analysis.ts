@@ -1,0 +1,44 @@
+import type { PropertyAnalysis } from "@lotir/contract";
+import { analyzeProperty, propertySentence } from "@lotir/finance";
+import { departementOf, findParcelle, type PricedLot } from "@lotir/territory";
+import { ownAssumptions } from "../../assumptions/own-assumptions.ts";
+import { asMember } from "../../http/call.ts";
+import { refuse } from "../../http/refuse.ts";
+import type { Lotir } from "../../lotir.ts";
+import { moneyOfProperty, saveAnalysis } from "./property-money-store.ts";
+import { propertyMoneyToWire } from "./property-money-to-wire.ts";
+
+/** Until lots are entered one by one, a property has those of the best plan of its parcel. */
+const lotsOf = async ({ database }: Lotir, parcelleId: string): Promise<readonly PricedLot[]> =>
+  (await findParcelle(database.territory, parcelleId))?.sheet.money?.lots ?? [];
+
+/** Investment, revenue, profit, ROI and payback of a property; the answer is kept with it. */
+export const calculateAnalysis = asMember.calculateAnalysis.handler(async ({ input, context }) => {
+  const { lotir, member } = context;
+  const { database } = lotir;
+  const stored = await database.application(member.organisationId, (trx) => moneyOfProperty(trx, input.id));
+  if (stored === undefined) throw refuse("property-not-found", { id: input.id });
+  const lots = await lotsOf(lotir, stored.parcelleId);
+  const { assumptions } = await ownAssumptions(lotir, member);
+  const analyzed = analyzeProperty({
+    price: stored.priceEur ?? 0,
+    costs: propertyMoneyToWire(stored).costs,
+    lots: lots.map(({ priceEur }) => ({ estimatedSalePrice: priceEur })),
+    on: lotir.today(),
+    departement: departementOf(stored.parcelleId),
+    resale: assumptions.profile === "particulier" ? "sans" : "engagement",
+  });
+  if (!analyzed.ok) throw refuse("not-balanced", analyzed.failure, propertySentence(analyzed.failure));
+  const { suggested, costBreakdown, withSuggested, ...figures } = analyzed.value;
+  const data: PropertyAnalysis = {
+    ...figures,
+    costBreakdown: { ...costBreakdown },
+    suggested: suggested.map((each) => ({ ...each })),
+    withSuggested: { ...withSuggested, costBreakdown: { ...withSuggested.costBreakdown } },
+    lotsFrom: "Lots du meilleur plan de la parcelle, à leur prix estimé.",
+  };
+  await database.application(member.organisationId, (trx) =>
+    saveAnalysis(trx, { propertyId: input.id, actorId: member.userId, analysis: data }),
+  );
+  return { success: true, data };
+});

@@ -1,0 +1,70 @@
+import { MAX_PARCELS, type SearchFilters, type SearchOrder } from "@lotir/contract";
+import { countMatching, type FilterName, type ParcelleFilters, searchParcelles } from "@lotir/territory";
+import { asMember } from "../../http/call.ts";
+import { filtersFrom } from "../../http/filters-from.ts";
+import { knownCommune } from "../../http/known-commune.ts";
+import type { LiveProgress } from "../../jobs/commune-jobs.ts";
+import type { Lotir } from "../../lotir.ts";
+import { communeToWire } from "../../to-wire/commune-to-wire.ts";
+import { parcelToWire } from "../../to-wire/parcel-to-wire.ts";
+
+/** Asked when nothing matches: what each single relaxation would bring. */
+const RELAXATIONS: readonly (readonly [FilterName, string])[] = [
+  ["minSurface", "Sans surface minimale"],
+  ["maxSurface", "Sans surface maximale"],
+  ["maxBudget", "Sans budget maximum"],
+  ["minScore", "Sans note minimale"],
+  ["minFrontage", "Sans façade minimale"],
+  ["minMargin", "Sans marge minimale"],
+  ["minResidual", "Sans prix résiduel minimal"],
+  ["zones", "Dans toutes les zones"],
+  ["built", "Bâties ou nues"],
+  ["verdicts", "Tous les verdicts"],
+  ["minLots", "Sans nombre de lots minimal"],
+  ["access", "Toutes les formes d'accès"],
+  ["reason", "Tous les motifs"],
+];
+
+const relaxationsOf = async ({ database }: Lotir, commune: string, filters: ParcelleFilters) => {
+  const held = RELAXATIONS.filter(([filter]) => filters[filter] !== undefined);
+  const each = held.map(([filter]) => ({ ...filters, [filter]: undefined }));
+  const counts = await countMatching(database.territory, { commune, each });
+  return held
+    .map(([filter, label], rank) => ({ filter, label, matched: counts[rank] ?? 0 }))
+    .filter(({ matched }) => matched > 0)
+    .sort((a, b) => b.matched - a.matched);
+};
+
+const analysisOf = async (
+  lotir: Lotir,
+  progress: LiveProgress,
+  asked: SearchFilters & { order?: SearchOrder | undefined },
+) => {
+  const filters = filtersFrom(asked);
+  const { codeInsee } = progress;
+  const { counts, zones, parcelles } = await searchParcelles(lotir.database.territory, {
+    commune: codeInsee,
+    filters,
+    order: asked.order ?? "score",
+    limit: MAX_PARCELS,
+  });
+  return {
+    commune: communeToWire(progress),
+    parcels: parcelles.map((fact) => parcelToWire(fact, fact.row, progress)),
+    ...counts,
+    zones: [...zones],
+    relaxations: counts.matched === 0 ? await relaxationsOf(lotir, codeInsee, filters) : [],
+  };
+};
+
+/** The parcels of a commune by opportunity, or its loading to follow when nothing of it is here yet. */
+export const analyzeCommune = asMember.analyzeCommune.handler(async ({ input, context }) => {
+  const { lotir } = context;
+  const codeInsee = await knownCommune(lotir, input.commune);
+  const progress = await lotir.jobs.progress(codeInsee);
+  if (progress.isDescribed)
+    return { status: 200, body: { success: true, data: await analysisOf(lotir, progress, input) } };
+  if (progress.status === "absent") await lotir.jobs.start(codeInsee);
+  const commune = communeToWire(await lotir.jobs.progress(codeInsee));
+  return { status: 202, body: { success: true, data: { commune } } };
+});

@@ -1,0 +1,51 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import type { Lotir } from "../lotir.ts";
+import { pluDocument } from "./plu-document.ts";
+import { refusalOf, refuse } from "./refuse.ts";
+import { rpc } from "./rpc.ts";
+import { privateAnswers, sameOriginWrites, securityHeaders } from "./security-headers.ts";
+import { tiles } from "./tiles.ts";
+import { serveWebFiles } from "./web-files.ts";
+
+/** Requests carry forms and references, never files yet. */
+const LARGEST_BODY = 200_000;
+
+/** Where browsers reach the product, and the web app that they get. */
+interface Site {
+  readonly origin: string;
+  readonly webFolder: string;
+}
+
+/** The whole of HTTP: identity, operations, tiles, then the web app for every other address. */
+export const createApp = (lotir: Lotir, { origin, webFolder }: Site): Hono => {
+  const app = new Hono();
+  app.use(securityHeaders(origin));
+  app.use("/api/*", privateAnswers);
+  app.use("/api/*", sameOriginWrites(origin));
+  app.use("/api/*", compress());
+  app.use(
+    "/api/*",
+    bodyLimit({
+      maxSize: LARGEST_BODY,
+      onError: (context) => context.json(refusalOf(refuse("too-large")), 413),
+    }),
+  );
+  app.get("/api/health", (context) => context.json({ success: true, data: { status: "ok" } }));
+  app.on(["GET", "POST"], "/api/auth/*", (context) =>
+    lotir.identity.handle(context.req.raw, getConnInfo(context).remote.address),
+  );
+  app.get("/api/tiles/:codeInsee/:z/:x/:file", tiles(lotir));
+  app.get("/api/plu/documents/:file", pluDocument(lotir));
+  app.use("/api/*", rpc(lotir));
+  app.all("/api/*", (context) => context.json(refusalOf(refuse("not-found")), 404));
+  serveWebFiles(app, webFolder);
+  app.notFound((context) => context.json(refusalOf(refuse("not-found")), 404));
+  app.onError((error, context) => {
+    lotir.reportBug(error);
+    return context.json(refusalOf(refuse("server-error")), 500);
+  });
+  return app;
+};

@@ -1,0 +1,21 @@
+import { contract } from "@lotir/contract";
+import { implement } from "@orpc/server";
+import type { Lotir } from "../lotir.ts";
+import type { Member } from "./identity/index.ts";
+import { refuse } from "./refuse.ts";
+
+/** What every operation receives: the request, and the parts of the running product. */
+export interface Call {
+  readonly request: Request;
+  readonly lotir: Lotir;
+}
+
+/** Operations open to all: none of them reads what an organisation owns. */
+export const open = implement(contract).$context<Call>();
+
+/** Operations of a member: the membership is read from the database on every call, whatever the session says. */
+export const asMember = open.use(async ({ context, next }) => {
+  const member = await context.lotir.identity.requireMember(context.request);
+  if (!member.ok) throw refuse(member.failure);
+  return next({ context: { member: member.value satisfies Member } });
+});

@@ -1,0 +1,116 @@
+import type { Server as HttpServer } from "node:http";
+import { CLIENT_EVENTS, CodeInsee, SERVER_EVENTS } from "@lotir/contract";
+import type { ReadingStep } from "@lotir/territory";
+import { Server, type Socket } from "socket.io";
+import type { LiveProgress } from "../jobs/commune-jobs.ts";
+import { communeToWire } from "../to-wire/commune-to-wire.ts";
+import { progressToWire } from "../to-wire/plu-to-wire.ts";
+import { isFromForeignSite } from "./foreign-site.ts";
+import type { Identity, Member } from "./identity/index.ts";
+import { securityHeadersOf } from "./security-headers.ts";
+
+/** What the server says without being asked. */
+export interface Channel {
+  communeChanged(progress: LiveProgress): void;
+  /** The reading of a règlement goes on; undefined when it has ended. */
+  pluReading(codeInsee: string, step: ReadingStep | undefined): void;
+  propertyAdded(organisationId: string, property: { readonly propertyId: string; readonly parcelId: string }): void;
+  close(): Promise<void>;
+}
+
+const communeRoom = (codeInsee: string): string => `commune:${codeInsee}`;
+const organisationRoom = (organisationId: string): string => `organisation:${organisationId}`;
+
+const requestOf = (socket: Socket): Request => {
+  const { headers } = socket.request;
+  const { token } = socket.handshake.auth as { token?: unknown };
+  const authorization = typeof token === "string" ? `Bearer ${token}` : headers.authorization;
+  return new Request("http://channel/", {
+    headers: { ...(headers.cookie ? { cookie: headers.cookie } : {}), ...(authorization ? { authorization } : {}) },
+  });
+};
+
+/** How often an open socket is asked again whether its member still is one, in ms. */
+const RECHECK = 30_000;
+
+/** Communes that one socket may follow at once: a search has five, and its map as many again. */
+const MOST_COMMUNES = 20;
+
+interface Wiring {
+  readonly server: HttpServer;
+  /** Where browsers reach us: their sockets open from our own pages only. */
+  readonly origin: string;
+  readonly identity: Identity;
+  readonly progress: (codeInsee: string) => Promise<LiveProgress>;
+}
+
+/** Opens the real-time channel. Every socket and every room it joins is checked against the membership of now. */
+export const openChannel = ({ server, origin, identity, progress }: Wiring): Channel => {
+  const io = new Server(server, {
+    serveClient: false,
+    maxHttpBufferSize: 10_000,
+    allowRequest: ({ headers }, answer) =>
+      answer(null, !isFromForeignSite({ from: headers.origin, to: headers.host }, origin)),
+  });
+  io.engine.on("headers", (headers: Record<string, string>) => void Object.assign(headers, securityHeadersOf(origin)));
+
+  const memberOf = async (socket: Socket): Promise<Member | undefined> => {
+    const member = await identity.requireMember(requestOf(socket));
+    return member.ok ? member.value : undefined;
+  };
+
+  io.use((socket, next) => {
+    memberOf(socket).then(
+      (member) => next(member === undefined ? new Error("signed-out") : undefined),
+      () => next(new Error("server-error")),
+    );
+  });
+
+  io.on("connection", (socket) => {
+    const drop = (): void => {
+      socket.disconnect(true);
+    };
+    const enterOwnRoom = async (): Promise<void> => {
+      const member = await memberOf(socket);
+      const wanted = member && organisationRoom(member.organisationId);
+      for (const room of socket.rooms)
+        if (room.startsWith("organisation:") && room !== wanted) await socket.leave(room);
+      if (wanted === undefined) socket.disconnect(true);
+      else await socket.join(wanted);
+    };
+    const followed = new Set<string>();
+    const joinCommune = async (asked: unknown): Promise<void> => {
+      const codeInsee = CodeInsee.safeParse(asked);
+      if (!codeInsee.success) return;
+      if (followed.size >= MOST_COMMUNES && !followed.has(codeInsee.data)) return;
+      followed.add(codeInsee.data);
+      if ((await memberOf(socket)) === undefined) return drop();
+      await socket.join(communeRoom(codeInsee.data));
+      socket.emit(SERVER_EVENTS.communeState, communeToWire(await progress(codeInsee.data)));
+    };
+    // What a client sends may be anything: a handler that throws would end the process.
+    const leaveCommune = async (asked: unknown): Promise<void> => {
+      const codeInsee = CodeInsee.safeParse(asked);
+      if (!codeInsee.success) return;
+      followed.delete(codeInsee.data);
+      await socket.leave(communeRoom(codeInsee.data));
+    };
+    enterOwnRoom().catch(drop);
+    const recheck = setInterval(() => void enterOwnRoom().catch(drop), RECHECK);
+    socket.on("disconnect", () => clearInterval(recheck));
+    socket.on(CLIENT_EVENTS.joinCommune, (asked: unknown) => void joinCommune(asked).catch(drop));
+    socket.on(CLIENT_EVENTS.leaveCommune, (asked: unknown) => void leaveCommune(asked).catch(drop));
+  });
+
+  return {
+    communeChanged: (state) =>
+      void io.to(communeRoom(state.codeInsee)).emit(SERVER_EVENTS.communeState, communeToWire(state)),
+    pluReading: (codeInsee, step) =>
+      void io
+        .to(communeRoom(codeInsee))
+        .emit(SERVER_EVENTS.pluReading, { codeInsee, progress: step === undefined ? null : progressToWire(step) }),
+    propertyAdded: (organisationId, property) =>
+      void io.to(organisationRoom(organisationId)).emit(SERVER_EVENTS.propertyAdded, property),
+    close: () => io.close(),
+  };
+};

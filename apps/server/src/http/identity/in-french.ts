@@ -1,0 +1,38 @@
+import { identitySentence } from "./messages-fr.ts";
+
+const bodyOf = async (response: Response): Promise<Record<string, unknown>> => {
+  try {
+    const body: unknown = await response.clone().json();
+    return typeof body === "object" && body !== null ? { ...body } : {};
+  } catch {
+    return {};
+  }
+};
+
+/** The library gives no code where the address or the pace is wrong. */
+const CODES: Readonly<Record<number, string>> = {
+  401: "signed-out",
+  403: "forbidden",
+  404: "not-found",
+  415: "unsupported-type",
+  429: "too-many-requests",
+};
+
+/**
+ * A refusal of better-auth with its code kept and its sentence in French, under its own name (`message`, which its
+ * client reads) and under ours (`success`, `error`). Any other answer passes as it is.
+ */
+export const inFrench = async (response: Response): Promise<Response> => {
+  if (response.status < 400) return response;
+  const { code } = await bodyOf(response);
+  const known = typeof code === "string" ? code : undefined;
+  const named = known ?? CODES[response.status] ?? (response.status < 500 ? "invalid-input" : "server-error");
+  const sentence = identitySentence(known, response.status);
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  headers.set("content-type", "application/json");
+  const wait = headers.get("x-retry-after");
+  if (wait !== null) headers.set("retry-after", wait);
+  const body = { success: false, error: sentence, message: sentence, code: named };
+  return new Response(JSON.stringify(body), { status: response.status, headers });
+};

@@ -1,0 +1,2 @@
+export { createIdentity, type Identity, type Member } from "./create-identity.ts";
+export { readSecret } from "./read-secret.ts";

@@ -1,0 +1,30 @@
+import { APIError } from "better-auth";
+import { createAuthMiddleware } from "better-auth/api";
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Fields that name a row: the database compares them as UUIDs, and fails on anything else. */
+const IDS = new Set(["organizationId", "memberId", "invitationId", "userId", "id"]);
+const LONGEST_NAME = 120;
+/** Names that a person gives. */
+const NAMES = new Set(["name", "firstName", "lastName"]);
+/** An e-mail address has at most 254 characters (RFC 5321, §4.5.3.1.3). */
+const LONGEST_EMAIL = 254;
+
+const isAcceptable = ([field, value]: [string, unknown]): boolean => {
+  if (typeof value !== "string") return true;
+  if (value.includes("\0")) return false;
+  if (IDS.has(field)) return UUID.test(value);
+  if (NAMES.has(field)) return value.length <= LONGEST_NAME;
+  return field !== "email" || value.length <= LONGEST_EMAIL;
+};
+
+const fieldsOf = (sent: unknown): [string, unknown][] =>
+  typeof sent === "object" && sent !== null ? Object.entries(sent) : [];
+
+/** Whether what a client sent to identity can be looked up and stored at all; the library hands it on unread. */
+export const isWellFormed = (sent: unknown): boolean => fieldsOf(sent).every(isAcceptable);
+
+/** Refuses, before the library runs, what the database would fail on. */
+export const refuseMalformed = createAuthMiddleware(async ({ body, query }) => {
+  if (!isWellFormed(body) || !isWellFormed(query)) throw new APIError("BAD_REQUEST", { code: "VALIDATION_ERROR" });
+});

@@ -1,0 +1,60 @@
+import { FAILURES, type FailureCode, type Refusal } from "@lotir/contract";
+import { ORPCError } from "@orpc/server";
+
+/** Ends an operation with an expected failure: its French sentence, its status, and the facts beside it. */
+export const refuse = (code: FailureCode, details?: unknown, sentence?: string): ORPCError<FailureCode, unknown> => {
+  const failure = FAILURES[code];
+  return new ORPCError(code, { status: failure.status, message: sentence ?? failure.sentence, data: details });
+};
+
+const isKnown = (code: string): code is FailureCode => Object.hasOwn(FAILURES, code);
+
+/** Whether an operation ended as the contract foresees, a source that does not answer included; the rest is a bug. */
+export const isExpected = (error: unknown): boolean =>
+  error instanceof ORPCError && (error.status < 500 || (isKnown(error.code) && error.code !== "server-error"));
+
+/** What the framework itself refuses, in our words. */
+const OWN_CODES: Readonly<Record<string, FailureCode>> = {
+  BAD_REQUEST: "invalid-input",
+  NOT_FOUND: "not-found",
+  METHOD_NOT_SUPPORTED: "not-found",
+  UNAUTHORIZED: "signed-out",
+  TOO_MANY_REQUESTS: "too-many-requests",
+};
+
+interface Issue {
+  readonly path?: readonly unknown[];
+  readonly message?: string;
+}
+
+/** The fields that were wrong, so that a screen can point at them. */
+const issuesOf = (data: unknown): readonly { field: string; message: string }[] | undefined => {
+  if (typeof data !== "object" || data === null || !("issues" in data) || !Array.isArray(data.issues)) return undefined;
+  return (data.issues as Issue[]).map(({ path = [], message = "" }) => ({
+    field: path.map(String).join("."),
+    message,
+  }));
+};
+
+/** What the contract itself says of a wrong field is a whole sentence; the library's own words never end with a stop. */
+const contractSentence = (issues: readonly { readonly message: string }[] | undefined): string | undefined =>
+  issues?.find(({ message }) => message.endsWith("."))?.message;
+
+/** The one envelope of every refusal. A bug says nothing of itself to the outside. */
+export const refusalOf = (error: ORPCError<string, unknown>): Refusal => {
+  const code = isKnown(error.code) ? error.code : (OWN_CODES[error.code] ?? "server-error");
+  if (code === "server-error") return { success: false, error: FAILURES[code].sentence, code };
+  if (isKnown(error.code)) {
+    const details = error.data === undefined ? {} : { details: error.data };
+    return { success: false, error: error.message, code, ...details };
+  }
+  const malformed = code === "invalid-input" && issuesOf(error.data) === undefined;
+  const finalCode = malformed ? "malformed-json" : code;
+  const issues = issuesOf(error.data);
+  return {
+    success: false,
+    error: contractSentence(issues) ?? FAILURES[finalCode].sentence,
+    code: finalCode,
+    ...(issues ? { details: { issues } } : {}),
+  };
+};

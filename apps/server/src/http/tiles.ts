@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { CodeInsee, SearchFilters } from "@lotir/contract";
+import { isTileAddress, serveTile } from "@lotir/territory";
+import type { Handler } from "hono";
+import type { Lotir } from "../lotir.ts";
+import { filtersFrom } from "./filters-from.ts";
+import { refusalOf, refuse } from "./refuse.ts";
+
+const TILE_TYPE = "application/vnd.mapbox-vector-tile";
+
+/** A tile is private to members and may be kept by their browser as long as the commune's version stands. */
+const CACHE = "private, max-age=86400, must-revalidate";
+
+const etagOf = (parts: readonly string[]): string =>
+  `"${createHash("sha256").update(parts.join("|")).digest("base64url").slice(0, 22)}"`;
+
+/** Whether a browser holds this very tile. A proxy that compresses marks the tag as weak; a cache may send several. */
+const isKept = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+
+/** GET /api/tiles/{codeInsee}/{z}/{x}/{y}.mvt: 304 when nothing of the commune changed, 204 where it has nothing. */
+export const tiles =
+  (lotir: Lotir): Handler =>
+  async (context) => {
+    const refused = (code: Parameters<typeof refuse>[0]) => {
+      const error = refuse(code);
+      return context.json(refusalOf(error), error.status as 400 | 401 | 403 | 404);
+    };
+    const member = await lotir.identity.requireMember(context.req.raw);
+    if (!member.ok) return refused(member.failure);
+
+    const { codeInsee, z, x, file } = context.req.param();
+    const commune = CodeInsee.safeParse(codeInsee);
+    const address = { z: Number(z), x: Number(x), y: Number(file?.replace(/\.mvt$/, "")) };
+    const filters = SearchFilters.safeParse(context.req.query());
+    if (!commune.success || !filters.success || !isTileAddress(address)) return refused("invalid-input");
+
+    const version = await lotir.jobs.version(commune.data);
+    if (version === undefined) return context.body(null, 204);
+    const etag = etagOf([
+      commune.data,
+      version,
+      `${address.z}/${address.x}/${address.y}`,
+      JSON.stringify(filters.data),
+    ]);
+    const headers = { ETag: etag, "Cache-Control": CACHE, Vary: "Cookie, Authorization" };
+    if (isKept(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
+    const tile = await serveTile(lotir.database.territory, {
+      commune: commune.data,
+      address,
+      filters: filtersFrom(filters.data),
+    });
+    if (tile.length === 0) return context.body(null, 204, headers);
+    return context.body(new Uint8Array(tile), 200, { ...headers, "Content-Type": TILE_TYPE });
+  };

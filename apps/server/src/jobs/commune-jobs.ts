@@ -1,0 +1,26 @@
+import type { CommuneProgress, SourceLayer } from "@lotir/territory";
+import type { RunningLayer } from "./commune-news.ts";
+import type { PluJobs } from "./open-plu-jobs.ts";
+
+/** The loading of communes, as operations see it. */
+export interface CommuneJobs {
+  /** The reading of its règlements. */
+  readonly plu: PluJobs;
+  /** Starts what is missing, or one layer again. Asking twice starts once. */
+  start(codeInsee: string, layer?: SourceLayer): Promise<void>;
+  cancel(codeInsee: string): Promise<void>;
+  /** Where a commune stands, with the progress of what runs now. */
+  progress(codeInsee: string): Promise<LiveProgress>;
+  /** What tiles and lists of a commune depend on; undefined while nothing of it can be shown. */
+  version(codeInsee: string): Promise<string | undefined>;
+  /** Called at each change of a commune, in every process. */
+  onChange(listener: (codeInsee: string) => void): () => void;
+  /** Calls `onStep` at each change until it answers true. */
+  settled(codeInsee: string, onStep: (progress: LiveProgress) => boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LiveProgress extends CommuneProgress {
+  /** Rows copied so far by the layers that are loading now. */
+  readonly running: ReadonlyMap<RunningLayer, number>;
+}

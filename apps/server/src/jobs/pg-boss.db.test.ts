@@ -1,0 +1,39 @@
+import type { Database } from "@lotir/database";
+import { onBothHomes } from "@lotir/database/testing";
+import { PgBoss } from "pg-boss";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+onBothHomes((home) => {
+  describe("pg-boss sur la base", () => {
+    let database: Database;
+    let boss: PgBoss;
+    beforeAll(async () => {
+      database = await home.open();
+      boss = new PgBoss({
+        db: database.jobs,
+        schema: "jobs",
+        createSchema: false,
+        backend: home.kind === "embedded" ? "pglite" : "postgres",
+        useListenNotify: true,
+      });
+      boss.on("error", () => {});
+      await boss.start();
+      await boss.createQueue("essai", { notify: true });
+    });
+    afterAll(async () => {
+      await boss?.stop({ graceful: false });
+      await database?.close();
+    });
+
+    test("pg-boss installe ses tables, donne ses travaux et les voit finis", async () => {
+      const done: number[] = [];
+      // A job sent while a worker fetches may be missed by the notification: the poll is what makes it sure.
+      const often = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+      await boss.work<{ number: number }>("essai", often, async ([job]) => {
+        done.push(job?.data.number ?? -1);
+      });
+      for (const number of [1, 2, 3]) await boss.send("essai", { number });
+      await expect.poll(() => [...done].sort(), { timeout: 20_000 }).toEqual([1, 2, 3]);
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Database, openDatabase } from "@lotir/database";
+import { embeddedFolder } from "@lotir/database/testing";
+import type { SourceServer } from "@lotir/demo";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  COMMUNE,
+  hiddenRows,
+  openJobTrial,
+  startHamletServer,
+  statusOf,
+  unpublishedLoads,
+} from "./job-trial.fixture.ts";
+
+const LOADING = fileURLToPath(new URL("./loading-process.fixture.ts", import.meta.url));
+
+let folder = "";
+let server: SourceServer;
+beforeAll(async () => {
+  folder = await embeddedFolder();
+  server = await startHamletServer();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const openFolder = async (): Promise<Database> => {
+  const opened = await openDatabase({ home: { kind: "embedded", folder }, appVersion: "0.0.0-test" });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
+  return opened.value;
+};
+
+/** Starts a loading in a process of its own and kills it outright in the middle. */
+const killWhileLoading = async (layer: string): Promise<void> => {
+  const child = spawn(process.execPath, [LOADING, folder, server.url, layer], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(child, "exit");
+  const said = await Promise.race([once(child.stdout, "data"), ended.then(() => ["ended too early"])]);
+  expect(String(said[0])).toContain("loading");
+  child.kill("SIGKILL");
+  await ended;
+};
+
+test("killed while it loads, a commune is begun again at the next start and ends whole", async () => {
+  server.setFault("parcelles", { kind: "stalled" });
+  server.setFault("dvf", { kind: "silent" });
+  await killWhileLoading("parcelles");
+  server.setFault("parcelles", undefined);
+  server.setFault("dvf", undefined);
+  const database = await openFolder();
+  const trial = await openJobTrial(database, server.url);
+  try {
+    const ready = await trial.until(({ status }) => status === "ready");
+    expect(ready.layers.map(({ name, status }) => `${name} ${status}`)).toEqual(
+      ["commune", "parcelles", "batiments", "zones", "ventes", "voies"].map((name) => `${name} loaded`),
+    );
+    expect(ready.parcelCount).toBeGreaterThan(20);
+    expect(await hiddenRows(database)).toBe(0);
+    await trial.until(({ scan }) => scan?.status === "loaded");
+    await expect.poll(() => unpublishedLoads(database), { timeout: 60_000 }).toBe(0);
+    expect(trial.bugs).toEqual([]);
+  } finally {
+    await trial.close();
+    await database.close();
+  }
+});
+
+test("killed between its loading and its description, a commune is described at the next start", async () => {
+  const database = await openFolder();
+  await database.loading.updateTable("territory.layer").set({ load_id: null }).where("name", "=", "facts").execute();
+  await database.loading.deleteFrom("territory.layer").where("name", "=", "facts").execute();
+  const trial = await openJobTrial(database, server.url);
+  try {
+    const described = await trial.until(({ isDescribed }) => isDescribed);
+    expect(described.status).toBe("ready");
+    expect(statusOf(described, "parcelles")).toBe("loaded");
+    expect(server.requests.length).toBeGreaterThan(0);
+    expect(trial.bugs).toEqual([]);
+  } finally {
+    await trial.close();
+    await database.close();
+  }
+});
+
+test("closed before its scan began, a commune is scanned at the next start", async () => {
+  const database = await openFolder();
+  await database.loading.deleteFrom("territory.layer").where("name", "=", "scan").execute();
+  const trial = await openJobTrial(database, server.url);
+  try {
+    await trial.until(({ scan }) => scan?.status === "loaded");
+  } finally {
+    await trial.close();
+    await database.close();
+  }
+});
+
+test("nothing is begun again where nothing was cut", async () => {
+  const database = await openFolder();
+  const before = server.requests.length;
+  const trial = await openJobTrial(database, server.url);
+  try {
+    await trial.until(
+      ({ scan, layers }) => scan?.status === "loaded" && layers.every(({ status }) => status === "loaded"),
+    );
+    expect((await trial.jobs.progress(COMMUNE)).status).toBe("ready");
+    expect(server.requests.slice(before)).toEqual([]);
+  } finally {
+    await trial.close();
+    await database.close();
+  }
+});

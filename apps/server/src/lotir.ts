@@ -1,0 +1,30 @@
+import type { RoutedConnectors } from "@lotir/connectors";
+import type { Database } from "@lotir/database";
+import type { Markets, SourcePlan } from "@lotir/territory";
+import type { IsoDate } from "@lotir/units";
+import type { Channel } from "./http/channel.ts";
+import type { Identity } from "./http/identity/index.ts";
+import type { CommuneJobs } from "./jobs/commune-jobs.ts";
+import type { PluFiles } from "./jobs/plu-files.ts";
+
+export interface DemonstrationAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The running product: what operations are made of. Composed once, in `compose.ts`. */
+export interface Lotir {
+  readonly database: Database;
+  readonly identity: Identity;
+  readonly plan: SourcePlan;
+  readonly connectors: RoutedConnectors;
+  /** Prices learnt from the sales of the loaded communes. */
+  readonly markets: Markets;
+  readonly jobs: CommuneJobs;
+  readonly files: PluFiles;
+  readonly channel: Channel;
+  readonly demonstration: DemonstrationAccount | undefined;
+  readonly today: () => IsoDate;
+  /** Expected refusals pass by; anything else is a bug, and is written down. */
+  readonly reportBug: (error: unknown) => void;
+}

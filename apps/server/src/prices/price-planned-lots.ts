@@ -1,0 +1,39 @@
+import { houseGoods, lotGoods, type ParcelleSheet, type PlannedLot, type PricedLot } from "@lotir/territory";
+import type { Lotir } from "../lotir.ts";
+
+/** A price in whole euros with its interval, its confidence and how near its sales are. */
+export type LotPrice = Pick<PricedLot, "priceEur" | "lowEur" | "highEur" | "confidence" | "level">;
+
+/** Lots of a plan at the parcel's place, in their order; undefined where the market says nothing. */
+export const pricePlannedLots = async (
+  { markets }: Lotir,
+  { sheet, commune }: ParcelleSheet,
+  lots: readonly PlannedLot[],
+): Promise<readonly (LotPrice | undefined)[]> => {
+  const market = lots.length === 0 ? undefined : await markets.of(commune);
+  if (market === undefined) return lots.map(() => undefined);
+  const place = { codeInsee: commune, at: sheet.row.centre, on: market.edition.vintage };
+  const floor = sheet.price?.floor ?? null;
+  const found = await market.prices(
+    lots.map(({ areaM2, keepsHouse }) =>
+      keepsHouse && floor !== null
+        ? {
+            goods: houseGoods(place, { areaM2, floorM2: floor.areaM2, rooms: floor.rooms }),
+            floorSpread: floor.spread,
+          }
+        : { goods: lotGoods(place, areaM2), floorSpread: 0 },
+    ),
+  );
+  return lots.map(({ keepsHouse }, rank) => {
+    const answer = found[rank];
+    if (!answer?.ok || (keepsHouse && floor === null)) return undefined;
+    const { value, low, high, confidence, level } = answer.value;
+    return {
+      priceEur: Math.round(value),
+      lowEur: Math.round(low),
+      highEur: Math.round(high),
+      confidence,
+      level,
+    };
+  });
+};

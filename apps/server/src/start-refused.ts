@@ -1,0 +1,49 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+
+/** Why the product could not start, in a French sentence for whoever started it. */
+export class StartRefused extends Error {}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: "ce compte n'a pas le droit d'y écrire",
+  EPERM: "ce compte n'a pas le droit d'y écrire",
+  EROFS: "le disque est en lecture seule",
+  EEXIST: "un fichier porte déjà ce nom",
+  ENOTDIR: "un fichier est sur son chemin",
+  ENOENT: "son chemin ne peut pas être créé",
+  ENOSPC: "le disque est plein",
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+/** Creates the folder, and refuses one that nothing can be written in. */
+export const refuseUnusableHome = (home: string): void => {
+  try {
+    mkdirSync(home, { recursive: true, mode: 0o700 });
+    accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = REASONS[codeOf(error)];
+    if (reason === undefined) throw error;
+    throw new StartRefused(`Le dossier ${home} (LOTIR_HOME) ne peut pas servir : ${reason}.`);
+  }
+};
+
+const unknownHost = (_port: number, host: string): string =>
+  `L'adresse ${host} (LOTIR_HOST) n'est pas une adresse de cette machine.`;
+
+const REFUSED_ADDRESSES: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port) => `Le port ${port} est déjà pris. Choisissez-en un autre : PORT=3001 npm start`,
+  EACCES: (port) => `Le port ${port} est réservé au système. Choisissez-en un autre : PORT=3000 npm start`,
+  EADDRNOTAVAIL: unknownHost,
+  ENOTFOUND: unknownHost,
+  EAI_AGAIN: unknownHost,
+};
+
+/** Why an address cannot be listened on; undefined when only a bug explains it. */
+export const listenRefusal = (
+  error: unknown,
+  { port, host }: { readonly port: number; readonly host: string },
+): StartRefused | undefined => {
+  const sentence = REFUSED_ADDRESSES[codeOf(error)]?.(port, host);
+  return sentence === undefined ? undefined : new StartRefused(sentence);
+};

@@ -1,0 +1,48 @@
+import type { CommuneState, LayerState } from "@lotir/contract";
+import { describeFailure } from "@lotir/foncier";
+import type { LiveProgress } from "../jobs/commune-jobs.ts";
+
+type Layer = LiveProgress["layers"][number];
+
+const layerToWire = (layer: Layer, running: number | undefined): LayerState => ({
+  layer: layer.name,
+  status: layer.status,
+  read: layer.counts.read ?? 0,
+  kept: running ?? layer.counts.kept ?? 0,
+  setAside: { ...layer.counts.setAside },
+  vintage: layer.vintage,
+  source: layer.source,
+  licence: layer.licence,
+  loadedAt: layer.loadedAt?.toISOString() ?? null,
+  problem: layer.failure === null ? null : describeFailure(layer.failure),
+  progress: null,
+});
+
+const problemOf = ({ status, layers }: LiveProgress): string | null => {
+  if (status === "failed") return "Le cadastre de cette commune n'a pas pu être chargé.";
+  if (status !== "partial") return null;
+  const missing = layers.filter((layer) => layer.status === "unknown").length;
+  if (missing === 0) return "Chargement arrêté : ce qui n'a pas été relu est ancien ou inconnu, le reste est à jour.";
+  return missing === 1
+    ? "Une source n'a pas répondu : ce qui en dépend est inconnu, le reste est à jour."
+    : `${missing} sources n'ont pas répondu : ce qui en dépend est inconnu, le reste est à jour.`;
+};
+
+const scanToWire = ({ scan, running, parcelCount }: LiveProgress): CommuneState["scan"] => {
+  if (scan === undefined) return null;
+  const done = running.get("scan") ?? (scan.status === "loaded" ? (scan.counts.kept ?? 0) : 0);
+  return { status: scan.status, done, total: parcelCount };
+};
+
+export const communeToWire = (progress: LiveProgress): CommuneState => ({
+  codeInsee: progress.codeInsee,
+  name: progress.name,
+  status: progress.status,
+  layers: progress.layers.map((layer) => layerToWire(layer, progress.running.get(layer.name))),
+  scan: scanToWire(progress),
+  parcelCount: progress.parcelCount,
+  bbox: progress.bbox === null ? null : [...progress.bbox],
+  version: progress.version,
+  fictional: progress.fictional,
+  problem: problemOf(progress),
+});

@@ -1,0 +1,194 @@
+import { DIVISION_REASONS } from "@lotir/contract";
+import type {
+  AccessForm,
+  AccessWay,
+  DivisionFault,
+  DivisionRules,
+  Procedure,
+  Refusal,
+  Remedy,
+  SiteRemark,
+  VerdictCap,
+} from "@lotir/division";
+import type { FactColumns, FactRow } from "@lotir/territory";
+
+const NUMBER = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+const WHOLE = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
+
+const metres = (value: number): string => `${NUMBER.format(value)} m`;
+const areas = (value: number): string => `${WHOLE.format(value)} m²`;
+const lotsWord = (count: number): string => (count === 1 ? "1 lot" : `${count} lots`);
+
+/** « Maison conservée + 1 lot de 585 m² », « 2 lots de 450 et 470 m² ». */
+export const lotsSentence = (lots: readonly { readonly areaM2: number; readonly keepsHouse: boolean }[]): string => {
+  const built = lots.filter(({ keepsHouse }) => !keepsHouse).map(({ areaM2 }) => WHOLE.format(areaM2));
+  const list = built.length > 1 ? `${built.slice(0, -1).join(", ")} et ${built.at(-1)}` : built.join("");
+  const fresh = built.length === 0 ? "" : `${lotsWord(built.length)} de ${list} m²`;
+  const houses = lots.length - built.length;
+  if (houses === 0) return fresh;
+  const kept = houses === 1 ? "Maison conservée" : `${houses} maisons conservées`;
+  return fresh === "" ? kept : `${kept} + ${fresh}`;
+};
+
+const REASONS: Readonly<Record<Refusal["code"], string>> = DIVISION_REASONS;
+
+const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase("fr")}${text.slice(1)}`;
+
+const isReason = (code: string): code is Refusal["code"] => Object.hasOwn(REASONS, code);
+
+const CENTIMETRES = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
+/** Less than this is missing: said to the centimetre, or it would read as nothing. */
+const HARDLY_M = 0.05;
+
+const amount = (value: number, unit: Refusal["unit"], missing: number): string => {
+  if (unit === "m") return missing < HARDLY_M ? `${CENTIMETRES.format(value)} m` : metres(value);
+  if (unit === "m²") return areas(value);
+  return unit === "ratio" ? `${WHOLE.format(value * 100)} %` : WHOLE.format(value);
+};
+
+/** One reason with what was measured, what is needed, and what is missing. */
+export const refusalSentence = ({ code, lots, measured, needed, missing, unit }: Refusal): string => {
+  const reason = REASONS[code];
+  const what = lots === 0 ? capital(reason) : `${lotsWord(lots)} : ${reason}`;
+  if (!Number.isFinite(measured) || needed === 0 || unit === "candidats" || unit === "lots") return `${what}.`;
+  const [found, asked, short] = [measured, needed, missing].map((value) => amount(value, unit, missing));
+  return `${what} : ${found} pour ${asked}, il manque ${short}.`;
+};
+
+/** The first line of a parcel in the list. */
+export const verdictSentence = ({ verdict, reasons }: FactColumns, { lots }: FactRow): string => {
+  if (verdict !== "non") return lotsSentence(lots);
+  const known = (reasons ?? []).filter(isReason);
+  return known[0] === undefined ? "Aucun plan trouvé" : `Non : ${REASONS[known[0]]}`;
+};
+
+const GRADES = {
+  B: "La façade est libre mais aucune voie connue ne la longe : domaine public à confirmer.",
+  C: "L'accès passe par une voie privée : un droit de passage est à prouver.",
+  D: "Une bande étroite sépare le terrain de la voie : alignement à vérifier.",
+} as const;
+
+/** A label as it stands inside a sentence. */
+const inSentence = (label: string): string => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
+export const capSentence = (cap: VerdictCap): string => {
+  switch (cap.kind) {
+    case "hypotheses":
+      return `Règles supposées, non vérifiées dans le règlement : ${cap.rules.map((rule) => inSentence(RULES[rule])).join(", ")}.`;
+    case "zone-unknown":
+      return "On ne sait pas si la zone accepte des logements nouveaux.";
+    case "frontage-grade":
+      return GRADES[cap.grade];
+    case "one-reading":
+      return cap.reading === "lot"
+        ? "Le plan ne tient que si les règles s'apprécient lot par lot (R.151-21)."
+        : "Le plan ne tient que si les règles s'apprécient sur l'ensemble de l'opération (R.151-21).";
+    case "straddling-building":
+      return `Un bâtiment est à cheval sur la limite : ${areas(cap.outside)} sont chez le voisin.`;
+    case "procedure":
+      return "La procédure dépend d'un fait qui n'est pas connu.";
+  }
+};
+
+export const remarkSentence = (remark: SiteRemark): string => {
+  switch (remark.kind) {
+    case "straddling-building":
+      return `Bâtiment à cheval ou mitoyen : ${areas(remark.outside)} hors du terrain. Joindre l'autre parcelle peut aider.`;
+    case "contenance-differs":
+      return `La contenance du cadastre diffère de la surface mesurée de ${NUMBER.format(Math.abs(remark.ratio - 1) * 100)} % : un bornage tranchera.`;
+    case "different-owners":
+      return "Les parcelles n'ont pas le même propriétaire connu.";
+    case "unknown-slope":
+      return "Pente inconnue.";
+    case "steep":
+      return `Terrain en pente : ${NUMBER.format(remark.slope * 100)} % en moyenne.`;
+    case "mended-joints":
+      return "Les limites entre parcelles ont été recousues de moins d'un centimètre.";
+  }
+};
+
+const FAULTS: Readonly<Record<DivisionFault["kind"], string>> = {
+  program: "Le programme de coupes ne se dessine plus.",
+  partition: "Les lots ne couvrent plus exactement le terrain.",
+  area: "La surface d'un lot ne correspond plus.",
+  sliver: "Un lot est trop étroit.",
+  access: "Un accès n'est plus prouvé.",
+  building: "Un bâtiment est coupé, ou n'est plus dans un seul lot.",
+  setback: "Une nouvelle limite passe trop près d'un bâtiment.",
+  envelope: "L'emprise constructible d'un lot ne tient plus.",
+  parcels: "La répartition par parcelle n'est plus juste.",
+};
+
+/** What it takes for a plan to appear, as a sentence with French figures. */
+export const remedySentence = ({ words }: Remedy): string => `${capital(words).replace(/(\d)\.(\d)/g, "$1,$2")}.`;
+
+/** What an edited plan breaks. */
+export const faultSentence = ({ kind }: DivisionFault): string => FAULTS[kind];
+
+const FORMS: Readonly<Record<AccessForm, string>> = {
+  facade: "Façade sur rue",
+  drapeau: "Bande d'accès en propriété",
+  servitude: "Servitude de passage",
+  commun: "Voie commune",
+};
+
+export const accessSentence = ({ form, width, length, dwellings }: AccessWay): string => {
+  if (form === "facade") return `${FORMS.facade}, ${metres(width)}`;
+  const served = dwellings > 1 ? `, ${dwellings} logements desservis` : "";
+  return `${FORMS[form]}, ${metres(width)} de large sur ${metres(length)}${served}`;
+};
+
+export const PROCEDURES: Readonly<Record<Procedure["kind"], string>> = {
+  "declaration-prealable": "Déclaration préalable",
+  "permis-d-amenager": "Permis d'aménager",
+  aucune: "Aucune autorisation",
+  "a-confirmer": "Procédure à confirmer",
+};
+
+const RULES: Readonly<Record<keyof DivisionRules, string>> = {
+  zone: "Zone ouverte aux logements",
+  setbackFromVoie: "Recul de la voie",
+  setbackFromLimite: "Recul des limites séparatives",
+  houseSetback: "Recul de la maison conservée",
+  accessWidths: "Largeur d'accès (1, 2, 3 logements et plus)",
+  bodyWidth: "Largeur d'un lot",
+  minFrontage: "Façade minimale",
+  bande: "Profondeur constructible",
+  coverage: "Emprise au sol maximale",
+  pleineTerre: "Pleine terre minimale",
+  houseFootprint: "Maison à loger",
+  parkingPerLot: "Stationnement par lot",
+  appreciation: "Appréciation des règles (R.151-21)",
+  easements: "Servitudes de passage admises",
+  commonLanes: "Voies communes admises",
+  sanitationArea: "Surface pour l'assainissement",
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  inconnu: "inconnu",
+  oui: "oui",
+  non: "non",
+  ensemble: "sur l'ensemble",
+  lot: "lot par lot",
+  true: "oui",
+  false: "non",
+};
+
+const ruleValue = (rule: keyof DivisionRules, value: unknown): string => {
+  if (Array.isArray(value)) return value.map((each) => metres(Number(each))).join(" / ");
+  if (typeof value === "object" && value !== null && "least" in value) {
+    const onBoundary = "onBoundary" in value && value.onBoundary === true ? " ou sur la limite" : "";
+    return `${metres(Number(value.least))}${onBoundary}`;
+  }
+  if (typeof value !== "number") return WORDS[String(value)] ?? String(value);
+  if (rule === "coverage" || rule === "pleineTerre") return `${WHOLE.format(value * 100)} %`;
+  if (rule === "parkingPerLot") return `${WHOLE.format(value)} places`;
+  return rule === "houseFootprint" || rule === "sanitationArea" ? areas(value) : metres(value);
+};
+
+/** An assumed rule as a person reads it: its name and the value taken. */
+export const hypothesisToWire = (rule: keyof DivisionRules, rules: DivisionRules) => ({
+  rule,
+  label: RULES[rule],
+  value: ruleValue(rule, rules[rule]?.value),
+});

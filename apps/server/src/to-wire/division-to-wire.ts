@@ -1,0 +1,190 @@
+import type { ComplianceCell, DivisionLot, DivisionPlan, DivisionProposal, DivisionRemedy } from "@lotir/contract";
+import type { Envelope, Lot, LotEnvelope, Plan, PlanSheet } from "@lotir/division";
+import {
+  type GeojsonShape,
+  localFrame,
+  type MultiPolygon,
+  type Point,
+  type Projection,
+  projectionOf,
+  toGeojson,
+} from "@lotir/geometry";
+import { WHOLE_OPERATION } from "@lotir/plu";
+import type { DividedParcelle } from "@lotir/territory";
+import {
+  accessSentence,
+  capSentence,
+  hypothesisToWire,
+  lotsSentence,
+  PROCEDURES,
+  refusalSentence,
+  remarkSentence,
+  remedySentence,
+} from "./division-sentences.ts";
+
+/** Lots are lettered as on a surveyor's plan. */
+const letterOf = (number: number): string => String.fromCharCode(64 + number);
+
+const planeOf = ({ epsg, origin }: DividedParcelle): Projection => {
+  const projection = projectionOf(epsg);
+  if (projection === undefined) throw new RangeError(`Unknown projection ${epsg}`);
+  return localFrame(projection, origin);
+};
+
+const shapeToWire = (shape: MultiPolygon, plane: Projection): GeojsonShape | null =>
+  shape.length === 0 ? null : toGeojson(shape, plane);
+
+/** The stricter of the two readings of R.151-21: the one that leaves less room. */
+const stricter = ({ lot, ensemble }: LotEnvelope): Envelope => (lot.area <= ensemble.area ? lot : ensemble);
+
+/** The commune's plane, in which plans are drawn, and the site's own, in which envelopes are. */
+interface Frames {
+  readonly plane: Projection;
+  readonly site: Projection;
+}
+
+const framesOf = (divided: DividedParcelle): Frames => {
+  const plane = planeOf(divided);
+  return { plane, site: localFrame(plane, divided.siteOrigin) };
+};
+
+const lotToWire = (lot: Lot, frames: Frames): DivisionLot => {
+  const envelope = lot.envelope && stricter(lot.envelope);
+  return {
+    letter: letterOf(lot.number),
+    number: lot.number,
+    geometry: toGeojson([lot.polygon], frames.plane),
+    areaM2: lot.area.ground,
+    contenanceM2: lot.area.contenance ?? null,
+    frontageM: lot.frontage,
+    keepsHouse: lot.keepsHouse,
+    buildings: lot.buildings.length,
+    envelope: envelope === undefined ? null : shapeToWire(envelope.shape, frames.site),
+    envelopeM2: envelope?.area ?? null,
+    houseM2: envelope?.house ?? null,
+    priceEur: null,
+    priceLowEur: null,
+    priceHighEur: null,
+  };
+};
+
+const positionIn = (plane: Projection, point: Point): [number, number] => {
+  const [lon, lat] = plane.toLonLat(point);
+  return [lon, lat];
+};
+
+type Judged = DividedParcelle["compliance"][number][number];
+
+const complianceToWire = ({ rule, lot, verdict, reason, quote, page, article }: Judged): ComplianceCell => ({
+  rule,
+  lot: lot === WHOLE_OPERATION ? null : letterOf(Number(lot)),
+  verdict,
+  reason,
+  quote: quote ?? null,
+  page: page ?? null,
+  article: article ?? null,
+});
+
+interface DrawnIn extends Frames {
+  readonly ground: Omit<PlanSheet, "program">;
+  readonly compliance: DividedParcelle["compliance"];
+}
+
+const planToWire = (plan: Plan, rank: number, { compliance, ground, ...frames }: DrawnIn): DivisionPlan => ({
+  id: String(rank),
+  title: lotsSentence(plan.lots.map(({ area, keepsHouse }) => ({ areaM2: area.ground, keepsHouse }))),
+  labels: [...plan.labels],
+  lots: plan.lots.map((lot) => lotToWire(lot, frames)),
+  access: plan.ways.map((way) => ({
+    lot: way.lot,
+    form: way.form,
+    geometry: shapeToWire(way.polygon, frames.plane),
+    widthM: way.width,
+    lengthM: way.length,
+    dwellings: way.dwellings,
+    grade: way.grade,
+    sentence: accessSentence(way),
+  })),
+  faces: plan.faces.map(({ role, polygon, area }) => ({
+    role,
+    geometry: toGeojson([polygon], frames.plane),
+    areaM2: area,
+  })),
+  cuts: plan.cuts.map(({ from, to, length }) => ({
+    line: [positionIn(frames.plane, from), positionIn(frames.plane, to)],
+    lengthM: length,
+  })),
+  procedure: {
+    kind: plan.procedure.kind,
+    label: PROCEDURES[plan.procedure.kind],
+    article: plan.procedure.article,
+    because: plan.procedure.because,
+    unless: [...plan.procedure.unless],
+    architect: plan.procedure.architect,
+  },
+  compliance: (compliance[rank] ?? []).map(complianceToWire),
+  quality: plan.quality,
+  program: plan.program,
+  sheet: { ...ground, program: plan.program } satisfies PlanSheet,
+});
+
+/** The ground of a parcel as a stored plan keeps it. */
+const groundOf = ({ epsg, origin, request }: DividedParcelle): DrawnIn["ground"] => ({
+  epsg,
+  origin,
+  scale: request.scale,
+  parcels: request.parcels.map(({ id, polygon }) => ({ id, polygon })),
+});
+
+const drawnIn = (divided: DividedParcelle): DrawnIn => ({
+  ...framesOf(divided),
+  ground: groundOf(divided),
+  compliance: divided.compliance,
+});
+
+/** The changes that gave a plan, each with that plan. */
+export const remediesToWire = (divided: DividedParcelle): DivisionRemedy[] =>
+  divided.remedies.map((remedy, rank) => ({
+    kind: remedy.kind,
+    from: remedy.from,
+    to: remedy.to,
+    sentence: remedySentence(remedy),
+    plan: planToWire(remedy.plan, rank, { ...drawnIn(divided), compliance: [] }),
+  }));
+
+const sentenceOf = ({ proposal }: DividedParcelle): string => {
+  const [best] = proposal.plans;
+  if (best === undefined) return "Aucun plan de division trouvé pour ce terrain.";
+  return lotsSentence(best.lots.map(({ area, keepsHouse }) => ({ areaM2: area.ground, keepsHouse })));
+};
+
+/** The engine's answer for a screen: degrees, letters, and a French sentence for each fact. */
+export const divisionToWire = (divided: DividedParcelle): DivisionProposal => {
+  const { proposal, rules, areas, remarks, ms } = divided;
+  const sheet = drawnIn(divided);
+  return {
+    verdict: proposal.verdict,
+    sentence: sentenceOf(divided),
+    caps: proposal.caps.map((cap) => ({ kind: cap.kind, sentence: capSentence(cap) })),
+    hypotheses: proposal.hypotheses.map((rule) => hypothesisToWire(rule, rules)),
+    plans: proposal.plans.map((plan, rank) => planToWire(plan, rank, sheet)),
+    refusals: proposal.refusals.map((refusal) => ({
+      code: refusal.code,
+      lots: refusal.lots,
+      measured: refusal.measured,
+      needed: refusal.needed,
+      missing: refusal.missing,
+      unit: refusal.unit,
+      sentence: refusalSentence(refusal),
+    })),
+    remarks: remarks.map(remarkSentence),
+    areas: {
+      mapM2: areas.map,
+      groundM2: areas.ground,
+      contenanceM2: areas.contenance ?? null,
+      ratio: areas.ratio ?? null,
+    },
+    partial: proposal.partial,
+    ms,
+  };
+};

@@ -1,0 +1,50 @@
+import { contract, Refusal } from "@lotir/contract";
+import { createORPCClient, ORPCError } from "@orpc/client";
+import type { ContractRouterClient } from "@orpc/contract";
+import type { JsonifiedClient } from "@orpc/openapi-client";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import { QueryClient } from "@tanstack/react-query";
+import { isRefusalWithCode } from "./messages.fr.ts";
+
+const link = new OpenAPILink(contract, {
+  url: `${window.location.origin}/api`,
+  fetch: (request, init) => fetch(request, { ...init, credentials: "same-origin" }),
+  customErrorResponseBodyDecoder: (body, response) => {
+    const refusal = Refusal.safeParse(body);
+    if (!refusal.success) return null;
+    const { code, error, details } = refusal.data;
+    return new ORPCError(code, { status: response.status, message: error, data: details });
+  },
+});
+
+/** The API, typed by the contract: JSON in, JSON out, the session cookie alongside. */
+export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link);
+
+/** Query options and keys per operation. */
+export const operations = createTanstackQueryUtils(api);
+
+const onceUnlessRefused = (failures: number, error: Error): boolean =>
+  failures < 1 && !(error instanceof ORPCError && error.status < 500);
+
+/** Spec 2 §7: stale after five minutes, one retry. `always`: the local server answers without any internet connection. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5 * 60_000,
+      retry: onceUnlessRefused,
+      retryDelay: 1_500,
+      networkMode: "always",
+      refetchOnWindowFocus: false,
+    },
+    mutations: { networkMode: "always" },
+  },
+});
+
+/** A session that ended elsewhere is noticed at the first refusal: the guard then leads to the sign-in page. */
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type !== "updated" || query.queryKey[0] === "session") return;
+  if (query.state.status === "error" && isRefusalWithCode(query.state.error, "signed-out")) {
+    queryClient.invalidateQueries({ queryKey: ["session"] }).catch(() => undefined);
+  }
+});

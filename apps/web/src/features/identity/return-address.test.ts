@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { safeReturnAddress } from "./return-address.ts";
+
+test.each([
+  ["/search?villes=33234", "/search?villes=33234"],
+  ["//evil.example", "/properties"],
+  ["/\\evil.example", "/properties"],
+  ["https://evil.example", "/properties"],
+  ["/sign-in?retour=/x", "/properties"],
+  [undefined, "/properties"],
+])("%s leads to %s", (asked, expected) => expect(safeReturnAddress(asked, "/properties")).toBe(expected));

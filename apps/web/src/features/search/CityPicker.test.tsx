@@ -1,0 +1,72 @@
+import type { City } from "@lotir/contract";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { answering, show, success, usingScreens } from "../../testing/render.fixture.tsx";
+import { CityPicker } from "./CityPicker.tsx";
+
+usingScreens();
+
+const city = (insee: string, name: string, zipcode: string): City => ({
+  id: insee,
+  insee,
+  name,
+  zipcode,
+  population: null,
+  centre: null,
+  fictional: false,
+});
+const latresne = city("33234", "Latresne", "33360");
+const camblanes = city("33085", "Camblanes-et-Meynac", "33360");
+
+const Picker = ({ first }: { readonly first: readonly City[] }) => {
+  const [cities, setCities] = useState(first);
+  return <CityPicker cities={cities} onChange={setCities} />;
+};
+
+const type = async (text: string) => {
+  const field = await screen.findByRole("textbox");
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: text } });
+};
+
+test("one letter asks nothing", async () => {
+  const calls = answering({ "/api/cities/autocomplete": success([latresne]) });
+  show(<Picker first={[]} />);
+  await type("l");
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(calls).not.toHaveBeenCalled();
+});
+
+test("a city chosen becomes a chip, and twice is said", async () => {
+  answering({ "/api/cities/autocomplete": success([latresne, camblanes]) });
+  show(<Picker first={[]} />);
+  await type("33360");
+  fireEvent.click(await screen.findByText("Latresne"));
+  await screen.findByText("Latresne 33360");
+  await type("33360");
+  fireEvent.click(await screen.findByText("Latresne"));
+  expect((await screen.findByRole("alert")).textContent).toBe("Latresne (33360) est déjà sélectionné");
+  await type("33360");
+  fireEvent.click(await screen.findByText("Camblanes-et-Meynac"));
+  await screen.findByText("Camblanes-et-Meynac 33360");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("at five the field is closed and says why; taking one away opens it again", async () => {
+  answering({});
+  show(
+    <Picker first={["33001", "33002", "33003", "33004", "33005"].map((code) => city(code, `Ville ${code}`, code))} />,
+  );
+  const field = await screen.findByPlaceholderText("Maximum de 5 villes atteint");
+  expect(field).toHaveProperty("disabled", true);
+  fireEvent.click(screen.getByLabelText("Retirer Ville 33003"));
+  await waitFor(() => expect(screen.getByPlaceholderText("Ajouter une ville…")).toHaveProperty("disabled", false));
+});
+
+test("a search that fails says so in the list", async () => {
+  answering({ "/api/cities/autocomplete": "unreachable" });
+  show(<Picker first={[]} />);
+  await type("latr");
+  await screen.findByText(/ne répond pas|Pas de connexion/, undefined, { timeout: 4_000 });
+});

@@ -1,0 +1,30 @@
+import { useHotkeys } from "@mantine/hooks";
+import { CriteriaForm } from "./CriteriaForm.tsx";
+import { LazyMap } from "./LazyMap.tsx";
+import { ParcelPanel } from "./panel/ParcelPanel.tsx";
+import classes from "./SearchPage.module.css";
+import { SearchResults } from "./SearchResults.tsx";
+import type { SearchPageModel } from "./use-search-page.ts";
+
+/** Criteria and list on the left, the map, the panel on the right when a parcel is chosen. */
+export const DesktopSearch = ({ page }: { readonly page: SearchPageModel }) => {
+  const { state } = page;
+  useHotkeys([["Escape", () => (state.parcelId === undefined ? undefined : page.onClose())]]);
+  return (
+    <div className={classes.desktop} data-panel={state.parcelId !== undefined}>
+      <h1 className={classes.hidden}>Recherche de parcelles</h1>
+      <aside className={classes.left} aria-label="Critères et résultats">
+        <div className={classes.criteria}>
+          <CriteriaForm state={state} running={page.running} onSearch={page.onCommit} />
+        </div>
+        <SearchResults {...page} />
+      </aside>
+      <LazyMap {...page.map} compact={false} hiddenBelow={0} />
+      {state.parcelId === undefined ? null : (
+        <aside className={classes.right} aria-label="Fiche de la parcelle">
+          <ParcelPanel key={state.parcelId} parcelId={state.parcelId} onClose={page.onClose} />
+        </aside>
+      )}
+    </div>
+  );
+};

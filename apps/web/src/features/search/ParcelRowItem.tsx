@@ -1,0 +1,41 @@
+import type { ParcelRow } from "@lotir/contract";
+import { memo } from "react";
+import { formatArea, formatEurosRange } from "../../format.ts";
+import { ParcelOutline } from "../../ui/ParcelOutline.tsx";
+import { ScoreRing } from "../../ui/ScoreRing.tsx";
+import { VerdictLine } from "../../ui/VerdictLine.tsx";
+import { ZoneBadge } from "../../ui/ZoneBadge.tsx";
+import classes from "./ParcelList.module.css";
+
+interface ParcelRowItemProps {
+  readonly row: ParcelRow;
+  readonly showCommune: boolean;
+}
+
+/** Zone, or why there is none: outside every zone is not the same as unknown. */
+const Zone = ({ row }: { readonly row: ParcelRow }) => {
+  if (row.zone !== null) return <ZoneBadge libelle={row.zone.libelle} />;
+  return <span>{row.zoneStatus === "outside" ? "hors zone" : "zone inconnue"}</span>;
+};
+
+const priceOf = ({ estimatedValue }: ParcelRow): string =>
+  estimatedValue === null ? "prix non estimé" : `≈ ${formatEurosRange(estimatedValue.low, estimatedValue.high)}`;
+
+export const ParcelRowItem = memo(({ row, showCommune }: ParcelRowItemProps) => (
+  <>
+    <ParcelOutline outline={row.outline} score={row.opportunityScore} size={44} />
+    <span className={classes.text}>
+      <span className={classes.title}>
+        {row.section} {row.numero.replace(/^0+/, "")}
+        {showCommune ? ` · ${row.commune}` : ""} · <span className="figures">{formatArea(row.surface)}</span>
+      </span>
+      <VerdictLine verdict={row.divisionPotential.verdict} sentence={row.divisionPotential.sentence} />
+      <span className={classes.facts}>
+        <Zone row={row} />
+        <span className="figures">{priceOf(row)}</span>
+      </span>
+    </span>
+    <ScoreRing score={row.opportunityScore} />
+  </>
+));
+ParcelRowItem.displayName = "ParcelRowItem";

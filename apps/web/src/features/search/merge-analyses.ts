@@ -1,0 +1,66 @@
+import type { Analysis, ParcelRow, SearchOrder } from "@lotir/contract";
+
+/** The answers of up to five communes as one list. */
+export interface MergedAnalysis {
+  readonly rows: readonly ParcelRow[];
+  readonly total: number;
+  readonly matched: number;
+  readonly matchedWithoutPrice: number;
+  readonly unscored: number;
+  readonly zones: Analysis["zones"];
+  readonly relaxations: Analysis["relaxations"];
+}
+
+const RANKS: Record<SearchOrder, (row: ParcelRow) => number | null> = {
+  score: (row) => row.opportunityScore,
+  surface: (row) => row.surface,
+  prix: (row) => (row.estimatedValue === null ? null : -row.estimatedValue.value),
+  facade: (row) => row.frontage,
+  marge: (row) => row.bilan.marginRate,
+  residuel: (row) => row.bilan.residualPriceEur,
+};
+
+const sum = (analyses: readonly Analysis[], of: (analysis: Analysis) => number): number =>
+  analyses.reduce((total, analysis) => total + of(analysis), 0);
+
+/** Unknown comes last whatever the order; equals follow their reference so that nothing jumps. */
+const byOrder =
+  (order: SearchOrder) =>
+  (a: ParcelRow, b: ParcelRow): number => {
+    const [rankA, rankB] = [RANKS[order](a), RANKS[order](b)];
+    if (rankA === rankB) return a.parcelId < b.parcelId ? -1 : 1;
+    if (rankA === null) return 1;
+    return rankB === null ? -1 : rankB - rankA;
+  };
+
+const mergeZones = (analyses: readonly Analysis[]): Analysis["zones"] => {
+  const zones = new Map<string, Analysis["zones"][number]>();
+  for (const zone of analyses.flatMap((analysis) => analysis.zones)) {
+    const same = zones.get(zone.libelle);
+    zones.set(zone.libelle, same === undefined ? zone : { ...same, parcels: same.parcels + zone.parcels });
+  }
+  return [...zones.values()].sort((a, b) => a.libelle.localeCompare(b.libelle, "fr"));
+};
+
+const mergeRelaxations = (analyses: readonly Analysis[]): Analysis["relaxations"] => {
+  const relaxations = new Map<string, Analysis["relaxations"][number]>();
+  for (const relaxation of analyses.flatMap((analysis) => analysis.relaxations)) {
+    const same = relaxations.get(relaxation.filter);
+    const matched = relaxation.matched + (same?.matched ?? 0);
+    relaxations.set(relaxation.filter, { ...relaxation, matched });
+  }
+  return [...relaxations.values()].filter(({ matched }) => matched > 0).sort((a, b) => b.matched - a.matched);
+};
+
+export const mergeAnalyses = (analyses: readonly Analysis[], order: SearchOrder): MergedAnalysis => ({
+  rows:
+    analyses.length === 1 && analyses[0] !== undefined
+      ? analyses[0].parcels
+      : analyses.flatMap(({ parcels }) => parcels).sort(byOrder(order)),
+  total: sum(analyses, ({ total }) => total),
+  matched: sum(analyses, ({ matched }) => matched),
+  matchedWithoutPrice: sum(analyses, ({ matchedWithoutPrice }) => matchedWithoutPrice),
+  unscored: sum(analyses, ({ unscored }) => unscored),
+  zones: mergeZones(analyses),
+  relaxations: mergeRelaxations(analyses),
+});

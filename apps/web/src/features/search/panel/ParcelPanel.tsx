@@ -1,0 +1,100 @@
+import { ActionIcon, Button, Group, Skeleton, Text, Title, Tooltip } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { formatArea } from "../../../format.ts";
+import { parcelName } from "../../../ui/parcel-name.ts";
+import { ScoreRing } from "../../../ui/ScoreRing.tsx";
+import { ZoneBadge } from "../../../ui/ZoneBadge.tsx";
+import { useAddProperty } from "../use-add-property.tsx";
+import { useShowParcel } from "../use-show-parcel.ts";
+import { PANEL_BLOCKS } from "./blocks.ts";
+import classes from "./ParcelPanel.module.css";
+
+interface ParcelPanelProps {
+  readonly parcelId: string;
+  readonly onClose: () => void;
+}
+
+const Header = ({ parcelId, onClose }: ParcelPanelProps) => {
+  const { data: parcel } = useShowParcel(parcelId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each parcel opened takes the focus to its own title
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [parcelId]);
+  return (
+    <header className={classes.header}>
+      <div className={classes.titles}>
+        <Title order={2} ref={heading} tabIndex={-1} className={classes.title}>
+          {parcelName(parcelId)}
+          {parcel === undefined ? "" : ` · ${parcel.commune}`}
+        </Title>
+        {parcel === undefined ? (
+          <Skeleton h={16} w={200} mt={4} />
+        ) : (
+          <Group gap={6} c="dimmed" className={classes.facts}>
+            <span className="figures">{formatArea(parcel.surface)}</span>·
+            {parcel.zone === null ? (
+              <span>{parcel.zoneStatus === "outside" ? "hors zone du PLU" : "zone inconnue"}</span>
+            ) : (
+              <>
+                <span>zone</span>
+                <ZoneBadge libelle={parcel.zone.libelle} />
+              </>
+            )}
+            <Text span size="xs" className="figures">
+              {parcelId}
+            </Text>
+          </Group>
+        )}
+      </div>
+      {parcel === undefined ? <Skeleton circle h={44} /> : <ScoreRing score={parcel.opportunityScore} size={44} />}
+      <Tooltip label="Fermer (Échap)">
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label="Fermer la fiche" onClick={onClose}>
+          <IconX size={18} stroke={1.5} />
+        </ActionIcon>
+      </Tooltip>
+    </header>
+  );
+};
+
+const Footer = ({ parcelId, onClose }: ParcelPanelProps) => {
+  const { data: parcel } = useShowParcel(parcelId);
+  const { add, adding } = useAddProperty(onClose);
+  return (
+    <footer className={classes.footer}>
+      {parcel?.inPortfolio ? (
+        <Button component={Link} to="/properties" variant="light" fullWidth>
+          Déjà dans le portfolio · Voir le portfolio
+        </Button>
+      ) : (
+        <Button fullWidth loading={adding} disabled={parcel === undefined} onClick={() => add({ parcelId })}>
+          Ajouter au portfolio
+        </Button>
+      )}
+      <Text size="xs" c="dimmed" mt={6}>
+        Aide à la décision, non opposable.
+      </Text>
+    </footer>
+  );
+};
+
+/** Everything on one parcel: the blocks in the order of the decision, the action always in sight. Esc closes. */
+export const ParcelPanel = ({ parcelId, onClose }: ParcelPanelProps) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <article className={classes.panel} aria-label={`Parcelle ${parcelName(parcelId)}`} onKeyDown={onKeyDown}>
+      <Header parcelId={parcelId} onClose={onClose} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <div className={classes.blocks} tabIndex={0}>
+        {PANEL_BLOCKS.map(({ key, Block }) => (
+          <Block key={key} parcelId={parcelId} />
+        ))}
+      </div>
+      <Footer parcelId={parcelId} onClose={onClose} />
+    </article>
+  );
+};

@@ -1,0 +1,89 @@
+import type { FiveLines, ParcelBilan } from "@lotir/contract";
+import { PROFILE_LABELS } from "@lotir/contract";
+import { Button, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconReportMoney } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
+import { formatAmount, formatEuros, formatMonths, formatRate } from "../../../format.ts";
+import { chosenPlan, useProposeDivisions } from "../use-propose-divisions.ts";
+import { useSearchState } from "../use-search-state.ts";
+import { Block } from "./Block.tsx";
+import { Margin } from "./bilan/Margin.tsx";
+import { planWish } from "./bilan/plan-wish.ts";
+import { useBalanceParcel } from "./bilan/use-balance-parcel.ts";
+import type { PanelBlockProps } from "./block-props.ts";
+import { Fact } from "./Fact.tsx";
+
+const BilanWindow = lazy(() => import("./bilan/BilanWindow.tsx"));
+
+const PURCHASE = {
+  saisi: "au prix saisi",
+  estimation: "au prix estimé",
+  résiduel: "au prix résiduel",
+  inconnu: "à un prix inconnu",
+} as const;
+
+const whose = ({ assumptionsOrigin, assumptions }: ParcelBilan): string =>
+  `${PROFILE_LABELS[assumptions.profile]}, hypothèses ${assumptionsOrigin === "organisation" ? "de votre organisation" : "publiques"}`;
+
+const Lines = ({ lines, found }: { readonly lines: FiveLines; readonly found: ParcelBilan }) => (
+  <>
+    <Fact label="Chiffre d'affaires HT">{formatEuros(lines.turnoverEur)}</Fact>
+    <Fact label="Coûts">{formatEuros(lines.totalCostsEur)}</Fact>
+    <Fact label={found.assumptions.profile === "particulier" ? "Net, impôt payé" : "Marge avant impôt"} strong>
+      <Margin amount={lines.marginEur} rate={lines.marginRate} />
+    </Fact>
+    <Fact label={`Prix résiduel pour ${formatRate(found.assumptions.targetMargin)}`}>
+      {lines.residualLandPriceEur === null ? "aucun" : formatEuros(lines.residualLandPriceEur)}
+    </Fact>
+    <Fact label="Durée">{formatMonths(lines.months)}</Fact>
+    {found.landPrice.priceEur === null || found.assumptions.profile === "particulier" ? null : (
+      <Text size="xs" c="dimmed" mt={2}>
+        Achat {PURCHASE[found.landPrice.origin]}, {formatAmount(found.landPrice.priceEur)}.
+      </Text>
+    )}
+  </>
+);
+
+const Found = ({ parcelId, found }: { readonly parcelId: string; readonly found: ParcelBilan }) => {
+  const [opened, { open, close }] = useDisclosure(false);
+  const [state] = useSearchState();
+  const plan = chosenPlan(useProposeDivisions(parcelId).data, state.plan);
+  return (
+    <>
+      {found.fiveLines === null ? (
+        <Text c="dimmed">{found.note}</Text>
+      ) : (
+        <Lines lines={found.fiveLines} found={found} />
+      )}
+      {found.lots.length === 0 ? null : (
+        <Button
+          variant="default"
+          size="xs"
+          mt={8}
+          leftSection={<IconReportMoney size={16} stroke={1.5} aria-hidden="true" />}
+          onClick={open}
+        >
+          {found.fiveLines === null ? "Compléter le bilan" : "Ouvrir le bilan"}
+        </Button>
+      )}
+      {opened ? (
+        <Suspense fallback={null}>
+          <BilanWindow parcelId={parcelId} plan={plan} onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+};
+
+/** The plan that is looked at, in five lines, under the assumptions of one's own organisation. */
+export const BilanBlock = ({ parcelId }: PanelBlockProps) => {
+  const [state] = useSearchState();
+  const plan = chosenPlan(useProposeDivisions(parcelId).data, state.plan);
+  const bilan = useBalanceParcel(parcelId, planWish(plan), "cinq-lignes");
+  return (
+    <Block title="Bilan" query={bilan} failure="Le bilan n'a pas pu être dressé." lines={5} aside={whose}>
+      {(found) => <Found parcelId={parcelId} found={found} />}
+    </Block>
+  );
+};

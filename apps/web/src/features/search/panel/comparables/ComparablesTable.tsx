@@ -1,0 +1,85 @@
+import type { ComparableSale } from "@lotir/contract";
+import { Text, Title } from "@mantine/core";
+import {
+  formatArea,
+  formatDate,
+  formatDistance,
+  formatEuros,
+  formatEurosPerSquareMetre,
+  formatRate,
+} from "../../../../format.ts";
+import { parcelName } from "../../../../ui/parcel-name.ts";
+import classes from "./comparables.module.css";
+
+interface ComparablesTableProps {
+  readonly comparables: readonly ComparableSale[];
+  readonly pointed: string | null;
+  readonly onPoint: (saleId: string | null) => void;
+}
+
+const surfacesOf = ({ floorM2, landM2 }: ComparableSale): string =>
+  [floorM2 === null ? "" : `${formatArea(floorM2)} bâtis`, landM2 === null ? "" : `${formatArea(landM2)} de terrain`]
+    .filter(Boolean)
+    .join(", ") || "surface non communiquée";
+
+interface RowProps {
+  readonly sale: ComparableSale;
+  readonly rank: number;
+  readonly pointed: boolean;
+  readonly onPoint: (saleId: string | null) => void;
+}
+
+const Row = ({ sale, rank, pointed, onPoint }: RowProps) => (
+  <tr data-pointed={pointed} onMouseEnter={() => onPoint(sale.saleId)} onMouseLeave={() => onPoint(null)}>
+    <th scope="row">
+      <span className={classes.rank}>{rank}</span>
+      {sale.parcelId === null ? "Vente" : parcelName(sale.parcelId)}
+      <Text span size="xs" c="dimmed" display="block">
+        {formatDate(sale.saleDate)} · à {formatDistance(sale.distance)}
+      </Text>
+    </th>
+    <td>
+      {formatEuros(sale.price)}
+      <Text span size="xs" c="dimmed" display="block">
+        {surfacesOf(sale)}
+      </Text>
+    </td>
+    <td>{sale.pricePerSqm === null ? "–" : formatEurosPerSquareMetre(sale.pricePerSqm)}</td>
+    <td>
+      {formatRate(sale.weight)}
+      <i className={classes.weight} style={{ width: `${Math.min(100, sale.weight * 100 * 4)}%` }} aria-hidden="true" />
+    </td>
+  </tr>
+);
+
+/** The heaviest sales first; the rank is the number on the map. */
+export const ComparablesTable = ({ comparables, pointed, onPoint }: ComparablesTableProps) => {
+  const shown = comparables.reduce((sum, { weight }) => sum + weight, 0);
+  if (comparables.length === 0) return <Text c="dimmed">Aucune vente comparable à montrer.</Text>;
+  return (
+    <div>
+      <Title order={3}>Les ventes qui pèsent le plus</Title>
+      <Text size="xs" c="dimmed" mb={6}>
+        Ces {comparables.length} ventes font {formatRate(shown)} de l'estimation ; toutes les autres font le reste, un
+        peu chacune.
+      </Text>
+      <div className={classes.scroll}>
+        <table className={`figures ${classes.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">Vente</th>
+              <th scope="col">Prix</th>
+              <th scope="col">Au m²</th>
+              <th scope="col">Poids</th>
+            </tr>
+          </thead>
+          <tbody>
+            {comparables.map((sale, index) => (
+              <Row key={sale.saleId} sale={sale} rank={index + 1} pointed={pointed === sale.saleId} onPoint={onPoint} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import type { DivisionProposal } from "@lotir/contract";
+import { Box, Text } from "@mantine/core";
+import { formatArea, formatQuantity, formatShare } from "../../../format.ts";
+import { DivisionLegend } from "../../../map/DivisionLegend.tsx";
+import { chosenPlan, useProposeDivisions } from "../use-propose-divisions.ts";
+import { useSearchState } from "../use-search-state.ts";
+import { Block } from "./Block.tsx";
+import type { PanelBlockProps } from "./block-props.ts";
+import { Hypotheses } from "./division/Doubts.tsx";
+import classes from "./division/division.module.css";
+import { PlanDetails } from "./division/PlanDetails.tsx";
+import { PlanSwitch } from "./division/PlanSwitch.tsx";
+import { Refusals } from "./division/Refusals.tsx";
+
+const areasLine = ({ areas: { groundM2, contenanceM2, ratio } }: DivisionProposal): string =>
+  contenanceM2 === null || ratio === null
+    ? `Surface mesurée ${formatArea(groundM2)} ; contenance non communiquée`
+    : `Surface mesurée ${formatArea(groundM2)} ; contenance ${formatArea(contenanceM2)}, soit ${formatShare(ratio)}`;
+
+const Plans = ({ proposal }: { readonly proposal: DivisionProposal }) => {
+  const [state, write] = useSearchState();
+  const plan = chosenPlan(proposal, state.plan);
+  if (plan === undefined) return null;
+  return (
+    <>
+      <PlanSwitch
+        rank={proposal.plans.indexOf(plan) + 1}
+        count={proposal.plans.length}
+        onRank={(rank) => write({ ...state, plan: rank }, "replace")}
+        drawn={state.planDrawn}
+        onDrawn={(planDrawn) => write({ ...state, planDrawn }, "replace")}
+      />
+      <Box hiddenFrom="md" mb={8}>
+        <DivisionLegend plain />
+      </Box>
+      <PlanDetails plan={plan} />
+    </>
+  );
+};
+
+/** The plans of the parcel, or the exact reasons why there are none, with everything that was assumed. */
+export const DivisionBlock = ({ parcelId }: PanelBlockProps) => {
+  const divisions = useProposeDivisions(parcelId);
+  return (
+    <Block
+      title="Division"
+      query={divisions}
+      failure="La division n'a pas pu être étudiée."
+      lines={6}
+      aside={({ plans }) => (plans.length === 0 ? null : formatQuantity(plans.length, "plan"))}
+    >
+      {(proposal) => (
+        <>
+          <Plans proposal={proposal} />
+          <Refusals parcelId={parcelId} refusals={proposal.refusals} plans={proposal.plans} />
+          <Hypotheses hypotheses={proposal.hypotheses} />
+          {[areasLine(proposal), ...proposal.remarks].map((remark) => (
+            <p key={remark} className={classes.soft}>
+              {remark}
+            </p>
+          ))}
+          {proposal.partial ? (
+            <Text size="xs" c="var(--lotir-ochre-text)" mt={4}>
+              Recherche arrêtée avant la fin : d'autres plans peuvent exister.
+            </Text>
+          ) : null}
+        </>
+      )}
+    </Block>
+  );
+};

@@ -1,0 +1,48 @@
+import type { DivisionLot } from "@lotir/contract";
+import { IconHome } from "@tabler/icons-react";
+import { formatArea, formatLength } from "../../../../format.ts";
+import classes from "./division.module.css";
+
+/** Tints go round after six lots, as on the map. */
+const TINTS = 6;
+
+const tintOf = ({ number }: DivisionLot): string => `var(--lotir-lot-${((number - 1) % TINTS) + 1})`;
+
+/** Where a house may stand: asked of new lots only. */
+const Buildable = ({ lot }: { readonly lot: DivisionLot }) => {
+  if (lot.keepsHouse) return <span className={classes.soft}>maison conservée</span>;
+  if (lot.envelopeM2 === null) return <span className={classes.soft}>rien ne tient</span>;
+  return formatArea(lot.envelopeM2);
+};
+
+/** The lots of a plan as on the map: letter and tint, area, frontage, and where a house may stand. */
+export const LotTable = ({ lots }: { readonly lots: readonly DivisionLot[] }) => (
+  <table className={`figures ${classes.lots}`}>
+    <caption className={classes.hidden}>Lots du plan</caption>
+    <thead>
+      <tr>
+        <th scope="col">Lot</th>
+        <th scope="col">Surface</th>
+        <th scope="col">Façade</th>
+        <th scope="col">Constructible</th>
+      </tr>
+    </thead>
+    <tbody>
+      {lots.map((lot) => (
+        <tr key={lot.letter}>
+          <th scope="row">
+            <span className={classes.letter} style={{ background: tintOf(lot) }}>
+              {lot.letter}
+            </span>
+            {lot.keepsHouse ? <IconHome size={16} stroke={1.5} aria-label="maison conservée" /> : null}
+          </th>
+          <td>{formatArea(lot.areaM2)}</td>
+          <td>{lot.frontageM > 0 ? formatLength(lot.frontageM) : <span className={classes.soft}>sans</span>}</td>
+          <td>
+            <Buildable lot={lot} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

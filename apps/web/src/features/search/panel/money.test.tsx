@@ -1,0 +1,122 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aParcelBilan, fiveLines } from "../../../testing/bilan.fixture.ts";
+import { aParcel } from "../../../testing/parcels.fixture.ts";
+import { answering, refusal, show, success, usingScreens } from "../../../testing/render.fixture.tsx";
+import { BilanBlock } from "./bilan.tsx";
+import { PriceBlock } from "./price.tsx";
+
+usingScreens();
+
+const ID = "33234000AB0123";
+const PARCEL = `/api/cadastral/parcels/${ID}`;
+const BILAN = `${PARCEL}/bilan`;
+const DIVISIONS = `${PARCEL}/divisions`;
+const NO_DIVISION = refusal(422, "not-a-site", "Cette parcelle ne peut pas être étudiée.");
+const text = () => (document.body.textContent ?? "").replace(/\u202f/g, " ");
+
+const estimatedValue = {
+  value: 713_167.35,
+  pricePerSqm: 8697.2,
+  low: 562_245.6,
+  high: 908_728.8,
+  comparables: 231,
+  method: "lotir",
+};
+const house = {
+  kind: "house",
+  per: "plancher",
+  level: "street",
+  confidence: 0.757,
+  landM2: 1755.8,
+  floor: { areaM2: 82, from: "vente", empriseM2: 150.4, soldOn: "2024-12-18", houses: 237 },
+  on: "2026-04-08",
+} as const;
+
+test("an estimate shows its interval, its right square metre, what it rests on and how sure it is", async () => {
+  answering({ [PARCEL]: success(aParcel({ estimatedValue, estimate: house })) });
+  show(<PriceBlock parcelId={ID} />);
+  await screen.findByText(/713/);
+  for (const words of [
+    "Maison",
+    "≈ 713 167 €",
+    "562 246 €",
+    "908 729 €",
+    "4 prix sur 5",
+    "Prix au m² de plancher",
+    "8 697 €/m²",
+    "Plancher de la vente du 18/12/2024",
+    "ventes à moins de 200 m",
+    "confiance 76 %",
+    "Voir les comparables",
+  ])
+    expect(text()).toContain(words);
+});
+
+test("a floor that was guessed is said to be", async () => {
+  const floor = { ...house.floor, from: "emprise" as const, soldOn: null };
+  answering({ [PARCEL]: success(aParcel({ estimatedValue, estimate: { ...house, floor } })) });
+  show(<PriceBlock parcelId={ID} />);
+  await screen.findByText(/Plancher supposé d'après l'emprise/);
+});
+
+test("not estimated, with the reason given by the server and no way to comparables", async () => {
+  answering({ [PARCEL]: success(aParcel({ estimateNote: "Non estimé : 2 vente(s) comparable(s)." })) });
+  show(<PriceBlock parcelId={ID} />);
+  await screen.findByText("Non estimé");
+  screen.getByText("Non estimé : 2 vente(s) comparable(s).");
+  expect(screen.queryByText("Voir les comparables")).toBeNull();
+});
+
+test("a block that fails says the server's sentence and offers a retry", async () => {
+  answering({ [PARCEL]: refusal(404, "unknown-parcel", "Parcelle introuvable dans le cadastre chargé.") });
+  show(<PriceBlock parcelId={ID} />);
+  await screen.findByText("Parcelle introuvable dans le cadastre chargé.");
+  screen.getByText("Réessayer");
+});
+
+test("five lines, whose assumptions they are, and what the land is bought at", async () => {
+  answering({ [BILAN]: success(aParcelBilan()), [DIVISIONS]: NO_DIVISION });
+  show(<BilanBlock parcelId={ID} />);
+  await screen.findByText("Chiffre d'affaires HT");
+  for (const words of [
+    "Marchand de biens, hypothèses publiques",
+    "1 157 964 €",
+    "819 955 €",
+    "338 009 € · 29,2 %",
+    "projet viable",
+    "903 451 €",
+    "13 mois",
+    "Achat au prix estimé, 713 167 €",
+  ])
+    expect(text()).toContain(words);
+});
+
+test("a loss is a word and a minus sign, never a colour alone", async () => {
+  const lines = fiveLines({ marginEur: -120_000, marginRate: -0.18, residualLandPriceEur: null });
+  answering({
+    [BILAN]: success(aParcelBilan({ fiveLines: lines, assumptionsOrigin: "organisation" })),
+    [DIVISIONS]: NO_DIVISION,
+  });
+  show(<BilanBlock parcelId={ID} />);
+  await screen.findByText(/perte/);
+  expect(text()).toContain("−120 000 € · −18 %");
+  expect(text()).toContain("hypothèses de votre organisation");
+  expect(text()).toContain("aucun");
+});
+
+test("no plan is a sentence, and nothing to open", async () => {
+  const note = "Aucun plan de division pour cette parcelle : il n'y a pas de bilan à dresser.";
+  answering({ [BILAN]: success(aParcelBilan({ lots: [], fiveLines: null, note })), [DIVISIONS]: NO_DIVISION });
+  show(<BilanBlock parcelId={ID} />);
+  await screen.findByText(note);
+  expect(screen.queryByRole("button", { name: /bilan/i })).toBeNull();
+});
+
+test("a lot without a price says which, and the balance can be completed by hand", async () => {
+  const note = "Le lot A n'a pas de prix : trop peu de ventes comparables, saisissez-en un.";
+  answering({ [BILAN]: success(aParcelBilan({ fiveLines: null, note })), [DIVISIONS]: NO_DIVISION });
+  show(<BilanBlock parcelId={ID} />);
+  await screen.findByText(note);
+  screen.getByText("Compléter le bilan");
+});

@@ -1,0 +1,61 @@
+import type { DivisionProposal, Parcel } from "@lotir/contract";
+import { Text } from "@mantine/core";
+import { formatArea } from "../../../format.ts";
+import { VerdictLine } from "../../../ui/VerdictLine.tsx";
+import { useProposeDivisions } from "../use-propose-divisions.ts";
+import { useShowParcel } from "../use-show-parcel.ts";
+import classes from "./Block.module.css";
+import { Block } from "./Block.tsx";
+import type { PanelBlockProps } from "./block-props.ts";
+
+const WORDS = {
+  oui: "Divisible",
+  "a-verifier": "Divisible, à vérifier",
+  non: "Non divisible",
+  "non-analysee": "Division non analysée",
+};
+/** Spec 1 §9. */
+const DIVISIBLE_FROM_M2 = 900;
+
+const surfaceRemark = (surface: number): string =>
+  surface >= DIVISIBLE_FROM_M2
+    ? `Surface suffisante : ${formatArea(surface)} pour un seuil de ${formatArea(DIVISIBLE_FROM_M2)}. La géométrie, l'accès et les règles restent à vérifier.`
+    : `Surface de ${formatArea(surface)}, sous le seuil de ${formatArea(DIVISIBLE_FROM_M2)}.`;
+
+/** The full engine's word once it has answered; the scan's before; and if neither looked, that nobody did. */
+const verdictOf = ({ divisionPotential, surface }: Parcel, proposal: DivisionProposal | undefined) => {
+  if (proposal !== undefined) return { verdict: proposal.verdict, sentence: proposal.sentence };
+  const { verdict, sentence } = divisionPotential;
+  return { verdict, sentence: verdict === "non-analysee" ? surfaceRemark(surface) : sentence };
+};
+
+/** Can it be divided? Not analysed is an answer: it is neither yes nor no. What keeps a yes from being said is listed. */
+export const VerdictBlock = ({ parcelId }: PanelBlockProps) => {
+  const parcel = useShowParcel(parcelId);
+  const { data: proposal, isFetching } = useProposeDivisions(parcelId);
+  return (
+    <Block
+      title="Verdict"
+      query={parcel}
+      failure="Le verdict n'a pas pu être lu."
+      aside={() => (isFetching ? "étude en cours…" : null)}
+    >
+      {(found) => {
+        const { verdict, sentence } = verdictOf(found, proposal);
+        return (
+          <div className={classes.verdict} data-verdict={verdict}>
+            <VerdictLine verdict={verdict} sentence={WORDS[verdict]} />
+            <Text size="sm" mt={4}>
+              {sentence}
+            </Text>
+            {proposal?.caps.map((cap) => (
+              <Text key={cap.sentence} size="sm" c="dimmed" mt={4}>
+                {cap.sentence}
+              </Text>
+            ))}
+          </div>
+        );
+      }}
+    </Block>
+  );
+};

@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { ORPCError } from "@orpc/client";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { aProperty } from "../../testing/properties.fixture.ts";
+import { answering, refusal, show, success, usingScreens } from "../../testing/render.fixture.tsx";
+import { ADDED, ALREADY_THERE, addFailureSentence, useAddProperty } from "./use-add-property.tsx";
+
+usingScreens();
+afterEach(() => notifications.clean());
+
+const Adder = ({ onAdded }: { readonly onAdded: () => void }) => {
+  const { add } = useAddProperty(onAdded);
+  return <Button onClick={() => add({ parcelId: "33234000AB0123" })}>Ajouter au portfolio</Button>;
+};
+
+const press = async (onAdded = () => undefined) => {
+  show(<Adder onAdded={onAdded} />);
+  fireEvent.click(await screen.findByText("Ajouter au portfolio"));
+};
+
+test("progress, then success with its two ways on, and the panel closes two seconds later", async () => {
+  answering({ "/api/properties": { status: 201, body: { success: true, data: aProperty() } } });
+  const closed = vi.fn();
+  await press(closed);
+  await screen.findByText("Ajout au portfolio en cours…");
+  await screen.findByText(ADDED);
+  screen.getByText("Voir le portfolio");
+  expect(closed).not.toHaveBeenCalled();
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce(), { timeout: 3_000 });
+  fireEvent.click(screen.getByText("Continuer"));
+  await waitFor(() => expect(screen.queryByText(ADDED)).toBeNull());
+});
+
+test("a parcel already there is not an error", async () => {
+  answering({ "/api/properties": success(aProperty()) });
+  await press();
+  await screen.findByText(ALREADY_THERE);
+});
+
+test("the server's sentence is shown when it refuses", async () => {
+  answering({ "/api/properties": refusal(409, "parcel-not-loaded", "La commune n'est pas encore chargée.") });
+  await press();
+  await screen.findByText("La commune n'est pas encore chargée.");
+});
+
+test("nothing answers: the fallback", async () => {
+  answering({ "/api/properties": "unreachable" });
+  await press();
+  await screen.findByText("Impossible d'ajouter au portfolio");
+});
+
+test("a failure without words", () => {
+  expect(addFailureSentence(new ORPCError("INTERNAL_SERVER_ERROR"))).toBe("Erreur lors de l'ajout");
+});
+
+test("nothing is closed once its screen has gone", async () => {
+  answering({ "/api/properties": { status: 201, body: { success: true, data: aProperty() } } });
+  const closed = vi.fn();
+  const { unmount } = show(<Adder onAdded={closed} />);
+  fireEvent.click(await screen.findByText("Ajouter au portfolio"));
+  await screen.findByText(ADDED);
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve, 2_300));
+  expect(closed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import type { City } from "@lotir/contract";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { api, operations, queryClient } from "../../api.ts";
+
+/** Spec 1 §5: fewer typed characters give no suggestion. */
+export const MINIMUM_LETTERS = 2;
+
+export const useAutocompleteCities = (typed: string) => {
+  const [q] = useDebouncedValue(typed.trim(), 180);
+  return useQuery(
+    operations.autocompleteCities.queryOptions({
+      input: { q },
+      enabled: q.length >= MINIMUM_LETTERS,
+      placeholderData: keepPreviousData,
+      select: ({ data }) => data,
+    }),
+  );
+};
+
+const cityKey = (insee: string) => ["city", insee];
+
+/** Remembers a chosen city, so that the address only has to carry its code. */
+export const rememberCity = (city: City): void => {
+  queryClient.setQueryData(cityKey(city.insee), city);
+};
+
+const unnamed = (insee: string): City => ({
+  id: insee,
+  insee,
+  name: insee,
+  zipcode: "",
+  population: null,
+  centre: null,
+  fictional: false,
+});
+
+const findCity = async (insee: string): Promise<City> => {
+  const { data } = await api.autocompleteCities({ q: insee });
+  const found = data.find((city) => city.insee === insee);
+  if (found !== undefined) return found;
+  const { data: commune } = await api.showCommune({ codeInsee: insee });
+  return { ...unnamed(insee), name: commune.name ?? insee, fictional: commune.fictional };
+};
+
+/** The cities of an address, by their codes; a code stands for its own name until the answer comes. */
+export const useCities = (codes: readonly string[]): readonly City[] =>
+  useQueries({
+    queries: codes.map((insee) => ({
+      queryKey: cityKey(insee),
+      queryFn: () => findCity(insee),
+      staleTime: Number.POSITIVE_INFINITY,
+    })),
+    combine: (answers) => answers.map(({ data }, index) => data ?? unnamed(codes[index] ?? "")),
+  });

@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { operations } from "../../api.ts";
+
+/** What would give a plan where there is none: sought when asked, for it costs a dozen searches. */
+export const useFindRemedies = ({ id, lots, asked }: { id: string; lots: number; asked: boolean }) =>
+  useQuery(
+    operations.findRemedies.queryOptions({
+      input: { id, lots },
+      enabled: asked,
+      select: ({ data }) => data.remedies,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  );

@@ -1,0 +1,26 @@
+import type { Assumptions } from "@lotir/contract";
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { operations } from "../../api.ts";
+import { sentenceOf } from "../../messages.fr.ts";
+
+export const useAssumptions = () =>
+  useQuery(operations.showAssumptions.queryOptions({ select: ({ data }) => data, staleTime: 0 }));
+
+/** Saved for the whole organisation; every balance on screen is then computed again. */
+export const useSaveAssumptions = () => {
+  const client = useQueryClient();
+  return useMutation(
+    operations.saveAssumptions.mutationOptions({
+      onSuccess: async () => {
+        notifications.show({ message: "Paramètres sauvegardés avec succès", color: "brand" });
+        await client.invalidateQueries({ queryKey: operations.showAssumptions.key() });
+        await client.invalidateQueries({ queryKey: operations.balanceParcel.key() });
+      },
+      onError: (error) =>
+        notifications.show({ message: sentenceOf(error, "Erreur lors de la sauvegarde"), color: "red" }),
+    }),
+  );
+};
+
+export const isSame = (a: Assumptions, b: Assumptions): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,80 @@
+// The only place that rounds for the eye. Spaces are narrow and unbreakable, so that a figure never breaks in two.
+const NARROW = "\u202f";
+const narrow = (text: string): string => text.replace(/[\u00a0 ]/g, NARROW);
+
+const whole = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
+const tenth = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+const clock = new Intl.DateTimeFormat("fr-FR", { day: "2-digit", month: "2-digit", year: "numeric" });
+
+/** `1 234`. */
+export const formatCount = (value: number): string => narrow(whole.format(value));
+
+/** `1 234 €`, without decimals. */
+export const formatEuros = (value: number): string => `${formatCount(value)}${NARROW}€`;
+
+/** `85 €/m²`. */
+export const formatEurosPerSquareMetre = (value: number): string => `${formatCount(value)}${NARROW}€/m²`;
+
+/** `95–120 k€`, or plain euros under ten thousand. */
+export const formatEurosRange = (low: number, high: number): string =>
+  low < 10_000
+    ? `${formatCount(low)}–${formatEuros(high)}`
+    : `${formatCount(low / 1000)}–${formatCount(high / 1000)}${NARROW}k€`;
+
+/** `1 240 m²`. */
+export const formatArea = (squareMetres: number): string => `${formatCount(squareMetres)}${NARROW}m²`;
+
+/** `21,4 m`. */
+export const formatLength = (metres: number): string => `${narrow(tenth.format(metres))}${NARROW}m`;
+
+/** `120 m`, then `1,2 km` from one kilometre. */
+export const formatDistance = (metres: number): string =>
+  metres < 1000 ? `${formatCount(metres)}${NARROW}m` : `${narrow(tenth.format(metres / 1000))}${NARROW}km`;
+
+/** `78 %` from 0.78. */
+export const formatShare = (ratio: number): string => `${formatCount(ratio * 100)}${NARROW}%`;
+
+/** `jj/mm/aaaa`. A date without an hour is read as it stands: no time zone can move it by a day. */
+export const formatDate = (iso: string): string => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? [];
+  if (year !== undefined) return `${day}/${month}/${year}`;
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? iso : clock.format(moment);
+};
+
+/** `1 parcelle`, `12 parcelles`: French takes the plural from two. */
+export const formatQuantity = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${formatCount(count)} ${Math.abs(count) < 2 ? singular : plural}`;
+
+const rate = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+const cent = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** The minus sign of print, as wide as the plus. */
+const minus = (text: string): string => text.replace("-", "−");
+
+/** `29,2 %` from 0.2919. */
+export const formatRate = (ratio: number): string => `${minus(narrow(rate.format(ratio * 100)))}${NARROW}%`;
+
+/** `+1,7 %` from 1.7: a figure that is in per cent already. */
+export const formatChange = (percent: number): string =>
+  `${percent > 0 ? "+" : ""}${minus(narrow(rate.format(percent)))}${NARROW}%`;
+
+/** `−12 340 €`: an amount that may be a loss. */
+export const formatAmount = (value: number): string => minus(formatEuros(value));
+
+/** `+12 340 €`: what changes. */
+export const formatAmountChange = (value: number): string => `${value > 0 ? "+" : ""}${formatAmount(value)}`;
+
+/** `1 234,56 €`: a line of a balance, to the cent. */
+export const formatCents = (value: number): string => `${minus(narrow(cent.format(value)))}${NARROW}€`;
+
+/** `712 k€`, `1,3 M€`: on an axis, where room is scarce. */
+export const formatShortEuros = (value: number): string =>
+  Math.abs(value) < 1_000_000
+    ? `${minus(narrow(whole.format(value / 1000)))}${NARROW}k€`
+    : `${minus(narrow(tenth.format(value / 1_000_000)))}${NARROW}M€`;
+
+/** `13 mois`, `6,5 mois`. */
+export const formatMonths = (months: number): string => `${narrow(tenth.format(months))}${NARROW}mois`;
+
+/** `6,5`: a bare figure, for a sentence that says its unit. */
+export const formatDecimal = (value: number): string => minus(narrow(tenth.format(value)));

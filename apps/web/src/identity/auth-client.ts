@@ -1,0 +1,8 @@
+import { organizationClient } from "better-auth/client/plugins";
+import { createAuthClient } from "better-auth/react";
+
+/** better-auth under our origin; the session is an HttpOnly cookie that no script here can read. */
+export const authClient = createAuthClient({
+  baseURL: `${window.location.origin}/api/auth`,
+  plugins: [organizationClient()],
+});

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { authClient } from "./auth-client.ts";
+import {
+  IDENTITY_RETRIES,
+  IDENTITY_TIMEOUT_MS,
+  type IdentityStatus,
+  identityRetryDelay,
+  identityStatus,
+} from "./identity-status.ts";
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly firstName: string;
+}
+
+interface Session {
+  readonly person: Person;
+  readonly activeOrganisationId: string | null;
+}
+
+export interface Identity {
+  readonly status: IdentityStatus;
+  /** Null when nobody is signed in; undefined while unknown. */
+  readonly session: Session | null | undefined;
+  readonly retry: () => void;
+}
+
+class IdentityRefused extends Error {}
+
+const readString = (from: object, key: string): string | undefined => {
+  const value: unknown = Reflect.get(from, key);
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+};
+
+const askSession = async (): Promise<Session | null> => {
+  const { data, error } = await authClient.getSession();
+  if (error) throw error.status > 0 ? new IdentityRefused(error.message) : new TypeError("identity unreachable");
+  if (!data) return null;
+  const { user, session } = data;
+  const firstName = readString(user, "firstName") ?? user.name.trim().split(/\s+/)[0] ?? "";
+  return {
+    person: { name: user.name, email: user.email, firstName: firstName || user.email },
+    activeOrganisationId: session.activeOrganizationId ?? null,
+  };
+};
+
+const useWaitedTooLong = (waiting: boolean): boolean => {
+  const [tooLong, setTooLong] = useState(false);
+  useEffect(() => {
+    setTooLong(false);
+    if (!waiting) return;
+    const timer = setTimeout(() => setTooLong(true), IDENTITY_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return tooLong && waiting;
+};
+
+/** Who is here: one answer for the whole app, asked again after each sign-in, sign-out or change of organisation. */
+export const useIdentity = (): Identity => {
+  const query = useQuery({
+    queryKey: ["session"],
+    queryFn: askSession,
+    retry: IDENTITY_RETRIES,
+    retryDelay: identityRetryDelay,
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+  });
+  const answered = query.data !== undefined;
+  const waitedTooLong = useWaitedTooLong(!answered);
+  const status = identityStatus({
+    answered,
+    refused: query.isError && query.error instanceof IdentityRefused,
+    failures: query.failureCount,
+    waitedTooLong,
+  });
+  return {
+    status,
+    session: query.data,
+    retry: () => {
+      query.refetch().catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from "@tanstack/react-router";
+import { HomePage } from "./features/home/HomePage.tsx";
+import { OnboardingPage } from "./features/identity/OnboardingPage.tsx";
+import { SignInPage } from "./features/identity/SignInPage.tsx";
+import { SignUpPage } from "./features/identity/SignUpPage.tsx";
+import { ElsewherePage, NotFoundPage } from "./features/later/ElsewherePage.tsx";
+import type { RawSearch } from "./features/search/search-state.ts";
+import { AppFrame } from "./frame/AppFrame.tsx";
+import { readAddress, writeAddress } from "./read-address.ts";
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
+
+const retour = (raw: Record<string, unknown>): { retour?: string } =>
+  typeof raw.retour === "string" ? { retour: raw.retour } : {};
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: "/sign-in",
+  component: SignInPage,
+  validateSearch: retour,
+});
+const signUp = createRoute({ getParentRoute: () => root, path: "/sign-up", component: SignUpPage });
+const onboarding = createRoute({ getParentRoute: () => root, path: "/onboarding", component: OnboardingPage });
+/** Spec 1 §2: the evaluation client sends signed-out people to /login. */
+const login = createRoute({
+  getParentRoute: () => root,
+  path: "/login",
+  beforeLoad: () => {
+    throw redirect({ to: "/sign-in" });
+  },
+});
+
+// The two heavy pages come on their own; a link that is about to be followed fetches its page first.
+const SearchPage = lazyRouteComponent(() => import("./features/search/SearchPage.tsx"), "SearchPage");
+const PortfolioPage = lazyRouteComponent(() => import("./features/portfolio/PortfolioPage.tsx"), "PortfolioPage");
+
+const frame = createRoute({ getParentRoute: () => root, id: "frame", component: AppFrame });
+const home = createRoute({ getParentRoute: () => frame, path: "/", component: HomePage });
+const anyText = (raw: Record<string, unknown>): RawSearch =>
+  Object.fromEntries(Object.entries(raw).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+const search = createRoute({
+  getParentRoute: () => frame,
+  path: "/search",
+  component: SearchPage,
+  validateSearch: anyText,
+});
+const cadastral = createRoute({
+  getParentRoute: () => frame,
+  path: "/cadastral",
+  component: SearchPage,
+  validateSearch: anyText,
+});
+const properties = createRoute({ getParentRoute: () => frame, path: "/properties", component: PortfolioPage });
+// Pages of money draw charts: each comes on its own.
+const MarketPage = lazyRouteComponent(() => import("./features/market/MarketPage.tsx"), "MarketPage");
+const EvaluationPage = lazyRouteComponent(() => import("./features/evaluation/EvaluationPage.tsx"), "EvaluationPage");
+const MethodPage = lazyRouteComponent(() => import("./features/method/MethodPage.tsx"), "MethodPage");
+const SettingsPage = lazyRouteComponent(() => import("./features/settings/SettingsPage.tsx"), "SettingsPage");
+const market = createRoute({
+  getParentRoute: () => frame,
+  path: "/market",
+  component: MarketPage,
+  validateSearch: anyText,
+});
+const evaluation = createRoute({ getParentRoute: () => frame, path: "/evaluation", component: EvaluationPage });
+const settings = createRoute({ getParentRoute: () => frame, path: "/settings", component: SettingsPage });
+const method = createRoute({ getParentRoute: () => frame, path: "/methodologie", component: MethodPage });
+/** Spec 2 §2: the methodology text stood there. */
+const config = createRoute({ getParentRoute: () => frame, path: "/config", component: MethodPage });
+const elsewhere = createRoute({ getParentRoute: () => frame, path: "$", component: ElsewherePage });
+
+const routeTree = root.addChildren([
+  signIn,
+  signUp,
+  onboarding,
+  login,
+  frame.addChildren([home, search, cadastral, properties, market, evaluation, settings, method, config, elsewhere]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  parseSearch: readAddress,
+  stringifySearch: writeAddress,
+  scrollRestoration: false,
+  defaultPreload: "intent",
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

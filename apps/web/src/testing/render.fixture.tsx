@@ -1,0 +1,88 @@
+import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { QueryClientProvider } from "@tanstack/react-query";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeAll, vi } from "vitest";
+import { queryClient } from "../api.ts";
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const watchMedia = (query: string) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+/** What jsdom lacks and Mantine asks for; every test starts with an empty cache and its own answers. */
+export const usingScreens = (): void => {
+  beforeAll(() => {
+    vi.stubGlobal("ResizeObserver", Observer);
+    vi.stubGlobal("matchMedia", watchMedia);
+    vi.stubGlobal("scrollTo", () => undefined);
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+  afterEach(() => {
+    cleanup();
+    queryClient.clear();
+    vi.restoreAllMocks();
+  });
+};
+
+/** Shows a component as the product does: theme, toasts, cache, and a router with one page. */
+export const show = (content: ReactNode) => {
+  const root = createRootRoute({ component: Outlet });
+  const page = createRoute({ getParentRoute: () => root, path: "$", component: () => content });
+  const home = createRoute({ getParentRoute: () => root, path: "/", component: () => content });
+  const router = createRouter({ routeTree: root.addChildren([home, page]), history: createMemoryHistory() });
+  return render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <Notifications />
+        <RouterProvider<typeof router> router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+};
+
+interface Answer {
+  readonly status?: number;
+  readonly body: unknown;
+}
+
+/** Answers every call by its path; a path without an answer is a test to finish. */
+export const answering = (answers: Record<string, Answer | "unreachable">) =>
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+    const path = new URL(input instanceof Request ? input.url : String(input)).pathname;
+    const found = answers[path];
+    if (found === undefined) throw new Error(`no answer for ${path}`);
+    if (found === "unreachable") throw new TypeError("Failed to fetch");
+    return new Response(JSON.stringify(found.body), {
+      status: found.status ?? 200,
+      headers: { "content-type": "application/json" },
+    });
+  });
+
+export const success = (data: unknown): Answer => ({ body: { success: true, data } });
+
+export const refusal = (status: number, code: string, error: string): Answer => ({
+  status,
+  body: { success: false, code, error },
+});

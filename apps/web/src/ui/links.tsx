@@ -1,0 +1,11 @@
+import { ActionIcon, type ActionIconProps, Anchor, type AnchorProps } from "@mantine/core";
+import { createLink } from "@tanstack/react-router";
+import type { AnchorHTMLAttributes, Ref } from "react";
+
+type LinkAttributes<Props> = Props &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Props> & { ref?: Ref<HTMLAnchorElement> };
+
+/** Mantine's looks with the router's typed addresses. */
+export const TextLink = createLink((props: LinkAttributes<AnchorProps>) => <Anchor underline="always" {...props} />);
+
+export const IconLink = createLink((props: LinkAttributes<ActionIconProps>) => <ActionIcon component="a" {...props} />);

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { type Browser, chromium, type Page } from "playwright-core";
+
+const INSTALLED = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--use-gl=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** A screen is late when the machine is busy; only what never comes is a failure. */
+const PATIENCE_MS = 60_000;
+
+/** A browser of this machine if there is one, else the one that comes by npm (Linux x64). */
+const executable = async (): Promise<string> => {
+  const found = [process.env.CHROME_PATH, ...INSTALLED].find((path) => path !== undefined && existsSync(path));
+  if (found !== undefined) return found;
+  const { default: bundled } = await import("@sparticuz/chromium");
+  return bundled.executablePath();
+};
+
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await executable(), args: FLAGS });
+
+export const DESKTOP = { width: 1440, height: 900 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+
+export type Scheme = "light" | "dark";
+
+interface Looked {
+  readonly scheme?: Scheme;
+  readonly touch?: boolean;
+}
+
+/** A page of its own visitor: cookies are shared with nobody. Outside tiles are refused, as without a network. */
+export const openPage = async (
+  browser: Browser,
+  viewport: { width: number; height: number },
+  { scheme = "light", touch = false }: Looked = {},
+): Promise<Page> => {
+  const context = await browser.newContext({ viewport, locale: "fr-FR", reducedMotion: "reduce", hasTouch: touch });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.route(/^https:/, (route) => route.abort());
+  // The choice that the user's menu keeps.
+  await context.addInitScript((chosen) => localStorage.setItem("mantine-color-scheme-value", chosen), scheme);
+  return context.newPage();
+};

@@ -1,0 +1,57 @@
+import { DEMO_IDENTITY } from "@lotir/demo";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seriousViolations } from "./accessibility.ts";
+import { DESKTOP, openBrowser, openPage } from "./browser.ts";
+import { counts, parcelPanel, parcelRows, searchIn, waitForPanel, waitForParcels } from "./commune.ts";
+import { openProduct, type Product } from "./product.ts";
+import { createOrganisation, signUp, visitor } from "./visitor.ts";
+
+const CITY = DEMO_IDENTITY.nom.replace(/ \(.*/, "");
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+  product.sources.setFault("zones", { kind: "dead" });
+  page = await openPage(browser, DESKTOP);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+const askedOf = (layer: string): number => product.sources.requests.filter((request) => request.layer === layer).length;
+
+const missing = () => page.getByRole("status").filter({ hasText: "Zones du PLU : source indisponible" });
+
+describe("une source ne répond pas", () => {
+  test("l'écran dit laquelle et ce qui manque ; le reste marche", async () => {
+    await signUp(page, product.origin, visitor("Denis"));
+    await createOrganisation(page, "Agence des Dunes");
+    await searchIn(page, product.origin, CITY);
+    await waitForParcels(page);
+    await missing().getByText("La zone de chaque parcelle est inconnue").waitFor();
+    expect((await counts(page)).total).toBe(2_545);
+    expect(await seriousViolations(page)).toEqual([]);
+    await parcelRows(page).first().click();
+    await waitForPanel(page);
+    await parcelPanel(page).getByText("zone inconnue").first().waitFor();
+  });
+
+  test("la couche se recharge seule quand la source revient", async () => {
+    const before = { zones: askedOf("zones"), parcelles: askedOf("parcelles"), dvf: askedOf("dvf") };
+    product.sources.setFault("zones", undefined);
+    await missing().getByRole("button", { name: "Réessayer" }).click();
+    await missing().waitFor({ state: "detached", timeout: 180_000 });
+    await waitForParcels(page);
+    const answer = await page.request.get(`${product.origin}/api/communes/${DEMO_IDENTITY.codeInsee}`);
+    expect(((await answer.json()) as { data: { status: string } }).data.status).toBe("ready");
+    expect(askedOf("zones")).toBeGreaterThan(before.zones);
+    expect(askedOf("parcelles")).toBe(before.parcelles);
+    expect(askedOf("dvf")).toBe(before.dvf);
+  });
+});

@@ -1,0 +1,194 @@
+import { DEMO_IDENTITY, generateCommune, rewriting, type ServedCommune, serveCommune } from "@lotir/demo";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seriousViolations } from "./accessibility.ts";
+import { DESKTOP, openBrowser, openPage } from "./browser.ts";
+import { parcelPanel, waitForPanel, waitForParcels } from "./commune.ts";
+import { openProduct, type Product } from "./product.ts";
+import { createOrganisation, signUp, visitor } from "./visitor.ts";
+
+const DEMO = DEMO_IDENTITY.codeInsee;
+const WITHOUT_DOCUMENT = "06998";
+const NATIONAL_RULES = "06997";
+
+/** A small island of its own, elsewhere at sea: zones are asked by place. */
+const smallCommune = (codeInsee: string, nom: string) => {
+  const middle = [DEMO_IDENTITY.middle[0] + Number(codeInsee) - Number(DEMO), DEMO_IDENTITY.middle[1]] as const;
+  return generateCommune({
+    seed: "parcours-plu",
+    parcels: 120,
+    identity: { ...DEMO_IDENTITY, codeInsee, nom, middle },
+  });
+};
+
+const withoutDocument = (): ServedCommune => serveCommune(smallCommune(WITHOUT_DOCUMENT, "Île sans document"), []);
+const underNationalRules = (): ServedCommune => ({
+  ...serveCommune(smallCommune(NATIONAL_RULES, "Île sans plan"), []),
+  zones: async () => [],
+});
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+
+interface Row {
+  readonly parcelId: string;
+}
+
+const firstParcel = async (commune: string, filters = ""): Promise<string> => {
+  const answer = await page.request.get(`${product.origin}/api/cadastral/analyze?commune=${commune}${filters}`);
+  const { data } = (await answer.json()) as { data: { parcels: readonly Row[] } };
+  const [row] = data.parcels;
+  if (row === undefined) throw new Error(`No parcel in ${commune} ${filters}`);
+  return row.parcelId;
+};
+
+const openParcel = async (commune: string, filters = ""): Promise<void> => {
+  await page.goto(`${product.origin}/search?villes=${commune}`);
+  await waitForParcels(page);
+  await page.goto(`${product.origin}/search?villes=${commune}&parcelle=${await firstParcel(commune, filters)}`);
+  await waitForPanel(page);
+};
+
+const block = (title: string): Locator =>
+  parcelPanel(page)
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+const rules = (): Locator => block("Règles du PLU");
+const ruleLine = (name: string): Locator => rules().locator(`[data-rule="${name}"]`);
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([
+    openProduct({ communes: [withoutDocument(), underNationalRules()] }),
+    openBrowser(),
+  ]);
+  product.sources.setFault("municipality", rewriting.withText('"is_rnu":false', '"is_rnu":true'));
+  page = await openPage(browser, DESKTOP);
+  await signUp(page, product.origin, visitor("Flora"));
+  await createOrganisation(page, "Agence du Règlement");
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+describe("le PLU, lu et cité", () => {
+  test("les règles de la zone apparaissent avec leur état, leur phrase et leur page", async () => {
+    await openParcel(DEMO, "&zones=UC");
+    await rules().getByText("06999_PLU_20240318").waitFor();
+    await rules().getByText("approuvé le 18/03/2024").waitFor();
+    const emprise = ruleLine("emprise.max");
+    await emprise.getByText("lu et vérifié").waitFor();
+    await emprise.getByText(/ne peut excéder 30 % de la superficie du terrain/).waitFor();
+    expect(await emprise.getByRole("button", { name: /^30\s%$/ }).count()).toBe(1);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  test("une valeur ouvre le document à la phrase surlignée, Échap ne ferme que lui", async () => {
+    await ruleLine("limites.recul").getByRole("button", { name: "4 m", exact: true }).click();
+    const viewer = page.getByRole("dialog");
+    await viewer.getByText(/page 8 sur 16/).waitFor();
+    await viewer.getByRole("img", { name: /phrase surlignée : Les constructions doivent être implantées/ }).waitFor();
+    await viewer.locator("mark").first().waitFor();
+    expect(await viewer.locator("mark").count()).toBe(2);
+    const [sheet, mark] = [
+      await viewer.locator("canvas").boundingBox(),
+      await viewer.locator("mark").first().boundingBox(),
+    ];
+    if (sheet === null || mark === null) throw new Error("nothing is drawn");
+    expect(mark.x).toBeGreaterThan(sheet.x);
+    expect(mark.x + mark.width).toBeLessThan(sheet.x + sheet.width);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await viewer.waitFor({ state: "hidden" });
+    await parcelPanel(page).waitFor();
+  });
+
+  test("le plan est comparé au règlement, règle par règle et lot par lot", async () => {
+    const table = block("Conformité du plan").getByRole("table");
+    await table.getByRole("rowheader", { name: "Emprise au sol" }).waitFor();
+    expect(await table.getByRole("button", { name: /^conforme : / }).count()).toBeGreaterThan(0);
+  });
+
+  test("le fichier n'est donné qu'aux membres, et jamais un autre", async () => {
+    const answer = await page.request.get(
+      `${product.origin}/api/cadastral/parcels/${await firstParcel(DEMO, "&zones=UC")}/plu`,
+    );
+    const { data } = (await answer.json()) as { data: { document: { url: string } } };
+    const file = await page.request.get(`${product.origin}${data.document.url}`);
+    expect(file.status()).toBe(200);
+    expect(file.headers()).toMatchObject({ "content-type": "application/pdf", "x-content-type-options": "nosniff" });
+    const stranger = await browser.newContext();
+    expect((await stranger.request.get(`${product.origin}${data.document.url}`)).status()).toBe(401);
+    await stranger.close();
+    const other = `${product.origin}/api/plu/documents/${"0".repeat(64)}.pdf`;
+    expect((await page.request.get(other)).status()).toBe(404);
+  });
+
+  test("une page en image se dit illisible, et s'ouvre pour être lue à l'œil", async () => {
+    await openParcel(DEMO, "&zones=UE");
+    await ruleLine("stationnement").getByText("illisible (image)").waitFor();
+    await rules().getByRole("button", { name: "page 13" }).click();
+    const viewer = page.getByRole("dialog");
+    await viewer.getByText(/page 13 sur 16/).waitFor();
+    await viewer.getByRole("img", { name: "Page 13" }).waitFor();
+    await page.keyboard.press("Escape");
+  });
+
+  test("une source en panne le dit, et ce qui avait été lu reste", async () => {
+    await openParcel(DEMO, "&zones=UC");
+    product.sources.setFault("documents", { kind: "dead" });
+    await rules().getByRole("button", { name: "Relire le règlement" }).click();
+    await rules()
+      .getByText(/Impossible de récupérer le document PLU/)
+      .waitFor();
+    await ruleLine("emprise.max").getByText("lu et vérifié").waitFor();
+    product.sources.setFault("documents", undefined);
+    await rules().getByRole("button", { name: "Réessayer" }).click();
+    await rules()
+      .getByText(/Impossible de récupérer le document PLU/)
+      .waitFor({ state: "hidden" });
+    await ruleLine("emprise.max").getByText("lu et vérifié").waitFor();
+  });
+
+  test("une propriété du portfolio a les mêmes règles, sous les noms de la spécification", async () => {
+    const headers = { Origin: product.origin };
+    const cadastralReference = await firstParcel(DEMO, "&zones=UC");
+    const added = await page.request.post(`${product.origin}/api/properties`, {
+      headers,
+      data: { cadastralReference },
+    });
+    const { data } = (await added.json()) as { data: { id: string } };
+    const read = async (path: string) =>
+      (
+        (await (await page.request.get(`${product.origin}/api/properties/${data.id}/${path}`)).json()) as {
+          data: unknown;
+        }
+      ).data;
+    expect(await read("plu")).toMatchObject({
+      zone: { code: "UC" },
+      dateApprobation: "2024-03-18",
+      rules: { empriseSol: { maxCES: { percent: 30 } }, implantation: { voiePublique: { value: 5, unit: "m" } } },
+    });
+    expect(await read("plu/rules")).toMatchObject({ zone: { code: "UC" }, rules: { empriseSol: { cesPercent: 30 } } });
+    expect(await read("plu-data")).toMatchObject({ rules: { espacesVerts: { minPercent: 50 } } });
+    expect(await read("plu-pdf")).toMatchObject({ filename: "06999_reglement_20240318.pdf", isRealDocument: true });
+  });
+});
+
+describe("sans règlement à lire", () => {
+  test("un document que personne ne publie n'est pas une panne", async () => {
+    await openParcel(WITHOUT_DOCUMENT);
+    await rules().getByText("Document de règlement non disponible en ligne").waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  test("une commune sans plan suit le règlement national", async () => {
+    await openParcel(NATIONAL_RULES);
+    await rules()
+      .getByText(/règlement national d'urbanisme \(RNU\) s'applique/)
+      .waitFor();
+  });
+});

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sourcesAt } from "@lotir/connectors";
+import {
+  DEMO_IDENTITY,
+  FICTIONAL,
+  generateDemoCommune,
+  type ServedCommune,
+  type SourceServer,
+  serveCommune,
+  startSourceServer,
+} from "@lotir/demo";
+import { readEnv } from "@lotir/environment";
+import { buildWeb, compose, type Running } from "@lotir/server";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The real product on a database of its own, its sources on this machine. */
+export interface Product {
+  readonly origin: string;
+  readonly sources: SourceServer;
+  readonly running: Running;
+  close(): Promise<void>;
+}
+
+interface Served {
+  /** Real communes served beside the demonstration one. */
+  readonly communes?: readonly ServedCommune[];
+}
+
+/** Opens the product as `npm start` does, without its console. The public sites are closed ports: nothing leaves. */
+export const openProduct = async ({ communes = [] }: Served = {}): Promise<Product> => {
+  const home = mkdtempSync(join(tmpdir(), "lotir-parcours-"));
+  const webFolder = buildWeb(root, () => undefined);
+  const sources = await startSourceServer({ communes: [serveCommune(generateDemoCommune()), ...communes] });
+  const environment = readEnv({ LOTIR_HOME: home, PORT: "0" });
+  if (!environment.ok) throw new Error(environment.sentence);
+  const real = { name: "fichiers locaux", licence: "Licence Ouverte 2.0" };
+  const plan = {
+    live: sourcesAt("http://127.0.0.1:9", real),
+    local: [
+      { codes: [DEMO_IDENTITY.codeInsee], sources: sourcesAt(sources.url, FICTIONAL), fictional: true },
+      ...(communes.length === 0
+        ? []
+        : [
+            {
+              codes: communes.map(({ codeInsee }) => codeInsee),
+              sources: sourcesAt(sources.url, real),
+              fictional: false,
+            },
+          ]),
+    ],
+    userAgent: "Lotir/essais",
+  };
+  const running = await compose({ env: environment.env, plan, webFolder, onProgress: () => undefined });
+  const close = async (): Promise<void> => {
+    await running.close();
+    await sources.close();
+    rmSync(home, { recursive: true, force: true });
+  };
+  return { origin: running.origin, sources, running, close };
+};

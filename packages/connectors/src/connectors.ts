@@ -1,0 +1,94 @@
+import type { ParcelleId, Result, UpstreamFailure } from "@lotir/foncier";
+import type { LonLat } from "@lotir/geometry";
+import type { IsoDate } from "@lotir/units";
+import type { LonLatBox } from "./bdtopo/fetch-troncons.ts";
+import { fetchTroncons } from "./bdtopo/fetch-troncons.ts";
+import type { TronconDeRoute } from "./bdtopo/troncon-de-route.ts";
+import { type CadastreBatiment, fetchBatiments } from "./cadastre/fetch-batiments.ts";
+import { type CadastreParcelle, fetchParcelles } from "./cadastre/fetch-parcelles.ts";
+import type { Commune } from "./communes/commune.ts";
+import { fetchCommune } from "./communes/fetch-commune.ts";
+import { searchCommunes } from "./communes/search-communes.ts";
+import { fetchPlanFile, type PlanPdf } from "./documents/fetch-plan-file.ts";
+import { listDocumentFiles } from "./documents/list-document-files.ts";
+import { listDocuments, type PublishedPlan } from "./documents/list-documents.ts";
+import type { PlanFile } from "./documents/plan-files.ts";
+import { type DvfYear, fetchDvfYear } from "./dvf/fetch-dvf-year.ts";
+import type { Egress } from "./egress/open-egress.ts";
+import type { Place } from "./geocoding/place.ts";
+import { reversePlace } from "./geocoding/reverse-place.ts";
+import { type ParcelleFound, searchParcelle } from "./geocoding/search-parcelle.ts";
+import { searchPlaces } from "./geocoding/search-places.ts";
+import type { LayerRead } from "./geojson/fetch-features.ts";
+import type { FeatureSink } from "./geojson/read-features.ts";
+import { fetchMunicipality, type Municipality } from "./gpu/fetch-municipality.ts";
+import { fetchPlans, type PlanDocument } from "./gpu/fetch-plans.ts";
+import { fetchZones, type ZoneAsk } from "./gpu/fetch-zones.ts";
+import type { ZoneUrba } from "./gpu/zone-urba.ts";
+import type { Sourced } from "./provenance.ts";
+import type { SourceAccess } from "./source-access.ts";
+import type { SourceName, Sources } from "./sources.ts";
+
+type Answer<Value> = Promise<Result<Value, UpstreamFailure>>;
+interface Ask {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Every question this product asks the outside world. Each has its guarantees in its own file. */
+export interface Connectors {
+  searchCommunes(
+    ask: Ask & { readonly nom: string; readonly limit: number },
+  ): Answer<Sourced<readonly Commune[]> | undefined>;
+  fetchCommune(ask: Ask & { readonly codeInsee: string }): Answer<Sourced<Commune> | undefined>;
+  fetchParcelles(
+    ask: Ask & { readonly codeInsee: string; readonly sink: FeatureSink<CadastreParcelle> },
+  ): Answer<LayerRead>;
+  fetchBatiments(
+    ask: Ask & { readonly codeInsee: string; readonly sink: FeatureSink<CadastreBatiment> },
+  ): Answer<LayerRead>;
+  fetchDvfYear(ask: Ask & { readonly codeInsee: string; readonly year: number }): Answer<DvfYear>;
+  fetchZones(ask: Ask & ZoneAsk): Answer<Sourced<readonly ZoneUrba[]>>;
+  fetchMunicipality(ask: Ask & { readonly codeInsee: string }): Answer<Sourced<Municipality> | undefined>;
+  fetchPlans(ask: Ask & { readonly partition: string }): Answer<Sourced<readonly PlanDocument[]>>;
+  listDocuments(ask: Ask & { readonly territoire: string }): Answer<Sourced<readonly PublishedPlan[]>>;
+  listDocumentFiles(ask: Ask & { readonly id: string }): Answer<Sourced<readonly PlanFile[]> | undefined>;
+  fetchPlanFile(ask: Ask & { readonly file: PlanFile }): Answer<PlanPdf>;
+  fetchTroncons(ask: Ask & { readonly box: LonLatBox }): Answer<Sourced<readonly TronconDeRoute[]>>;
+  searchPlaces(
+    ask: Ask & { readonly text: string; readonly limit: number; readonly codeInsee?: string },
+  ): Answer<Sourced<readonly Place[]> | undefined>;
+  reversePlace(ask: Ask & { readonly at: LonLat }): Answer<Sourced<Place> | undefined>;
+  searchParcelle(ask: Ask & { readonly id: ParcelleId }): Answer<Sourced<ParcelleFound> | undefined>;
+}
+
+/** Binds every question to its site; `today` is read at each call, to date what is fetched. */
+export const openConnectors = (open: {
+  readonly egress: Egress;
+  readonly sources: Sources;
+  readonly today: () => IsoDate;
+}): Connectors => {
+  const { egress, sources, today } = open;
+  const at = (name: SourceName, { signal }: Ask): SourceAccess => ({
+    egress,
+    site: sources[name],
+    fetchedOn: today(),
+    signal,
+  });
+  return {
+    searchCommunes: (ask) => searchCommunes(at("communes", ask), ask),
+    fetchCommune: (ask) => fetchCommune(at("communes", ask), ask.codeInsee),
+    fetchParcelles: (ask) => fetchParcelles(at("cadastre", ask), ask),
+    fetchBatiments: (ask) => fetchBatiments(at("cadastre", ask), ask),
+    fetchDvfYear: (ask) => fetchDvfYear(at("dvf", ask), ask),
+    fetchZones: (ask) => fetchZones(at("zonage", ask), ask),
+    fetchMunicipality: (ask) => fetchMunicipality(at("zonage", ask), ask.codeInsee),
+    fetchPlans: (ask) => fetchPlans(at("zonage", ask), ask.partition),
+    listDocuments: (ask) => listDocuments(at("documents", ask), ask.territoire),
+    listDocumentFiles: (ask) => listDocumentFiles(at("documents", ask), ask.id),
+    fetchPlanFile: (ask) => fetchPlanFile(at("documents", ask), ask.file),
+    fetchTroncons: (ask) => fetchTroncons(at("voies", ask), ask.box),
+    searchPlaces: (ask) => searchPlaces(at("adresses", ask), ask),
+    reversePlace: (ask) => reversePlace(at("adresses", ask), ask.at),
+    searchParcelle: (ask) => searchParcelle(at("adresses", ask), ask.id),
+  };
+};

@@ -1,0 +1,36 @@
+export type { LonLatBox } from "./bdtopo/fetch-troncons.ts";
+export type { TronconDeRoute } from "./bdtopo/troncon-de-route.ts";
+export type { CadastreBatiment } from "./cadastre/fetch-batiments.ts";
+export type { CadastreParcelle } from "./cadastre/fetch-parcelles.ts";
+export type { Commune } from "./communes/commune.ts";
+export { type Connectors, openConnectors } from "./connectors.ts";
+export type { PlanPdf } from "./documents/fetch-plan-file.ts";
+export type { PublishedPlan } from "./documents/list-documents.ts";
+export { type PlanFile, reglementsAmong } from "./documents/plan-files.ts";
+export { publishesDvf } from "./dvf/departements-without-dvf.ts";
+export type { DvfYear } from "./dvf/fetch-dvf-year.ts";
+export { type DvfCsvSource, type DvfLine, readDvfCsv } from "./dvf/read-dvf-csv.ts";
+export { DEFAULT_LIMITS, type EgressLimits } from "./egress/limits.ts";
+export { type Egress, type EgressOptions, openEgress } from "./egress/open-egress.ts";
+export type { EgressRequest, RawAnswer } from "./egress/send-once.ts";
+export type { Place } from "./geocoding/place.ts";
+export type { ParcelleFound } from "./geocoding/search-parcelle.ts";
+export type { LayerRead } from "./geojson/fetch-features.ts";
+export type { LonLatLines, Outline } from "./geojson/outline.ts";
+export type { FeatureSink } from "./geojson/read-features.ts";
+export type { Municipality } from "./gpu/fetch-municipality.ts";
+export type { PlanDocument } from "./gpu/fetch-plans.ts";
+export type { ZoneAsk } from "./gpu/fetch-zones.ts";
+export type { ZoneUrba } from "./gpu/zone-urba.ts";
+export type { Provenance, Sourced } from "./provenance.ts";
+export { type CommunesFound, type LocalCommune, type RoutedConnectors, routeConnectors } from "./route-connectors.ts";
+export {
+  basesOf,
+  LIVE_FILE_BASES,
+  LIVE_REDIRECT_HOSTS,
+  LIVE_SOURCES,
+  type SourceName,
+  type SourceSite,
+  type Sources,
+  sourcesAt,
+} from "./sources.ts";

@@ -1,0 +1,69 @@
+/** One site of the outside world, and whose data it gives. */
+export interface SourceSite {
+  /** `https://host` without a trailing slash; the paths below it are the source's own. */
+  readonly base: string;
+  /** As French sentences name it. */
+  readonly name: string;
+  readonly licence: string;
+}
+
+/** Every site the connectors call. Each base may be replaced by the environment; the paths stay the same. */
+export interface Sources {
+  readonly communes: SourceSite;
+  readonly cadastre: SourceSite;
+  readonly dvf: SourceSite;
+  readonly zonage: SourceSite;
+  readonly documents: SourceSite;
+  readonly voies: SourceSite;
+  readonly adresses: SourceSite;
+}
+
+export type SourceName = keyof Sources;
+
+const LICENCE_OUVERTE = "Licence Ouverte 2.0";
+
+/** The public sites, keyless. */
+export const LIVE_SOURCES: Sources = {
+  communes: { base: "https://geo.api.gouv.fr", name: "API Découpage administratif", licence: LICENCE_OUVERTE },
+  cadastre: { base: "https://cadastre.data.gouv.fr", name: "Cadastre (Etalab, DGFiP)", licence: LICENCE_OUVERTE },
+  dvf: { base: "https://files.data.gouv.fr", name: "Ventes DVF (Etalab, DGFiP)", licence: LICENCE_OUVERTE },
+  zonage: {
+    base: "https://apicarto.ign.fr",
+    name: "Géoportail de l’urbanisme (API Carto)",
+    licence: "Données publiques, licence non précisée par le producteur",
+  },
+  documents: {
+    base: "https://www.geoportail-urbanisme.gouv.fr",
+    name: "Géoportail de l’urbanisme",
+    licence: "Données publiques, licence non précisée par le producteur",
+  },
+  voies: { base: "https://data.geopf.fr", name: "BD TOPO (IGN)", licence: LICENCE_OUVERTE },
+  adresses: { base: "https://data.geopf.fr", name: "Géocodage (Géoplateforme, IGN)", licence: LICENCE_OUVERTE },
+};
+
+/** Where a redirect of the public sites may lead: State hosts, and the object storage that holds the DVF files. */
+export const LIVE_REDIRECT_HOSTS = [".data.gouv.fr", ".gouv.fr", ".geopf.fr", ".ign.fr", ".cloud.ovh.net"] as const;
+
+/** The hosts that give the PDF files named by the Géoportail de l'urbanisme, besides its own. */
+export const LIVE_FILE_BASES = ["https://data.geopf.fr"] as const;
+
+/**
+ * The same sources answered by one local server at their own paths. `origin` says whose data it then is:
+ * fictional data must be named so wherever a source is shown.
+ */
+export const sourcesAt = (base: string, origin: { readonly name: string; readonly licence: string }): Sources => {
+  const site = (of: SourceSite): SourceSite => ({ base, name: `${of.name} — ${origin.name}`, licence: origin.licence });
+  return {
+    communes: site(LIVE_SOURCES.communes),
+    cadastre: site(LIVE_SOURCES.cadastre),
+    dvf: site(LIVE_SOURCES.dvf),
+    zonage: site(LIVE_SOURCES.zonage),
+    documents: site(LIVE_SOURCES.documents),
+    voies: site(LIVE_SOURCES.voies),
+    adresses: site(LIVE_SOURCES.adresses),
+  };
+};
+
+export const basesOf = (sources: Sources): readonly string[] => [
+  ...new Set(Object.values(sources as Readonly<Record<SourceName, SourceSite>>).map((site) => site.base)),
+];

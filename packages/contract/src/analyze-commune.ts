@@ -1,0 +1,39 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { answer } from "./answer.ts";
+import { CommuneState } from "./layers.ts";
+import { ParcelRow } from "./parcel.ts";
+import { SearchFilters, SearchOrder } from "./search-filters.ts";
+import { text } from "./text.ts";
+
+const Analysis = z.object({
+  commune: CommuneState,
+  parcels: z.array(ParcelRow),
+  /** Parcels of the commune. */
+  total: z.number().int(),
+  /** Parcels that pass every filter, those without a known price included. */
+  matched: z.number().int(),
+  /** Of the matched, those that passed the budget only because no price is known. */
+  matchedWithoutPrice: z.number().int(),
+  /** Of the matched, those whose score is unknown ("non noté"). */
+  unscored: z.number().int(),
+  /** Zone libelles of the commune with their number of parcels, for the filter. */
+  zones: z.array(z.object({ libelle: z.string(), typezone: z.string(), parcels: z.number().int() })),
+  /** When nothing matches: how many parcels each single relaxation would bring. */
+  relaxations: z.array(z.object({ filter: z.string(), label: z.string(), matched: z.number().int() })),
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+/** GET /api/cadastral/analyze: 200 with the parcels, or 202 with the loading to follow. `commune` is a code or a name. */
+export const analyzeCommune = oc
+  .route({ method: "GET", path: "/cadastral/analyze", outputStructure: "detailed", tags: ["recherche"] })
+  .input(SearchFilters.extend({ commune: text.trim().min(1).max(80), order: SearchOrder.optional() }))
+  .output(
+    z.union([
+      z.object({ status: z.literal(200), body: answer(Analysis) }),
+      z.object({
+        status: z.literal(202),
+        body: answer(z.object({ commune: CommuneState })),
+      }),
+    ]),
+  );

@@ -1,0 +1,79 @@
+import { z } from "zod";
+
+export const PROFILES = ["particulier", "marchand-de-biens", "lotisseur"] as const;
+export const Profile = z.enum(PROFILES, { error: "Choisissez particulier, marchand de biens ou lotisseur." });
+export type Profile = z.infer<typeof Profile>;
+
+export const PROFILE_LABELS = {
+  particulier: "Particulier",
+  "marchand-de-biens": "Marchand de biens",
+  lotisseur: "Lotisseur",
+} as const satisfies Record<Profile, string>;
+
+const share = (what: string, most: number) =>
+  z
+    .number({ error: `${what} : un nombre est attendu.` })
+    .min(0, `${what} : une valeur négative n'a pas de sens.`)
+    .max(most, `${what} : ${Math.round(most * 100)} % au plus.`);
+
+const euros = (what: string) =>
+  z
+    .number({ error: `${what} : un montant en euros est attendu.` })
+    .min(0, `${what} : un montant négatif n'a pas de sens.`)
+    .max(100_000_000, `${what} : 100 millions d'euros au plus.`);
+
+/**
+ * What an organisation assumes in every balance. Shares are of one: `0.12` is 12 %. Null takes the default table's figure
+ * of the cost level, or the département's rate.
+ */
+export const Assumptions = z.object({
+  profile: Profile,
+  /** Of the turnover before VAT. */
+  targetMargin: share("Marge visée", 0.9),
+  costLevel: z.enum(["low", "default", "high"], { error: "Choisissez des coûts bas, usuels ou hauts." }),
+  /** Before VAT, per building lot. */
+  viabilisationPerLotEur: euros("Viabilisation par lot").nullable(),
+  contingencyRate: share("Imprévus", 1).nullable(),
+  /** Of the price including VAT. */
+  sellingRate: share("Frais de vente", 0.3).nullable(),
+  landShare: share("Part du terrain empruntée", 1).nullable(),
+  worksShare: share("Part des travaux empruntée", 1).nullable(),
+  debtRate: share("Taux du crédit", 0.3).nullable(),
+  holdingMonths: z
+    .number({ error: "Durée de portage : un nombre de mois est attendu." })
+    .int("Durée de portage : un nombre entier de mois.")
+    .min(1, "Durée de portage : un mois au moins.")
+    .max(120, "Durée de portage : dix ans au plus.")
+    .nullable(),
+  departementRate: share("Droit départemental", 0.06).nullable(),
+  /** What VAT of the expenses comes back: by share of use, or nearly all of it. */
+  inputVat: z.enum(["usage", "large"], { error: "Choisissez la TVA récupérée selon l'usage, ou large." }),
+});
+export type Assumptions = z.infer<typeof Assumptions>;
+
+/** Those of a search, whoever looks: a dealer, at default costs. */
+export const PUBLIC_ASSUMPTIONS: Assumptions = {
+  profile: "marchand-de-biens",
+  targetMargin: 0.12,
+  costLevel: "default",
+  viabilisationPerLotEur: null,
+  contingencyRate: null,
+  sellingRate: null,
+  landShare: null,
+  worksShare: null,
+  debtRate: null,
+  holdingMonths: null,
+  departementRate: null,
+  inputVat: "usage",
+};
+
+/** Assumptions as an organisation has them; version 0 while it has none of its own and the public ones stand. */
+export const OwnAssumptions = z.object({
+  assumptions: Assumptions,
+  origin: z.enum(["organisation", "publiques"]),
+  version: z.number().int(),
+  updatedAt: z.string().nullable(),
+  /** Only an Admin changes them (spec 2 §6). */
+  mayChange: z.boolean(),
+});
+export type OwnAssumptions = z.infer<typeof OwnAssumptions>;

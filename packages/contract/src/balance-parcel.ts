@@ -1,0 +1,84 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { answer } from "./answer.ts";
+import { Assumptions, Profile } from "./assumptions.ts";
+import { Bilan, FiveLines } from "./bilan.ts";
+import { EstimateLevel } from "./market.ts";
+
+/** Who owns the land already, and since when: a private owner is taxed on his gain. */
+const Owned = z.object({
+  since: z.iso.date({ error: "La date d'achat s'écrit AAAA-MM-JJ." }),
+  /** Part of his purchase in the building lots, in euros. */
+  purchasePartEur: z.number({ error: "La part du prix d'achat est un montant en euros." }),
+});
+
+/** What may be changed of the balance of a parcel; everything absent stands on estimates and on one's assumptions. */
+export const BilanWish = z.object({
+  /** Changed for this balance only. */
+  assumptions: Assumptions.partial().optional(),
+  profile: Profile.optional(),
+  procedure: z.enum(["DP", "PA"]).optional(),
+  /** How the deed of purchase names the land: decides the VAT on the margin. */
+  boughtAs: z.enum(["terrain-a-batir", "terrain-non-batir", "avec-maison", "inconnu"]).optional(),
+  landPriceEur: z.number().optional(),
+  /** Prices asked for the lots of the plan, in their order; null keeps the estimate. */
+  lotPricesEur: z.array(z.number().nullable()).max(50).optional(),
+  owned: Owned.optional(),
+  /** Lots of another plan than the best one: their areas, and which keeps the house. */
+  lots: z
+    .array(z.object({ areaM2: z.number().positive().max(10_000_000), keepsHouse: z.boolean() }))
+    .min(1)
+    .max(50)
+    .optional(),
+});
+export type BilanWish = z.infer<typeof BilanWish>;
+
+export const BalancedLot = z.object({
+  letter: z.string(),
+  areaM2: z.number(),
+  keepsHouse: z.boolean(),
+  /** Null when neither the market nor a person gives one. */
+  priceEur: z.number().nullable(),
+  lowEur: z.number().nullable(),
+  highEur: z.number().nullable(),
+  confidence: z.number().nullable(),
+  level: EstimateLevel.nullable(),
+  origin: z.enum(["estimation", "saisi", "inconnu"]),
+});
+export type BalancedLot = z.infer<typeof BalancedLot>;
+
+/** The plan of a parcel in money, for the organisation that asks. */
+export const ParcelBilan = z.object({
+  /** Those really used: the organisation's (or the public ones) with what this balance changes. */
+  assumptions: Assumptions,
+  assumptionsOrigin: z.enum(["organisation", "publiques"]),
+  procedure: z.enum(["DP", "PA"]),
+  lots: z.array(BalancedLot),
+  landPrice: z.object({
+    priceEur: z.number().nullable(),
+    origin: z.enum(["saisi", "estimation", "résiduel", "inconnu"]),
+  }),
+  /** Null with the reason in `note`. */
+  fiveLines: FiveLines.nullable(),
+  bilan: Bilan.nullable(),
+  note: z.string().nullable(),
+  /** Day the law is read at. */
+  on: z.string(),
+  /** Day the prices are those of: the edition of the sales. */
+  pricesOn: z.string().nullable(),
+});
+export type ParcelBilan = z.infer<typeof ParcelBilan>;
+
+/**
+ * POST /api/cadastral/parcels/{id}/bilan: the best plan of a parcel (or the lots given) in five lines, and whole when
+ * `detail` asks for it. Writes nothing.
+ */
+export const balanceParcel = oc
+  .route({ method: "POST", path: "/cadastral/parcels/{id}/bilan", tags: ["bilan"] })
+  .input(
+    BilanWish.extend({
+      id: z.string().length(14, "Une référence cadastrale compte 14 caractères."),
+      detail: z.enum(["cinq-lignes", "complet"]).default("cinq-lignes"),
+    }),
+  )
+  .output(answer(ParcelBilan));

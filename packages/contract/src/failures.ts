@@ -1,0 +1,69 @@
+/** Every expected failure the API answers with: its HTTP status and its French sentence. Details travel beside it. */
+export interface FailureCase {
+  readonly status: number;
+  readonly sentence: string;
+}
+
+export const FAILURES = {
+  "signed-out": { status: 401, sentence: "Votre session a expiré. Connectez-vous pour continuer." },
+  "no-organisation": { status: 403, sentence: "Organisation requise : créez une organisation ou rejoignez-en une." },
+  "not-a-member": { status: 403, sentence: "Vous n'êtes plus membre de cette organisation." },
+  "invalid-input": { status: 400, sentence: "Paramètres de recherche invalides" },
+  "malformed-json": {
+    status: 400,
+    sentence: "La requête n'a pas pu être lue : le JSON envoyé est incomplet ou mal formé.",
+  },
+  "unknown-commune": { status: 404, sentence: "Commune inconnue : vérifiez le nom ou le code INSEE." },
+  "ambiguous-commune": { status: 409, sentence: "Plusieurs communes portent ce nom : précisez le code INSEE." },
+  "unknown-parcel": { status: 404, sentence: "Parcelle introuvable dans le cadastre chargé." },
+  "parcel-not-loaded": {
+    status: 409,
+    sentence: "La commune de cette parcelle n'est pas encore chargée. Lancez une recherche dans cette commune.",
+  },
+  "not-a-site": {
+    status: 422,
+    sentence:
+      "Cette parcelle ne peut pas être étudiée : sa forme est en plusieurs morceaux, ou le cadastre la dessine mal.",
+  },
+  "not-an-admin": { status: 403, sentence: "Seul un administrateur de l'organisation peut changer ce réglage." },
+  "changed-meanwhile": {
+    status: 409,
+    sentence: "Un autre membre a changé ces valeurs entre-temps. Rechargez-les avant d'enregistrer.",
+  },
+  "commune-not-loaded": {
+    status: 409,
+    sentence: "Les ventes de cette commune ne sont pas encore chargées. Lancez une recherche dans cette commune.",
+  },
+  "no-sales": { status: 404, sentence: "Aucune vente publiée (DVF) pour cette commune." },
+  "not-estimable": { status: 422, sentence: "Trop peu de ventes comparables pour estimer ce prix." },
+  "not-balanced": { status: 422, sentence: "Le bilan ne peut pas être dressé avec ces valeurs." },
+  "place-not-found": { status: 404, sentence: "Adresse introuvable : précisez la rue et la commune." },
+  "plu-rules-missing": {
+    status: 404,
+    sentence: "Les règles de cette zone n'ont pas encore été lues.",
+  },
+  "plu-unavailable": { status: 404, sentence: "Données PLU non disponibles" },
+  "plu-document-missing": { status: 404, sentence: "Document de règlement non disponible en ligne" },
+  "annotations-unreadable": {
+    status: 422,
+    sentence:
+      "Ces annotations ne décrivent pas un plan de division : il y manque le terrain, ou elles ont été abîmées.",
+  },
+  "fixed-point": {
+    status: 422,
+    sentence: "Ce point est un coin du terrain : seules les nouvelles limites se déplacent.",
+  },
+  "plan-not-drawable": {
+    status: 422,
+    sentence: "Cette limite ne coupe plus le terrain comme il faut : rapprochez-la de sa place.",
+  },
+  "property-not-found": { status: 404, sentence: "Propriété non trouvée" },
+  "source-unavailable": { status: 503, sentence: "La source ne répond pas. Réessayez dans quelques instants." },
+  "too-many-requests": { status: 429, sentence: "Trop de demandes à la fois. Réessayez dans quelques instants." },
+  "not-found": { status: 404, sentence: "Cette adresse n'existe pas." },
+  "foreign-origin": { status: 403, sentence: "Demande refusée : elle vient d'un autre site." },
+  "too-large": { status: 413, sentence: "La requête envoyée est trop grande." },
+  "server-error": { status: 500, sentence: "Erreur serveur. Veuillez réessayer dans quelques instants." },
+} as const satisfies Record<string, FailureCase>;
+
+export type FailureCode = keyof typeof FAILURES;

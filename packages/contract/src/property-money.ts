@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+/** Labels of the specification's cost table (spec 2 §3), in its order. */
+export const COST_LABELS = {
+  acquisitionPrice: "Prix d'acquisition",
+  notaryFees: "Frais de notaire",
+  demolition: "Démolition",
+  asbestosRemoval: "Désamiantage",
+  soilRemediation: "Dépollution",
+  utilities: "Viabilisation",
+  surveyorFees: "Géomètre",
+  architectFees: "Architecte",
+  permitFees: "Autorisations",
+  marketingCosts: "Commercialisation",
+  contingency: "Imprévus",
+  otherCosts: "Autres coûts",
+} as const;
+
+const amount = (label: string) =>
+  z
+    .number({ error: `${label} : un montant en euros est attendu.` })
+    .min(0, `${label} : un montant négatif n'a pas de sens.`)
+    .max(100_000_000, `${label} : 100 millions d'euros au plus.`);
+
+export const CostBreakdown = z.object({
+  acquisitionPrice: amount(COST_LABELS.acquisitionPrice),
+  notaryFees: amount(COST_LABELS.notaryFees),
+  demolition: amount(COST_LABELS.demolition),
+  asbestosRemoval: amount(COST_LABELS.asbestosRemoval),
+  soilRemediation: amount(COST_LABELS.soilRemediation),
+  utilities: amount(COST_LABELS.utilities),
+  surveyorFees: amount(COST_LABELS.surveyorFees),
+  architectFees: amount(COST_LABELS.architectFees),
+  permitFees: amount(COST_LABELS.permitFees),
+  marketingCosts: amount(COST_LABELS.marketingCosts),
+  contingency: amount(COST_LABELS.contingency),
+  otherCosts: amount(COST_LABELS.otherCosts),
+});
+export type CostBreakdown = z.infer<typeof CostBreakdown>;
+
+const Analysis = z.object({
+  costBreakdown: CostBreakdown,
+  totalInvestment: z.number(),
+  expectedRevenue: z.number(),
+  estimatedProfit: z.number(),
+  /** Per cent. */
+  roi: z.number(),
+  profitMargin: z.number(),
+  breakEvenPoint: z.number(),
+  /** Months; null when sales never cover the investment. */
+  paybackPeriod: z.number().nullable(),
+});
+
+export const PropertyAnalysis = Analysis.extend({
+  used: z.literal("saisie"),
+  suggested: z.array(z.object({ item: z.string(), amount: z.number(), because: z.string() })),
+  withSuggested: Analysis,
+  /** Where the lots come from, in French. */
+  lotsFrom: z.string(),
+});
+export type PropertyAnalysis = z.infer<typeof PropertyAnalysis>;
+
+/** The money of a property: what was entered, and the last analysis; version 0 before anything was entered. */
+export const PropertyMoney = z.object({
+  costs: CostBreakdown.partial(),
+  analysis: PropertyAnalysis.nullable(),
+  version: z.number().int(),
+});
+export type PropertyMoney = z.infer<typeof PropertyMoney>;

@@ -1,0 +1,128 @@
+import { Worker } from "node:worker_threads";
+import pg from "pg";
+import type { SqlResult } from "../sql-connection.ts";
+import type { WireError, WorkerReply, WorkerRequest, WorkerStart } from "./worker-messages.ts";
+
+type RequestBody = WorkerRequest extends infer Each ? (Each extends { id: number } ? Omit<Each, "id"> : never) : never;
+
+/** The right to speak to the one session, until released. */
+export interface Lease {
+  /** For `exec` and `script`, the result of the last statement. */
+  ask(request: RequestBody): Promise<SqlResult>;
+  askAll(request: RequestBody): Promise<readonly SqlResult[]>;
+  release(): void;
+}
+
+/** The one session of the embedded PostgreSQL, in its worker thread. Whoever holds the lease is alone in it. */
+export interface Session {
+  lease(): Promise<Lease>;
+  onNotification(listener: (channel: string, payload: string) => void): void;
+  fsyncs(): number;
+  close(): Promise<void>;
+}
+
+/** A lease asked for inside a transaction would never come; better an error than a process that hangs. */
+const LEASE_TIMEOUT_MS = 60_000;
+
+const NOTHING: SqlResult = { rows: [], command: "", rowCount: 0 };
+
+const toError = ({ message, fields }: WireError): Error =>
+  Object.assign(new pg.DatabaseError(message, message.length, "error"), fields);
+
+interface Waiting {
+  readonly resolve: (results: readonly SqlResult[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const started = (worker: Worker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("exit", (code) => reject(new Error(`The database worker stopped while starting (${code})`)));
+    worker.once("message", (reply: WorkerReply) => {
+      if (reply.kind === "failed") reject(toError(reply.error));
+      else resolve();
+    });
+  });
+
+class WorkerSession implements Session {
+  readonly #worker: Worker;
+  readonly #counter: Int32Array;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners: ((channel: string, payload: string) => void)[] = [];
+  #lastId = 0;
+  #tail: Promise<void> = Promise.resolve();
+  #stopped: Error | undefined;
+
+  constructor(worker: Worker, counter: Int32Array) {
+    this.#worker = worker;
+    this.#counter = counter;
+    worker.on("message", (reply: WorkerReply) => this.#receive(reply));
+    worker.on("error", (error) => this.#stop(error));
+    worker.on("exit", () => this.#stop(new Error("The database is closed")));
+  }
+
+  #receive(reply: WorkerReply): void {
+    if (reply.kind === "notification") for (const each of this.#listeners) each(reply.channel, reply.payload);
+    if (reply.kind !== "answer" && reply.kind !== "error") return;
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if (reply.kind === "answer") waiting?.resolve(reply.results);
+    else waiting?.reject(toError(reply.error));
+  }
+
+  #stop(error: Error): void {
+    this.#stopped ??= error;
+    for (const waiting of this.#waiting.values()) waiting.reject(this.#stopped);
+    this.#waiting.clear();
+  }
+
+  #ask(body: RequestBody): Promise<readonly SqlResult[]> {
+    if (this.#stopped) return Promise.reject(this.#stopped);
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...body, id });
+    });
+  }
+
+  async lease(): Promise<Lease> {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const before = this.#tail;
+    this.#tail = before.then(() => released);
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      release();
+      reject(new Error(`The database session was held for ${LEASE_TIMEOUT_MS / 1000} s by another transaction`));
+    }, LEASE_TIMEOUT_MS);
+    await Promise.race([before, late]).finally(() => clearTimeout(timer));
+    return {
+      ask: async (request) => (await this.#ask(request)).at(-1) ?? NOTHING,
+      askAll: (request) => this.#ask(request),
+      release,
+    };
+  }
+
+  onNotification(listener: (channel: string, payload: string) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  fsyncs(): number {
+    return Atomics.load(this.#counter, 0);
+  }
+
+  async close(): Promise<void> {
+    const lease = await this.lease();
+    await lease.ask({ kind: "close" });
+    await this.#worker.terminate();
+  }
+}
+
+/** Starts PostgreSQL on a folder, creating it there the first time (seconds). Rejects if the folder cannot be opened. */
+export const startSession = async (folder: string): Promise<Session> => {
+  const fsyncs = new SharedArrayBuffer(4);
+  const workerData: WorkerStart = { folder, fsyncs };
+  const worker = new Worker(new URL("./pglite.worker.ts", import.meta.url), { workerData });
+  await started(worker);
+  return new WorkerSession(worker, new Int32Array(fsyncs));
+};

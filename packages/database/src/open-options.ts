@@ -1,0 +1,31 @@
+import type { Database } from "./database.ts";
+import type { OpenFailure } from "./open-failure.ts";
+
+/** One login per use. Rights of each, and the SQL that creates them: docs/database-rights.md. */
+export interface ServerLogins {
+  readonly migrations: string;
+  readonly identity: string;
+  readonly jobs: string;
+  readonly application: string;
+}
+
+export type Home =
+  | { readonly kind: "embedded"; readonly folder: string }
+  /** With `logins`, `url` is never used. Without, `url` must be allowed to create roles. */
+  | {
+      readonly kind: "server";
+      readonly url: string;
+      readonly logins?: ServerLogins;
+      /** Where the passwords of the logins that we create are kept, readable by this account only. */
+      readonly secretsFolder: string;
+    };
+
+export interface OpenOptions {
+  readonly appVersion: string;
+  /** French sentences for whoever waits. */
+  readonly onProgress?: (sentence: string) => void;
+}
+
+export type Opened =
+  | { readonly ok: true; readonly value: Database }
+  | { readonly ok: false; readonly failure: OpenFailure };

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { migrate, readMigrations } from "./migrate.ts";
+import { type BareBase, bareBase } from "./testing/bare-base.fixture.ts";
+import { onBothHomes } from "./testing/homes.fixture.ts";
+
+const MATRIX = `
+  select role || ' ' || n.nspname as who, string_agg(distinct privilege, ' ' order by privilege) as may
+  from unnest(array['lotir_application', 'lotir_jobs', 'lotir_identity']) as role
+  cross join unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) as privilege
+  join pg_namespace n on n.nspname in ('territory', 'app', 'auth', 'jobs', 'migration')
+  join pg_class c on c.relnamespace = n.oid and c.relkind in ('r', 'v')
+  where has_schema_privilege(role, n.oid, 'USAGE')
+    and (has_table_privilege(role, c.oid, privilege)
+      or (privilege in ('SELECT', 'INSERT', 'UPDATE') and has_any_column_privilege(role, c.oid, privilege)))
+  group by 1 order by 1`;
+
+onBothHomes((home) => {
+  describe("droits de chaque rôle (docs/database-rights.md)", () => {
+    let base: BareBase;
+    beforeAll(async () => {
+      base = await bareBase(home);
+      await migrate(base.run, { migrations: readMigrations(), appVersion: "0.0.0-test" });
+    });
+    afterAll(() => base?.close());
+
+    test("par schéma, pas un droit de plus que le tableau", async () => {
+      expect(Object.fromEntries((await base.run(MATRIX)).rows.map(({ who, may }) => [who, may]))).toEqual({
+        "lotir_application app": "DELETE INSERT SELECT UPDATE",
+        "lotir_application territory": "SELECT",
+        "lotir_identity auth": "DELETE INSERT SELECT UPDATE",
+        "lotir_jobs territory": "DELETE INSERT SELECT UPDATE",
+      });
+    });
+
+    test("aucun rôle n'est puissant, ne se connecte, ne crée hors de chez lui", async () => {
+      const roles =
+        await base.run(`select rolname from pg_roles where rolname like 'lotir\\_%' and rolname !~ '_[0-9a-f]{8}$'
+        and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication or rolcanlogin)`);
+      expect(roles.rows).toEqual([]);
+      const creating = await base.run(`select role || ' ' || n.nspname as who
+        from unnest(array['lotir_application', 'lotir_jobs', 'lotir_identity']) as role
+        join pg_namespace n on has_schema_privilege(role, n.oid, 'CREATE')`);
+      expect(creating.rows).toEqual([{ who: "lotir_jobs jobs" }]);
+      const temporary =
+        await base.run(`select role from unnest(array['lotir_application', 'lotir_jobs', 'lotir_identity']) as role
+        where has_database_privilege(role, current_database(), 'TEMP, CREATE')`);
+      expect(temporary.rows).toEqual([]);
+    });
+
+    test("les fonctions aux droits de leur auteur sont connues, et fermées à tous les autres", async () => {
+      const { rows } =
+        await base.run(`select p.oid::regprocedure::text as name, array_to_string(p.proconfig, ';') as path,
+          array(select role from unnest(array['public', 'lotir_application', 'lotir_jobs', 'lotir_identity']) as role
+            where has_function_privilege(role, p.oid, 'EXECUTE')) as callers
+        from pg_proc p where p.prosecdef and p.pronamespace::regnamespace::text in ('territory', 'app', 'auth', 'jobs')
+        order by 1`);
+      expect(rows).toEqual([
+        { name: "app.current_organisation()", path: "search_path=pg_catalog, pg_temp", callers: ["lotir_application"] },
+        { name: "app.enter(text)", path: "search_path=pg_catalog, pg_temp", callers: ["lotir_application"] },
+        {
+          name: "territory.refresh_statistics(text)",
+          path: "search_path=pg_catalog, pg_temp;default_statistics_target=25",
+          callers: ["lotir_jobs"],
+        },
+      ]);
+    });
+  });
+});

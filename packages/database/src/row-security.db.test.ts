@@ -1,0 +1,201 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "./database.ts";
+import { onBothHomes, type TestHome } from "./testing/homes.fixture.ts";
+import { CHANGING, READING } from "./testing/hostile-statements.fixture.ts";
+import {
+  addProperty,
+  CANARY_A,
+  CANARY_B,
+  createOrganisation,
+  createTwoOrganisations,
+  ORGANISATION_A,
+  ORGANISATION_B,
+} from "./testing/two-organisations.fixture.ts";
+
+/** Everything that statements gave or said, as text; a refusal ends them. */
+const heardFrom = async (
+  statements: readonly string[],
+  run: (statement: string) => Promise<unknown>,
+): Promise<string> => {
+  let heard = "";
+  for (const statement of statements) {
+    try {
+      heard += JSON.stringify(await run(statement));
+    } catch (error) {
+      return heard + JSON.stringify({ message: String(error), ...Object(error) });
+    }
+  }
+  return heard;
+};
+
+const contentOf = (database: Database, organisationId: string): Promise<unknown> =>
+  database.application(organisationId, async (trx) => ({
+    properties: await trx.selectFrom("app.property").selectAll().orderBy("parcelle_id").execute(),
+    audit: await trx.selectFrom("app.audit").selectAll().orderBy("id").execute(),
+  }));
+
+class Undo extends Error {}
+
+/** Runs statements as organisation A, then undoes whatever they managed to do. */
+const asOrganisationA = async (database: Database, statements: readonly string[]): Promise<string> => {
+  let heard = "";
+  await database
+    .application(ORGANISATION_A, async (trx) => {
+      heard = await heardFrom(statements, (statement) => sql.raw(statement).execute(trx));
+      throw new Undo();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) heard += String(error);
+    });
+  return heard;
+};
+
+const applicationLogin = (home: TestHome): string => {
+  const where = home.where();
+  if (where.kind !== "server") throw new TypeError("Only a server has logins");
+  const kept: Record<string, { application: { name: string; password: string } }> = JSON.parse(
+    readFileSync(join(where.secretsFolder, "database-logins.json"), "utf8"),
+  );
+  const [logins] = Object.values(kept);
+  const url = new URL(where.url);
+  url.username = logins?.application.name ?? "";
+  url.password = logins?.application.password ?? "";
+  return url.href;
+};
+
+onBothHomes((home) => {
+  describe("chaque organisation ne voit que ses lignes", () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await home.open();
+      await createTwoOrganisations(database);
+    });
+    afterAll(() => database?.close());
+
+    test("témoin : chacune voit bien les siennes", async () => {
+      expect(JSON.stringify(await contentOf(database, ORGANISATION_A))).toContain(CANARY_A);
+      expect(JSON.stringify(await contentOf(database, ORGANISATION_B))).toContain(CANARY_B);
+    });
+
+    test.each(READING)("lire chez l'autre : %s", async (...statements) => {
+      expect(await asOrganisationA(database, statements)).not.toContain(CANARY_B);
+    });
+
+    test.each(CHANGING)("changer chez l'autre : %s", async (...statements) => {
+      const before = await contentOf(database, ORGANISATION_B);
+      const heard = await heardFrom(statements, (statement) =>
+        database.application(ORGANISATION_A, (trx) => sql.raw(statement).execute(trx)),
+      );
+      expect(heard).not.toContain(CANARY_B);
+      expect(await contentOf(database, ORGANISATION_B)).toEqual(before);
+      const [flags] = (
+        await sql<{ on: boolean }>`select bool_and(relrowsecurity and relforcerowsecurity) as on from pg_class c
+          join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'app' and c.relkind = 'r'`.execute(
+          database.territory,
+        )
+      ).rows;
+      expect(flags).toEqual({ on: true });
+    });
+
+    test("sans organisation, pas une ligne", async () => {
+      for (const table of ["property", "audit"]) {
+        const { rows } = await sql.raw(`select * from app.${table}`).execute(database.territory);
+        expect(rows).toEqual([]);
+      }
+      const inserted = sql`insert into app.audit (action, subject) values ('x', 'x')`.execute(database.territory);
+      await expect(inserted).rejects.toThrow();
+    });
+
+    test("l'organisation ne survit pas à la transaction, réussie ou non", async () => {
+      await database.application(ORGANISATION_A, async () => {});
+      await database.application(ORGANISATION_A, () => Promise.reject(new Undo())).catch(() => {});
+      const { rows } = await sql`select app.current_organisation() as organisation`.execute(database.territory);
+      expect(rows).toEqual([{ organisation: null }]);
+    });
+
+    test("un identifiant d'organisation qui n'en est pas un est refusé avant la base", async () => {
+      for (const wrong of ["", "1", `${ORGANISATION_A}' or '1'='1`, ORGANISATION_A.toUpperCase()])
+        await expect(database.application(wrong, async () => "entré")).rejects.toThrow(RangeError);
+    });
+
+    test("deux organisations ont chacune la même parcelle, une organisation ne l'a qu'une fois", async () => {
+      const add = (id: string) => database.application(id, (trx) => addProperty(trx, "332340000A0003", "la même"));
+      await add(ORGANISATION_A);
+      await add(ORGANISATION_B);
+      await expect(add(ORGANISATION_A)).rejects.toMatchObject({ code: "23505" });
+    });
+
+    test("200 transactions mêlées de dix organisations ne se mélangent pas", async () => {
+      const organisations = Array.from({ length: 10 }, (_, index) => `0c000000-0000-4000-8000-00000000000${index}`);
+      for (const id of organisations) {
+        await createOrganisation(database, id);
+        await database.application(id, (trx) => addProperty(trx, "332340000A0002", id));
+      }
+      const seen = await Promise.all(
+        Array.from({ length: 200 }, (_, index) => {
+          const id = organisations[(index * 7) % 10] ?? "";
+          return database.application(id, async (trx) => {
+            const rows = await trx.selectFrom("app.property").select("name").execute();
+            return rows.length === 1 && rows[0]?.name === id;
+          });
+        }),
+      );
+      expect(seen.every(Boolean)).toBe(true);
+    });
+
+    test("chaque modification élève la version d'un, et deux écritures concurrentes ne se recouvrent pas", async () => {
+      const { version } = await database.application(ORGANISATION_A, (trx) => addProperty(trx, "332340000A0004", "v"));
+      const rename = (name: string) =>
+        database.application(ORGANISATION_A, (trx) =>
+          trx
+            .updateTable("app.property")
+            .set({ name })
+            .where("parcelle_id", "=", "332340000A0004")
+            .where("version", "=", version)
+            .returning("version")
+            .execute(),
+        );
+      const outcomes = await Promise.all([rename("un"), rename("deux")]);
+      expect(outcomes.map((rows) => rows.length).sort()).toEqual([0, 1]);
+      expect(outcomes.flat()).toEqual([{ version: version + 1 }]);
+    });
+
+    if (home.kind === "server") {
+      test("témoin : sans la sécurité par ligne, ces essais voient l'autre organisation", async () => {
+        const rules = async (state: "enable" | "disable"): Promise<void> => {
+          const where = home.where();
+          const admin = new pg.Client(where.kind === "server" ? where.url : "");
+          await admin.connect();
+          await admin.query(`alter table app.property ${state} row level security`).finally(() => admin.end());
+        };
+        await rules("disable");
+        const heard = await asOrganisationA(database, READING[0] ?? []).finally(() => rules("enable"));
+        expect(heard).toContain(CANARY_B);
+      });
+
+      test("le mot de passe de l'application en main, pas une ligne d'organisation", async () => {
+        const client = new pg.Client(applicationLogin(home));
+        await client.connect();
+        try {
+          for (const statements of [...READING, ...CHANGING]) {
+            await client.query("begin");
+            const heard = await heardFrom(statements, async (statement) => {
+              const results: unknown = await client.query(statement);
+              return [results].flat().map((result) => Object(result).rows);
+            });
+            await client.query("rollback");
+            expect(heard).not.toContain(CANARY_B);
+          }
+          const owned = "select count(*)::int as owned from pg_class where relowner = current_user::regrole";
+          expect((await client.query(owned)).rows).toEqual([{ owned: 0 }]);
+        } finally {
+          await client.end();
+        }
+      });
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { Generated } from "kysely";
+
+/** The tables of better-auth, as far as our own queries read them; its library writes them. */
+export interface OrganizationTable {
+  id: Generated<string>;
+  name: string;
+  slug: string;
+  created_at: Date;
+}
+
+export interface MemberTable {
+  id: Generated<string>;
+  organization_id: string;
+  user_id: string;
+  /** `owner` (who created the organisation) and `admin` are both shown as Admin. */
+  role: string;
+  created_at: Date;
+}
+
+export interface UserTable {
+  id: Generated<string>;
+  name: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  created_at: Date;
+}
+
+/** Keys that seal the organisation of a transaction (migration 0004). */
+export interface OrganisationSealTable {
+  inner_key: Uint8Array;
+  outer_key: Uint8Array;
+}
+
+export interface AuthTables {
+  "auth.organization": OrganizationTable;
+  "auth.member": MemberTable;
+  "auth.user": UserTable;
+  "auth.organisation_seal": OrganisationSealTable;
+}

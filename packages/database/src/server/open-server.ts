@@ -1,0 +1,78 @@
+import { pipeline } from "node:stream/promises";
+import { from as copyFrom } from "pg-copy-streams";
+import { applicationOn } from "../application.ts";
+import { copyInBatches, type SendBatch } from "../copy/copy-into.ts";
+import type { ApplicationTables, Database } from "../database.ts";
+import type { Migration } from "../migrate.ts";
+import { kyselyOn } from "../one-dialect.ts";
+import type { Home, Opened, OpenOptions, ServerLogins } from "../open-options.ts";
+import type { AuthTables } from "../schemas/auth.ts";
+import type { TerritoryTables } from "../schemas/territory.ts";
+import { failureOf } from "./failure-of.ts";
+import { Listener } from "./listener.ts";
+import { loginsOf, migrateServer, weaknessOf } from "./prepare-server.ts";
+import { serverAddress } from "./server-address.ts";
+import { serverJobs } from "./server-jobs.ts";
+import { ServerPool, serverConnect } from "./server-pool.ts";
+
+const sendTo =
+  (pool: ServerPool): SendBatch =>
+  ({ target, text }) =>
+    pool.with((client) => pipeline([text], client.query(copyFrom(`copy ${target} from stdin`))));
+
+const handleOn = async (logins: ServerLogins): Promise<Database> => {
+  const pools = {
+    application: new ServerPool(logins.application, "application"),
+    jobs: new ServerPool(logins.jobs, "jobs"),
+    identity: new ServerPool(logins.identity, "identity"),
+  };
+  const listener = new Listener(logins.jobs);
+  const close = async (): Promise<void> => {
+    await listener.close();
+    await Promise.all(Object.values(pools).map((pool) => pool.end()));
+  };
+  const identity = kyselyOn<AuthTables>(serverConnect(pools.identity));
+  const application = kyselyOn<ApplicationTables>(serverConnect(pools.application));
+  const sealed = await applicationOn(application, identity).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return {
+    home: "server",
+    application: sealed,
+    territory: kyselyOn<TerritoryTables>(serverConnect(pools.application)),
+    loading: kyselyOn<TerritoryTables>(serverConnect(pools.jobs)),
+    copyInto: (copy) => copyInBatches(copy, sendTo(pools.jobs)),
+    identity,
+    jobs: serverJobs(pools.jobs, listener),
+    notify: (channel, payload) =>
+      pools.jobs.with(async (client) => {
+        await client.query("select pg_notify($1, $2)", [channel, payload]);
+      }),
+    listen: (channel, onPayload) => listener.listen({ channel, onPayload, onSubscribed: () => {} }),
+    tidy: () => Promise.resolve(),
+    fsyncs: () => undefined,
+    close,
+  };
+};
+
+/** Opens the server home: logins, migrations, pools. Rejects only on a bug. */
+export const openServer = async (
+  home: Home & { kind: "server" },
+  options: OpenOptions & { migrations: readonly Migration[] },
+): Promise<Opened> => {
+  const server = serverAddress(home.logins?.migrations ?? home.url);
+  options.onProgress?.(`Ouverture de la base de données ${server}…`);
+  try {
+    const logins = await loginsOf(home, server);
+    const newer = await migrateServer(logins.migrations, options);
+    if (newer) return { ok: false, failure: newer };
+    const weakness = await weaknessOf(logins.application);
+    if (weakness) return { ok: false, failure: { kind: "rights-missing", server, issue: weakness } };
+    return { ok: true, value: await handleOn(logins) };
+  } catch (error) {
+    const failure = failureOf(error, server);
+    if (failure) return { ok: false, failure };
+    throw error;
+  }
+};

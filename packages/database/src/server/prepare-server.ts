@@ -1,0 +1,63 @@
+import pg from "pg";
+import { type Migration, migrate, type RunScript, readApplied } from "../migrate.ts";
+import { newerThan } from "../newer-version.ts";
+import type { OpenFailure } from "../open-failure.ts";
+import type { Home, ServerLogins } from "../open-options.ts";
+import { provision } from "./provision.ts";
+import { clientSettings, settingUp } from "./server-pool.ts";
+
+// One process at a time creates roles and tables; the others wait for it.
+const PREPARING = 4_862_018_331;
+
+/** Works on a connection of its own, closed afterwards, alone among the processes that prepare this base. */
+const alone = async <Outcome>(url: string, work: (client: pg.Client) => Promise<Outcome>): Promise<Outcome> => {
+  const client = new pg.Client(clientSettings(url));
+  await client.connect();
+  try {
+    await client.query(`select pg_advisory_lock(${PREPARING})`);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+const runOn =
+  (client: pg.Client): RunScript =>
+  async (sql) => {
+    // Several statements give an array of results, which the types do not say.
+    const results: pg.QueryResult | pg.QueryResult[] = await client.query(sql);
+    const last = Array.isArray(results) ? results.at(-1) : results;
+    return { rows: last?.rows ?? [], command: last?.command ?? "", rowCount: last?.rowCount ?? 0 };
+  };
+
+/** The four logins: as given, or created by the administrator that `url` names. */
+export const loginsOf = async (home: Home & { kind: "server" }, server: string): Promise<ServerLogins> => {
+  if (home.logins) return home.logins;
+  const { url, secretsFolder } = home;
+  return alone(url, (admin) => provision(admin, { url, server, secretsFolder }));
+};
+
+/** Brings the tables up to date; a failure says that a newer version wrote this base, then nothing was changed. */
+export const migrateServer = (
+  url: string,
+  options: { readonly migrations: readonly Migration[]; readonly appVersion: string },
+): Promise<OpenFailure | undefined> =>
+  alone(url, async (client) => {
+    await client.query(settingUp("owner"));
+    const run = runOn(client);
+    const newer = newerThan(options.migrations, await readApplied(run));
+    if (newer === undefined) await migrate(run, options);
+    return newer;
+  });
+
+/** The application login must be stopped by row security: no superuser, no bypass, not a member of the owner. */
+export const weaknessOf = (url: string): Promise<string | undefined> =>
+  alone(url, async (client) => {
+    const { rows } = await client.query<{ weak: boolean; name: string }>(
+      `select current_user as name, rolsuper or rolbypassrls or rolcreaterole or pg_has_role('lotir_owner', 'member')
+         or pg_has_role('lotir_identity', 'member') or pg_has_role('lotir_jobs', 'member') as weak
+       from pg_roles where rolname = current_user`,
+    );
+    const [login] = rows;
+    return login?.weak ? `le compte « ${login.name} » de l'application a plus de droits que l'application` : undefined;
+  });

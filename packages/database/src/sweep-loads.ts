@@ -1,0 +1,52 @@
+import { type Kysely, sql } from "kysely";
+import type { LoadedTable } from "./copy/copy-into.ts";
+import type { Database } from "./database.ts";
+import type { TerritoryTables } from "./schemas/territory.ts";
+
+const TABLES: readonly LoadedTable[] = [
+  "territory.loaded_parcelle",
+  "territory.loaded_batiment",
+  "territory.loaded_voie",
+  "territory.loaded_zone",
+  "territory.loaded_sale",
+  "territory.loaded_parcelle_fact",
+  "territory.loaded_parcelle_scan",
+];
+
+// Small batches, so that a search never waits long behind a sweep on the embedded home.
+const BATCH = 1_000;
+
+const removeBatch = async (loading: Kysely<TerritoryTables>, table: LoadedTable, load: number): Promise<number> => {
+  const rows = sql.table(table);
+  const removed = await sql`delete from ${rows} where ctid = any(array(
+    select ctid from ${rows} where load_id = ${load} limit ${BATCH}))`.execute(loading);
+  return Number(removed.numAffectedRows ?? 0);
+};
+
+/**
+ * Removes the rows of retired loads; with `unfinished: "too"`, also those of loads never published, which only a
+ * starting process may ask for, when no load runs. Resolves to the number of rows removed.
+ */
+export const sweepLoads = async (
+  { loading, tidy }: Pick<Database, "loading" | "tidy">,
+  { unfinished }: { readonly unfinished: "too" | "kept" } = { unfinished: "kept" },
+): Promise<number> => {
+  if (unfinished === "too")
+    await sql`update territory.load set retired_at = now() where published_at is null and retired_at is null`.execute(
+      loading,
+    );
+  const retired = await loading.selectFrom("territory.load").select("id").where("retired_at", "is not", null).execute();
+  let removed = 0;
+  for (const { id } of retired) {
+    for (const table of TABLES) {
+      let batch = BATCH;
+      while (batch === BATCH) {
+        batch = await removeBatch(loading, table, id);
+        removed += batch;
+      }
+    }
+    await loading.deleteFrom("territory.load").where("id", "=", id).execute();
+  }
+  if (removed > 0) await tidy();
+  return removed;
+};

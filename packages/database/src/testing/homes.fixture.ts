@@ -1,0 +1,119 @@
+import { randomBytes } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, test } from "vitest";
+import type { Database } from "../database.ts";
+import { readMigrations } from "../migrate.ts";
+import { openDatabase } from "../open-database.ts";
+import type { Home } from "../open-options.ts";
+import { findPostgres, type PrivateCluster, startPrivateCluster } from "./private-cluster.fixture.ts";
+
+const APP_VERSION = "0.0.0-test";
+
+/** One home under test, empty and of its own. */
+export interface TestHome {
+  readonly kind: Home["kind"];
+  /** Where it is; a second `openDatabase` there is a second process as far as the first can tell. */
+  readonly where: () => Home;
+  readonly open: () => Promise<Database>;
+}
+
+const open = async (home: Home): Promise<Database> => {
+  const opened = await openDatabase({ home, appVersion: APP_VERSION });
+  if (!opened.ok) throw new Error(`The test database did not open: ${JSON.stringify(opened.failure)}`);
+  return opened.value;
+};
+
+/** Creating takes seconds, copying a fraction of one: what these migrations give is created once on this machine. */
+const embeddedTemplate = async (): Promise<string> => {
+  const mark = readMigrations()
+    .map(({ checksum }) => checksum.slice(0, 8))
+    .join("-");
+  const template = join(tmpdir(), `lotir-test-database-${mark}`);
+  if (existsSync(template)) return template;
+  const making = mkdtempSync(join(tmpdir(), "lotir-test-making-"));
+  await (await open({ kind: "embedded", folder: making })).close();
+  renameSync(making, template);
+  return template;
+};
+
+/** A folder with a database created and migrated, removed by the test that asked for it. */
+export const embeddedFolder = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), "lotir-test-"));
+  cpSync(await embeddedTemplate(), folder, { recursive: true });
+  return folder;
+};
+
+const onServer = async <Outcome>(url: string, work: (client: pg.Client) => Promise<Outcome>): Promise<Outcome> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
+
+interface TestServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A base of its own, in the server that LOTIR_TEST_DATABASE_URL names or in a private one. */
+const freshBase = async (): Promise<TestServer> => {
+  const given = process.env.LOTIR_TEST_DATABASE_URL;
+  const bin = findPostgres();
+  const cluster: PrivateCluster | undefined = given || bin === undefined ? undefined : await startPrivateCluster(bin);
+  const admin = given ?? cluster?.url;
+  if (admin === undefined) throw new Error("No PostgreSQL to test on");
+  const name = `lotir_test_${randomBytes(6).toString("hex")}`;
+  await onServer(admin, (client) => client.query(`create database ${name}`));
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  const stop = async (): Promise<void> => {
+    await onServer(admin, (client) => client.query(`drop database ${name} with (force)`));
+    await cluster?.stop();
+  };
+  return { url: url.href, stop };
+};
+
+const defineEmbedded = (define: (home: TestHome) => void): void => {
+  describe("embarquée", () => {
+    let folder = "";
+    beforeAll(async () => {
+      folder = await embeddedFolder();
+    });
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    const where = (): Home => ({ kind: "embedded", folder });
+    define({ kind: "embedded", where, open: () => open(where()) });
+  });
+};
+
+const defineServer = (define: (home: TestHome) => void): void => {
+  describe("serveur", () => {
+    if (!process.env.LOTIR_TEST_DATABASE_URL && findPostgres() === undefined) {
+      test("PostgreSQL", (context) => context.skip("aucun PostgreSQL avec PostGIS ici (LOTIR_TEST_DATABASE_URL)"));
+      return;
+    }
+    let server: TestServer | undefined;
+    let secretsFolder = "";
+    beforeAll(async () => {
+      secretsFolder = mkdtempSync(join(tmpdir(), "lotir-test-secrets-"));
+      server = await freshBase();
+    });
+    afterAll(async () => {
+      await server?.stop();
+      rmSync(secretsFolder, { recursive: true, force: true });
+    });
+    const where = (): Home => ({ kind: "server", url: server?.url ?? "", secretsFolder });
+    define({ kind: "server", where, open: () => open(where()) });
+  });
+};
+
+/** The same tests on both homes; the server's are skipped, with the reason, where there is no PostgreSQL. */
+export const onBothHomes = (define: (home: TestHome) => void): void => {
+  defineEmbedded(define);
+  defineServer(define);
+};

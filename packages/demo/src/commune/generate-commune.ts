@@ -1,0 +1,121 @@
+import { roadFeatures } from "../formats/bdtopo.ts";
+import { zoneFeatures } from "../formats/cnig.ts";
+import { batimentFeatures, parcelleFeature } from "../formats/etalab.ts";
+import type { Feature, Geometry } from "../formats/feature.ts";
+import { doorsOf, middleOfPlot } from "../island/addresses.ts";
+import { growIsland, type Island } from "../island/grow-island.ts";
+import { type CadastreName, numberPlots } from "../island/number-plots.ts";
+import { type StreetName, streetNames } from "../island/street-names.ts";
+import { type Chance, chance } from "../random.ts";
+import { drawDeeds } from "../sales/draw-deeds.ts";
+import { dvfYears, type PlotEntry } from "../sales/dvf-years.ts";
+import { priceSurface } from "../sales/prices.ts";
+import type { Position } from "./ground.ts";
+import { closedRing, groundAround } from "./ground.ts";
+import { type CommuneIdentity, DEMO_IDENTITY } from "./identity.ts";
+
+/** A postal address of the commune. */
+export interface Address {
+  readonly numero: number;
+  readonly voie: string;
+  readonly at: Position;
+}
+
+/** A whole fictional commune in the sources' own formats. */
+export interface GeneratedCommune {
+  readonly identity: CommuneIdentity;
+  readonly contour: Geometry;
+  readonly parcelles: readonly Feature[];
+  readonly batiments: readonly Feature[];
+  readonly zones: readonly Feature[];
+  readonly voies: readonly Feature[];
+  readonly addresses: readonly Address[];
+  /** geo-dvf text by year, 40 columns. */
+  readonly dvf: ReadonlyMap<number, string>;
+}
+
+const YEARS = [2021, 2022, 2023, 2024, 2025] as const;
+/** Deeds per year for a thousand parcels, about what a commune of the coast sells. */
+const DEEDS_PER_THOUSAND = 42;
+
+interface Named {
+  readonly island: Island;
+  readonly names: readonly CadastreName[];
+  readonly streets: readonly StreetName[];
+  readonly entries: readonly PlotEntry[];
+}
+
+const nameEverything = (island: Island, identity: CommuneIdentity, random: Chance): Named => {
+  const toDegrees = groundAround(identity.middle);
+  const names = numberPlots(island.plots, { codeInsee: identity.codeInsee, random: random.branch("numbers") });
+  const streets = streetNames(
+    island.streets.map(({ rank }) => rank),
+    random.branch("streets"),
+  );
+  const doors = doorsOf(island);
+  const entries = island.plots.map((plot, index): PlotEntry => {
+    const door = doors[index];
+    const isBuilt = plot.buildings.length > 0;
+    return {
+      id: names[index]?.id ?? "",
+      numero: isBuilt ? door?.numero : undefined,
+      voie: (door && streets[door.street]?.short) ?? "LES RESTANQUES",
+      codeVoie: door ? String(door.street * 5 + 10).padStart(4, "0") : "B004",
+      at: toDegrees(middleOfPlot(plot)),
+    };
+  });
+  return { island, names, streets, entries };
+};
+
+const addressesOf = ({ island, streets, entries }: Named): readonly Address[] =>
+  entries.flatMap(({ numero, at }, index) => {
+    const voie = streets[island.plots[index]?.street ?? -1]?.full;
+    return numero === undefined || voie === undefined ? [] : [{ numero, voie, at }];
+  });
+
+const salesOf = (
+  { island, entries }: Named,
+  identity: CommuneIdentity,
+  random: Chance,
+): ReadonlyMap<number, string> => {
+  const prices = priceSurface(island.centres, random.branch("prices"));
+  const market = { plots: island.plots, prices, random: random.branch("deeds") };
+  const perYear = Math.round((island.plots.length * DEEDS_PER_THOUSAND) / 1000);
+  const deeds = drawDeeds(market, { years: YEARS, perYear });
+  return dvfYears(deeds, { identity, entries, random: random.branch("rows") });
+};
+
+/**
+ * A fictional island commune of about that many parcels, the same to the byte for the same seed, in the formats of
+ * the cadastre (Etalab), the plan (CNIG), the roads (BD TOPO) and the sales (geo-dvf). Nothing of it is real.
+ */
+export const generateCommune = (ask: {
+  readonly seed: string;
+  readonly parcels: number;
+  readonly identity?: CommuneIdentity;
+}): GeneratedCommune => {
+  const identity = ask.identity ?? DEMO_IDENTITY;
+  const random = chance(`${ask.seed}/files`);
+  const toDegrees = groundAround(identity.middle);
+  const island = growIsland(ask);
+  const named = nameEverything(island, identity, random);
+  const { codeInsee } = identity;
+  const inFiles = random.branch("etalab");
+  const rings = island.coasts.map((coast) => [closedRing(coast, toDegrees)]);
+  return {
+    identity,
+    contour: { type: "MultiPolygon", coordinates: rings },
+    parcelles: island.plots.flatMap((plot, index) => {
+      const name = named.names[index];
+      return name === undefined ? [] : [parcelleFeature(plot, { name, codeInsee, toDegrees, random: inFiles })];
+    }),
+    batiments: island.plots.flatMap((plot) => batimentFeatures(plot, { codeInsee, toDegrees, random: inFiles })),
+    zones: zoneFeatures(island, identity, toDegrees),
+    voies: roadFeatures(island.streets, { names: named.streets, identity, toDegrees, random: random.branch("roads") }),
+    addresses: addressesOf(named),
+    dvf: salesOf(named, identity, random),
+  };
+};
+
+/** The demonstration commune: always the same island. */
+export const generateDemoCommune = (): GeneratedCommune => generateCommune({ seed: "mirande-3", parcels: 2_500 });

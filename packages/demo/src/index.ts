@@ -1,0 +1,13 @@
+export {
+  type Address,
+  type GeneratedCommune,
+  generateCommune,
+  generateDemoCommune,
+} from "./commune/generate-commune.ts";
+export { type CommuneIdentity, DEMO_IDENTITY, FICTIONAL } from "./commune/identity.ts";
+export { demoPlan, type ReglementStyle, reglementPdf } from "./reglement/plans.ts";
+export { type Fault, rewriting, type ServedLayer } from "./server/faults.ts";
+export { serveCommune, serveDemoCommune } from "./server/serve-commune.ts";
+export { type FolderAsk, serveFolder } from "./server/serve-folder.ts";
+export type { ServedCommune, ServedPlan } from "./server/served-commune.ts";
+export { type SourceServer, startSourceServer } from "./server/start-source-server.ts";

@@ -1,0 +1,58 @@
+import { ABSENT, type Answer, type Asked, communeOf, fileAnswer, type SourceRoute } from "./answers.ts";
+import type { ServedCommune, ServedIdentity } from "./served-commune.ts";
+
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim();
+
+const answerOf = async (commune: ServedCommune, url: URL): Promise<ServedIdentity> => {
+  const identity = await commune.identity();
+  const wantsContour = url.searchParams.get("fields")?.split(",").includes("contour") === true;
+  const contour = wantsContour ? await commune.contour() : undefined;
+  return contour ? Object.assign({}, identity, { contour }) : identity;
+};
+
+const search = async ({ url, communes }: Asked): Promise<Answer> => {
+  const code = url.searchParams.get("code");
+  const nom = plain(url.searchParams.get("nom") ?? "");
+  const answers = await Promise.all(communes.map((commune) => answerOf(commune, url)));
+  const fits = (answer: ServedIdentity): boolean => {
+    if (code !== null) return answer.code === code;
+    const words = plain(answer.nom);
+    return nom !== "" && (words.startsWith(nom) || words.includes(` ${nom}`));
+  };
+  const limit = Number(url.searchParams.get("limit") ?? 0) || answers.length;
+  return { kind: "json", value: answers.filter(fits).slice(0, limit) };
+};
+
+/** geo.api.gouv.fr, cadastre.data.gouv.fr and files.data.gouv.fr, at their own paths. */
+export const COMMUNE_ROUTES: readonly SourceRoute[] = [
+  { layer: "communes", path: /^\/communes$/, answer: search },
+  {
+    layer: "communes",
+    path: /^\/communes\/(\w{5})$/,
+    answer: async (asked, [code]) => {
+      const commune = communeOf(asked, code);
+      return commune ? { kind: "json", value: await answerOf(commune, asked.url) } : ABSENT;
+    },
+  },
+  {
+    layer: "parcelles",
+    path: /^\/data\/etalab-cadastre\/[\w-]+\/geojson\/communes\/\w+\/(\w{5})\/cadastre-\w{5}-parcelles\.json\.gz$/,
+    answer: async (asked, [code]) => fileAnswer(await communeOf(asked, code)?.parcelles(), "application/gzip"),
+  },
+  {
+    layer: "batiments",
+    path: /^\/data\/etalab-cadastre\/[\w-]+\/geojson\/communes\/\w+\/(\w{5})\/cadastre-\w{5}-batiments\.json\.gz$/,
+    answer: async (asked, [code]) => fileAnswer(await communeOf(asked, code)?.batiments(), "application/gzip"),
+  },
+  {
+    layer: "dvf",
+    path: /^\/geo-dvf\/[\w-]+\/csv\/(\d{4})\/communes\/\w+\/(\w{5})\.csv$/,
+    answer: async (asked, [year, code]) => fileAnswer(await communeOf(asked, code)?.dvf(Number(year)), "text/csv"),
+  },
+];

@@ -1,0 +1,85 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { type GeneratedCommune, generateDemoCommune } from "../commune/generate-commune.ts";
+import { type CommuneIdentity, DEMO_IDENTITY, VINTAGES } from "../commune/identity.ts";
+import type { Feature } from "../formats/feature.ts";
+import { demoPlan } from "../reglement/plans.ts";
+import type { ServedCommune, ServedFile, ServedIdentity, ServedPlace, ServedPlan } from "./served-commune.ts";
+
+const zip = promisify(gzip);
+
+const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+// Joined piece by piece: one text of a large commune would be held twice.
+const jsonBytes = (features: readonly Feature[]): Uint8Array => {
+  const parts = ['{"type":"FeatureCollection","features":['];
+  features.forEach((feature, index) => {
+    parts.push(index === 0 ? "" : ",", JSON.stringify(feature));
+  });
+  parts.push("]}");
+  return Buffer.from(parts.join(""), "utf8");
+};
+
+const cadastreFile = (features: readonly Feature[]): Promise<ServedFile> =>
+  zip(jsonBytes(features), { level: 4 }).then((bytes) => ({
+    bytes,
+    isGzip: true,
+    modified: new Date(`${VINTAGES.cadastre}T00:00:00Z`),
+  }));
+
+const dvfFile = (text: string | undefined): ServedFile | undefined =>
+  text === undefined
+    ? undefined
+    : { bytes: Buffer.from(text, "utf8"), isGzip: false, modified: new Date(`${VINTAGES.dvf}T00:00:00Z`) };
+
+const identityOf = (identity: CommuneIdentity): ServedIdentity => ({
+  nom: identity.nom,
+  code: identity.codeInsee,
+  codesPostaux: [identity.codePostal],
+  departement: identity.departement,
+  population: identity.population,
+  centre: { type: "Point", coordinates: identity.middle },
+});
+
+const placesOf = ({ addresses, identity }: GeneratedCommune): readonly ServedPlace[] =>
+  addresses.map(({ numero, voie, at }) => ({
+    label: `${numero} ${voie} ${identity.codePostal} ${identity.nom}`,
+    at,
+  }));
+
+const serveMade = (
+  identity: CommuneIdentity,
+  make: () => Promise<GeneratedCommune>,
+  plans: readonly ServedPlan[],
+): ServedCommune => ({
+  codeInsee: identity.codeInsee,
+  identity: async () => identityOf(identity),
+  contour: async () => (await make()).contour,
+  parcelles: once(async () => cadastreFile((await make()).parcelles)),
+  batiments: once(async () => cadastreFile((await make()).batiments)),
+  dvf: async (year) => dvfFile((await make()).dvf.get(year)),
+  zones: async () => (await make()).zones,
+  voies: async () => (await make()).voies,
+  places: once(async () => placesOf(await make())),
+  plans,
+});
+
+/** Serves a generated commune with its planning documents: by default the fictional plan, règlement of 2016 style. */
+export const serveCommune = (
+  commune: GeneratedCommune,
+  plans: readonly ServedPlan[] = [demoPlan("modernise", commune.identity)],
+): ServedCommune => serveMade(commune.identity, async () => commune, plans);
+
+/** Serves the demonstration commune, grown only when a file of it is first asked (a second or two). */
+export const serveDemoCommune = (): ServedCommune =>
+  serveMade(
+    DEMO_IDENTITY,
+    once(async () => generateDemoCommune()),
+    [demoPlan("modernise")],
+  );

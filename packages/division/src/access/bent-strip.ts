@@ -1,0 +1,80 @@
+import {
+  difference,
+  distanceBetween,
+  intersection,
+  type Loop,
+  type MultiPolygon,
+  offset,
+  type Point,
+  type Polygon,
+  polygonArea,
+  type Region,
+  regionArea,
+  type Vertex,
+} from "@lotir/geometry";
+import { edgeBand } from "../envelope/edge-band.ts";
+import { STRIP } from "./strip-along.ts";
+
+/** Room for the rounding of arcs and of the grid, m. */
+const SLACK = 0.02;
+
+const polygonOf = ({ outer, holes }: Region): MultiPolygon => {
+  const ring = (loop: Loop): Point[] => loop.map(({ x, y }): Point => [x, y]);
+  return [{ outer: ring(outer), holes: holes.map(ring) }];
+};
+
+/** A plain shape as a region whose edges are all the side of a strip; undefined unless it is one piece. */
+export const regionOf = (shape: MultiPolygon): Region | undefined => {
+  const pieces = shape.filter((piece) => polygonArea(piece) > 0.05);
+  const [polygon] = pieces;
+  if (polygon === undefined || pieces.length > 1) return undefined;
+  const loop = (ring: readonly Point[]): Loop => ring.map(([x, y]) => ({ x, y, edge: STRIP }));
+  return { outer: loop(polygon.outer), holes: polygon.holes.map(loop) };
+};
+
+/** A shape without another, as one region; undefined when it falls apart. */
+export const without = (region: Region, taken: Region): Region | undefined =>
+  regionOf(difference(polygonOf(region), polygonOf(taken)));
+
+/** Everything of a lot nearer than `width` to a flank: a strip that follows its bends. */
+export const stripFollowing = (lot: Region, path: readonly Vertex[], width: number): Region | undefined => {
+  const bands = path.flatMap((vertex, index) => {
+    const next = path[index + 1];
+    return next === undefined ? [] : [edgeBand(vertex, next, width)];
+  });
+  return bands.length === 0 ? undefined : regionOf(intersection(polygonOf(lot), bands));
+};
+
+/**
+ * Whether a vehicle of the asked width goes through: shrunk by half of it the strips stay in one piece, which is at half
+ * of it from both ends.
+ */
+export const letsThrough = (
+  strips: readonly Region[],
+  width: number,
+  ends: { entry: MultiPolygon; served: Region },
+): boolean => {
+  const joined = offset(strips.flatMap(polygonOf), SLACK / 4, "mitred");
+  const core = offset(joined, -(width / 2 - SLACK), "round").filter((piece) => polygonArea(piece) > 1e-4);
+  if (core.length !== 1) return false;
+  const reach = width / 2 + 2 * SLACK;
+  return distanceBetween(core, ends.entry) <= reach && distanceBetween(core, polygonOf(ends.served)) <= reach;
+};
+
+/** Land a strip takes, m². */
+export const stripArea = (strips: readonly Region[]): number =>
+  strips.reduce((sum, strip) => sum + regionArea(strip), 0);
+
+/** Edges a vehicle comes in by, as shapes of no width: only good to measure a distance to. */
+export const entryEdges = (lot: Region, isEntry: (tag: number) => boolean): MultiPolygon =>
+  lot.outer.flatMap((a, index) => {
+    const b = lot.outer[(index + 1) % lot.outer.length];
+    const edge = (to: Vertex): Polygon => ({
+      outer: [
+        [a.x, a.y],
+        [to.x, to.y],
+      ],
+      holes: [],
+    });
+    return b !== undefined && isEntry(a.edge) ? [edge(b)] : [];
+  });

@@ -1,0 +1,13 @@
+import type { Point, Polygon } from "@lotir/geometry";
+import type { Program } from "../grammar/program.ts";
+
+/** All that rebuilds the lots of a plan: the ground in metres of one plane, and the program of its cuts. */
+export interface PlanSheet {
+  /** The plane: metres from `origin` in the projection of that EPSG code. */
+  readonly epsg: number;
+  readonly origin: Point;
+  /** Metres of the plane per metre of ground. */
+  readonly scale: number;
+  readonly parcels: readonly { readonly id: string; readonly polygon: Polygon }[];
+  readonly program: Program;
+}

@@ -1,0 +1,183 @@
+import { type Result, success } from "@lotir/foncier";
+import { frontageOf, indexOf, multiPolygonArea, type ParcelIndex } from "@lotir/geometry";
+import { longestFrontage } from "../access/longest-frontage.ts";
+import { bodyOf } from "../plan/body-of.ts";
+import type { Plan } from "../plan/plan.ts";
+import { localPolygon, toLocal } from "../plan/region-shapes.ts";
+import { proposeDivisions } from "../propose-divisions.ts";
+import { groundOf } from "../search/ground.ts";
+import { boundaryFromFrontage } from "../site/boundary-from-frontage.ts";
+import { prepareSite } from "../site/prepare-site.ts";
+import type { Site } from "../site/site.ts";
+import { validateDivision } from "../validate-division.ts";
+import { BENCH_RULES, benchWish, MOST_ACCESS } from "./bench-rules.ts";
+import { halveByRectangle } from "./halve-by-rectangle.ts";
+import { type PlansCollection, plansGeojson } from "./plans-geojson.ts";
+import { type BenchCase, type BenchFailure, LOT_FROM, lotCountOf, readCases } from "./read-cases.ts";
+import { type LotShape, type ShapeSummary, summarise } from "./summarise.ts";
+
+/** What became of one case. `sans-facade` has no free edge at all: no engine can prove a way in from the files given. */
+export interface CaseResult {
+  readonly case: string;
+  readonly lots: number;
+  readonly area: number;
+  readonly outcome: "solved" | "refused" | "sans-facade" | "illisible" | "one-lot";
+  readonly reasons: readonly string[];
+  readonly faults: readonly string[];
+  readonly plans: number;
+  readonly compactness: number | undefined;
+  readonly rectangularity: number | undefined;
+  readonly ms: number | undefined;
+}
+
+/** Shape of the bodies (3 m opening), strips taken off the lots that carry them. */
+export interface DivisionBench {
+  readonly cases: number;
+  readonly withFrontage: number;
+  readonly solved: number;
+  readonly accessProved: number;
+  readonly engine: ShapeSummary;
+  readonly naive: ShapeSummary;
+  readonly surveyors: ShapeSummary;
+  /** Where naive halving happens to reach the road with every lot: both on those cases. */
+  readonly whereNaiveReaches: { readonly cases: number; readonly engine: ShapeSummary; readonly naive: ShapeSummary };
+  readonly results: readonly CaseResult[];
+}
+
+export interface DivisionBenchRun {
+  readonly report: DivisionBench;
+  readonly plans: PlansCollection;
+}
+
+interface Solved {
+  readonly result: CaseResult;
+  readonly plans: readonly Plan[];
+  readonly engine: readonly LotShape[];
+  readonly naive: readonly LotShape[];
+  readonly naiveReaches: boolean;
+  readonly surveyors: readonly LotShape[];
+}
+
+const siteOf = (bench: BenchCase, around: ParcelIndex): ReturnType<typeof prepareSite> => {
+  const [polygon] = bench.before;
+  const edges = frontageOf({ parcel: bench.before, neighbours: around, roads: "unknown" });
+  return prepareSite({
+    parcels:
+      polygon === undefined ? [] : bench.before.map((piece, index) => ({ id: `${bench.id}-${index}`, polygon: piece })),
+    // No centrelines come with these files: free edges alone count as road.
+    boundary: boundaryFromFrontage(edges).map((piece) => (piece.grade === "C" ? { ...piece, kind: "voisin" } : piece)),
+    buildings: [],
+    constraints: [],
+    scale: 1,
+    slope: "inconnue",
+  });
+};
+
+const naiveOf = (site: Site, lots: number): Pick<Solved, "naive" | "naiveReaches"> => {
+  const ground = groundOf(site, BENCH_RULES, benchWish(lots));
+  const pieces = halveByRectangle(site.ground, lots);
+  return {
+    naive: pieces.map((piece) => bodyOf([localPolygon(piece)], 1)),
+    naiveReaches:
+      pieces.length === lots && pieces.every((piece) => longestFrontage(piece, ground.isFront) >= ground.widths[0]),
+  };
+};
+
+const accessShare = (plan: Plan, site: Site): number =>
+  plan.faces.reduce((sum, face) => sum + face.area, 0) / site.areas.map;
+
+const blank = (bench: BenchCase, outcome: CaseResult["outcome"], reasons: readonly string[] = []): Solved => ({
+  result: {
+    case: bench.id,
+    lots: lotCountOf(bench),
+    area: multiPolygonArea(bench.before),
+    outcome,
+    reasons,
+    faults: [],
+    plans: 0,
+    compactness: undefined,
+    rectangularity: undefined,
+    ms: undefined,
+  },
+  plans: [],
+  engine: [],
+  naive: [],
+  naiveReaches: false,
+  surveyors: [],
+});
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const solve = (bench: BenchCase, around: ParcelIndex, now: () => number): Solved => {
+  const lots = lotCountOf(bench);
+  if (lots < 2) return blank(bench, "one-lot");
+  const prepared = siteOf(bench, around);
+  if (!prepared.ok) return blank(bench, "illisible", [prepared.failure.kind]);
+  const site = prepared.value;
+  const started = now();
+  const proposal = proposeDivisions(site, { rules: BENCH_RULES, wish: benchWish(lots) });
+  const ms = now() - started;
+  const plans = proposal.plans.filter((plan) => accessShare(plan, site) <= MOST_ACCESS);
+  const [best] = plans;
+  const naive = naiveOf(site, lots);
+  const surveyors = bench.after
+    .filter((shape) => multiPolygonArea(shape) >= LOT_FROM)
+    .map((shape) => bodyOf(toLocal(shape, site.origin), 1));
+  if (best === undefined) {
+    const outcome = proposal.refusals.some(({ code }) => code === "NO_ROAD") ? "sans-facade" : "refused";
+    const empty = blank(bench, outcome, [...new Set(proposal.refusals.map(({ code }) => code))]);
+    return { ...empty, result: { ...empty.result, ms }, ...naive, surveyors };
+  }
+  const engine = best.lots.map(({ body }) => body);
+  const faults = plans
+    .flatMap((plan) => validateDivision(site, plan, BENCH_RULES))
+    .map(({ kind, detail }) => `${kind}: ${detail}`);
+  const result: CaseResult = {
+    ...blank(bench, "solved").result,
+    faults,
+    plans: plans.length,
+    compactness: mean(engine.map(({ compactness }) => compactness)),
+    rectangularity: mean(engine.map(({ rectangularity }) => rectangularity)),
+    ms,
+  };
+  return { result, plans, engine, ...naive, surveyors };
+};
+
+const reportOf = (all: readonly Solved[]): DivisionBench => {
+  const counted = all.filter(({ result }) => result.outcome !== "one-lot" && result.outcome !== "illisible");
+  const solved = counted.filter(({ result }) => result.outcome === "solved");
+  const both = solved.filter(({ naiveReaches }) => naiveReaches);
+  return {
+    cases: counted.length,
+    withFrontage: counted.filter(({ result }) => result.outcome !== "sans-facade").length,
+    solved: solved.length,
+    accessProved: solved.filter(({ result }) => result.faults.length === 0).length,
+    engine: summarise(solved.flatMap(({ engine }) => engine)),
+    naive: summarise(counted.flatMap(({ naive }) => naive)),
+    surveyors: summarise(counted.flatMap(({ surveyors }) => surveyors)),
+    whereNaiveReaches: {
+      cases: both.length,
+      engine: summarise(both.flatMap(({ engine }) => engine)),
+      naive: summarise(both.flatMap(({ naive }) => naive)),
+    },
+    results: all.map(({ result }) => result),
+  };
+};
+
+/**
+ * Runs the engine on real divisions with the surveyor's number of lots, beside naive halving and the surveyor's own
+ * plan, measured alike. Files are parsed GeoJSON in EPSG:2154; `now` gives milliseconds (the engine has no clock).
+ */
+export const benchDivision = (
+  files: { readonly cases: unknown; readonly context: unknown },
+  now: () => number,
+): Result<DivisionBenchRun, BenchFailure> => {
+  const read = readCases(files.cases, files.context);
+  if (!read.ok) return read;
+  const around = indexOf(read.value.context);
+  const solved = read.value.cases.map((bench) => solve(bench, around, now));
+  return success({
+    report: reportOf(solved),
+    plans: plansGeojson(solved.map(({ result, plans }) => ({ id: result.case, plans }))),
+  });
+};

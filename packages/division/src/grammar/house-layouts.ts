@@ -1,0 +1,133 @@
+import { type Loop, type Region, regionArea, splitRegion } from "@lotir/geometry";
+import type { IsFront } from "../access/longest-frontage.ts";
+import { innerPoint, isInRegion } from "../search/clearance.ts";
+import { directionsOf } from "./directions-of.ts";
+import { distinctLayouts, equalAreas, type Layout, layoutsOf, leafLayout, renumber } from "./layouts-of.ts";
+import type { Program } from "./program.ts";
+
+/** Distances from a building at which a new line is tried, metres: a fixed ladder, so that a smaller setback only adds. */
+const LADDER = [0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 17, 22];
+const SHORT_LADDER = [1, 2, 3, 4, 5, 7, 10];
+/** No lot of a house is smaller than that, whatever the wish, m². */
+const SMALLEST = 80;
+
+/** Distances and directions tried for a number of lots: the work of each position grows fast with the lots behind it. */
+const effortFor = (count: number, depth: number): { directions: number; ladder: readonly number[]; keep: number } => {
+  if (depth === 0 && count === 2) return { directions: 8, ladder: LADDER, keep: 600 };
+  if (depth === 0 && count === 3) return { directions: 6, ladder: SHORT_LADDER, keep: 600 };
+  if (depth === 0) return { directions: 4, ladder: [3, 5, 8], keep: 300 };
+  return { directions: count === 2 ? 4 : 2, ladder: [1, 3, 5], keep: 6 };
+};
+
+const DEEPEST = 1;
+
+interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+const extentOf = (loop: Loop, nx: number, ny: number): Interval => {
+  let [low, high] = [Infinity, -Infinity];
+  for (const { x, y } of loop) {
+    const t = nx * x + ny * y;
+    if (t < low) low = t;
+    if (t > high) high = t;
+  }
+  return { low, high };
+};
+
+const gathered = (intervals: readonly Interval[]): Interval[] => {
+  const merged: Interval[] = [];
+  for (const interval of [...intervals].sort((a, b) => a.low - b.low)) {
+    const last = merged[merged.length - 1];
+    if (last !== undefined && interval.low <= last.high + 0.5) {
+      merged[merged.length - 1] = { low: last.low, high: Math.max(last.high, interval.high) };
+    } else merged.push(interval);
+  }
+  return merged;
+};
+
+const positions = (
+  buildings: readonly Loop[],
+  sweep: { nx: number; ny: number },
+  ladder: readonly number[],
+): number[] => {
+  const blocks = gathered(buildings.map((loop) => extentOf(loop, sweep.nx, sweep.ny)));
+  const found: number[] = [];
+  blocks.forEach((block, index) => {
+    const before = blocks[index - 1]?.high ?? -Infinity;
+    const after = blocks[index + 1]?.low ?? Infinity;
+    for (const step of ladder) {
+      if (block.low - step >= before) found.push(block.low - step);
+      if (block.high + step <= after) found.push(block.high + step);
+    }
+    if (Number.isFinite(after)) found.push((block.high + after) / 2);
+  });
+  return found;
+};
+
+const cutAt = (
+  parts: { below: Layout; above: Layout },
+  at: { normal: number; t: number },
+  belowCount: number,
+): Layout => {
+  const program: Program = {
+    kind: "cut",
+    normal: at.normal,
+    place: { by: "distance", at: at.t },
+    below: parts.below.program,
+    above: renumber(parts.above.program, belowCount),
+  };
+  return {
+    program,
+    value: parts.below.value + parts.above.value,
+    worst: Math.min(parts.below.worst, parts.above.worst),
+  };
+};
+
+/**
+ * Layouts around buildings that stay (T7): a line on one side of a house at each step of a fixed ladder of distances, or
+ * between two houses; what has no building is then cut by the plain grammar. Best shapes first.
+ */
+export const houseLayouts = (
+  region: Region,
+  count: number,
+  ground: { buildings: readonly Loop[]; isFront: IsFront },
+  depth = 0,
+): Layout[] => {
+  const buildings = ground.buildings.filter((loop) => isInRegion(innerPoint(loop), region));
+  if (count === 1) return [leafLayout(region, ground.isFront)];
+  if (buildings.length === 0) {
+    return layoutsOf(region, equalAreas(region, count), ground.isFront, {
+      depth: depth === 0 ? 0 : 1,
+      lots: count,
+    }).slice(0, depth === 0 ? 400 : 3);
+  }
+  if (depth > DEEPEST) return [];
+  const effort = effortFor(count, depth);
+  const layouts: Layout[] = [];
+  const tooMany = (side: Region, lots: number): boolean => {
+    const held = buildings.filter((loop) => isInRegion(innerPoint(loop), side)).length;
+    return held > 0 && lots > Math.min(2, held + 1);
+  };
+  for (const direction of directionsOf(region, ground.isFront, effort.directions)) {
+    const normal = direction + Math.PI / 2;
+    const sweep = { nx: Math.cos(normal), ny: Math.sin(normal) };
+    for (const t of positions(buildings, sweep, effort.ladder)) {
+      const { below, above } = splitRegion(region, { ...sweep, t }, -1);
+      const [low] = below;
+      const [high] = above;
+      if (low === undefined || high === undefined || below.length + above.length > 2) continue;
+      const [lowArea, highArea] = [regionArea(low), regionArea(high)];
+      for (let lots = 1; lots < count; lots += 1) {
+        // With many lots a side that holds a house is its lot, or is cut again between houses: no more.
+        if (count > 3 && (tooMany(low, lots) || tooMany(high, count - lots))) continue;
+        if (lowArea < SMALLEST * lots || highArea < SMALLEST * (count - lots)) continue;
+        const lows = houseLayouts(low, lots, ground, depth + 1).slice(0, 2);
+        const highs = lows.length === 0 ? [] : houseLayouts(high, count - lots, ground, depth + 1).slice(0, 2);
+        for (const a of lows) for (const b of highs) layouts.push(cutAt({ below: a, above: b }, { normal, t }, lots));
+      }
+    }
+  }
+  return distinctLayouts(layouts).slice(0, effort.keep);
+};

@@ -1,0 +1,54 @@
+export type { AccessWidths } from "./access/passage.ts";
+export type { Annotation, AnnotationMetadata } from "./annotations/annotation.ts";
+export { type AnnotationFailure, type EditedAnnotation, fromAnnotations } from "./annotations/from-annotations.ts";
+export type { PlanSheet } from "./annotations/plan-sheet.ts";
+export { readSheet } from "./annotations/read-sheet.ts";
+export { type AnnotationOptions, toAnnotations } from "./annotations/to-annotations.ts";
+export { benchDivision, type CaseResult, type DivisionBench, type DivisionBenchRun } from "./bench/bench-division.ts";
+export type { PlanFeature, PlansCollection } from "./bench/plans-geojson.ts";
+export type { BenchFailure } from "./bench/read-cases.ts";
+export type { ShapeSummary } from "./bench/summarise.ts";
+export type { Envelope, LotEnvelope } from "./envelope/lot-envelope.ts";
+export { type CutEdit, cutThrough, editProgram } from "./grammar/edit-program.ts";
+export { type CutOf, cutsOf, type LeafOf, lotsOf, type Place, type Program } from "./grammar/program.ts";
+export type { AccessForm, AccessWay, Body, CommonFace, Lot, Plan, PlanLabel } from "./plan/plan.ts";
+export { planToSvg } from "./plan/plan-to-svg.ts";
+export {
+  type Known,
+  NOTHING_KNOWN,
+  type Procedure,
+  type ProcedureFacts,
+  type ProcedureKind,
+  procedureOf,
+} from "./procedure/procedure-of.ts";
+export { accessFormsOf, type DivisionQuestion, type Proposal, proposeDivisions } from "./propose-divisions.ts";
+export type { Strategy } from "./rank/order-plans.ts";
+export { type RedrawFailure, type Redrawn, redrawPlan } from "./redraw-plan.ts";
+export { findRemedies, type Remedy, type RemedyKind } from "./refuse/find-remedies.ts";
+export type { Refusal, RefusalCode, RefusalUnit } from "./refuse/refusals-of.ts";
+export {
+  type BoundarySetback,
+  type Buildability,
+  type DivisionRules,
+  HYPOTHESES,
+  hypothesesIn,
+  type RuleOrigin,
+  type Sourced,
+} from "./rules/division-rules.ts";
+export { DEFAULT_WISH, type DivisionWish, WISHED_LOT_AREA } from "./rules/division-wish.ts";
+export { rulesFromZone } from "./rules/rules-from-zone.ts";
+export { SCAN_WORK, type ScanResult, scanSite } from "./scan-site.ts";
+export type { WorkBudget } from "./search/search-sketches.ts";
+export { boundaryFromFrontage } from "./site/boundary-from-frontage.ts";
+export { prepareSite } from "./site/prepare-site.ts";
+export type { EdgeFact, Site, SiteAreas, SiteFailure, SiteRemark } from "./site/site.ts";
+export type {
+  BoundaryKind,
+  BoundaryPiece,
+  SiteBuilding,
+  SiteConstraint,
+  SiteParcel,
+  SiteRequest,
+} from "./site/site-request.ts";
+export { type DivisionFault, validateDivision } from "./validate-division.ts";
+export type { Verdict, VerdictCap } from "./verdict.ts";

@@ -1,0 +1,72 @@
+import type { Loop, Region } from "@lotir/geometry";
+import type { IsFront } from "../access/longest-frontage.ts";
+import type { AccessWidths } from "../access/passage.ts";
+import type { DivisionRules } from "../rules/division-rules.ts";
+import type { DivisionWish } from "../rules/division-wish.ts";
+import type { EdgeFact, Site } from "../site/site.ts";
+
+/** Something that must stay whole in one lot, at a distance from new lines. */
+export interface Keep {
+  readonly id: string;
+  readonly loop: Loop;
+  readonly area: number;
+  /** Distance asked to a new line, m; zero for what must only not be cut. */
+  readonly clearance: number;
+  readonly isHouse: boolean;
+}
+
+/** The site as the search sees it: metres of the local frame, numbers only. Areas are those of the plane. */
+export interface Ground {
+  readonly region: Region;
+  /** m² of the plane for one m² of ground. */
+  readonly scale: number;
+  readonly isFront: IsFront;
+  readonly keeps: readonly Keep[];
+  readonly widths: AccessWidths;
+  readonly leastLot: number;
+  readonly leastHouseLot: number;
+  readonly bodyWidth: number;
+  readonly minFrontage: number;
+  readonly houseCoverage: number;
+  readonly evenness: number;
+  readonly easements: boolean;
+}
+
+/** A house is a hard building of more than 20 m²: sheds and pools move. */
+const HOUSE = 20;
+
+const WAYS = new Set<EdgeFact["kind"]>(["voie", "voie-privee"]);
+
+/** Edges a lot may enter by. A private lane (grade C) only counts where there is nothing better: it needs a right of way. */
+export const frontOf = (edges: readonly EdgeFact[], region: Region): IsFront => {
+  const ways = edges.map(({ kind }) => WAYS.has(kind));
+  const own = edges.map(({ kind, grade }) => WAYS.has(kind) && grade !== "C");
+  const hasOwn = [region.outer, ...region.holes].some((loop) => loop.some(({ edge }) => own[edge] === true));
+  const chosen = hasOwn ? own : ways;
+  return (tag) => chosen[tag] === true;
+};
+
+export const groundOf = (site: Site, rules: DivisionRules, wish: DivisionWish): Ground => {
+  const scale = site.request.scale * site.request.scale;
+  const sanitation = rules.sanitationArea?.value ?? 0;
+  const keeps = site.obstacles.flatMap(({ id, loops, area, solidity }) =>
+    loops.map((loop): Keep => {
+      const isHouse = solidity === "dur" && area > HOUSE;
+      return { id, loop, area, clearance: isHouse ? rules.houseSetback.value : 0, isHouse };
+    }),
+  );
+  return {
+    region: site.ground,
+    scale,
+    isFront: frontOf(site.edges, site.ground),
+    keeps,
+    widths: rules.accessWidths.value,
+    leastLot: Math.max(wish.lotArea, sanitation) * scale,
+    leastHouseLot: Math.max(wish.houseLotArea, sanitation) * scale,
+    bodyWidth: rules.bodyWidth.value,
+    minFrontage: rules.minFrontage?.value ?? 0,
+    houseCoverage: rules.coverage?.value ?? 1,
+    evenness: wish.evenness ?? Infinity,
+    easements: rules.easements.value,
+  };
+};

@@ -1,0 +1,22 @@
+import { bodyOf } from "../plan/body-of.ts";
+import { localPolygon } from "../plan/region-shapes.ts";
+import type { Ground } from "./ground.ts";
+import type { Sketch } from "./judge-program.ts";
+
+/** Share of a lot that its body must keep. */
+export const BODY_SHARE = 0.7;
+/** A shape that fills this much of its rectangle has no arm that a 3 m square would miss. */
+const PLAIN = 0.8;
+
+/**
+ * Whether every lot of a sketch keeps a body: at least 70 % of it after a 3 m opening, wide enough. Costly, so only asked
+ * of the best; plain shapes are told at a glance. A kept house is not asked for a width: it already stands.
+ */
+export const hasBodies = (sketch: Sketch, ground: Ground): boolean =>
+  sketch.lots.every((lot, index) => {
+    const [body, shape] = [sketch.access.bodies[index], sketch.shapes[index]];
+    if (body === undefined || shape === undefined) return false;
+    if (shape.rectangularity > PLAIN && shape.width >= ground.bodyWidth + 1 && shape.area > 0.8 * lot.area) return true;
+    const { share, width } = bodyOf([localPolygon(body)], lot.area);
+    return share >= BODY_SHARE && (width >= ground.bodyWidth || lot.keeps.some(({ isHouse }) => isHouse));
+  });

@@ -1,0 +1,82 @@
+import type { Program } from "../grammar/program.ts";
+import type { Ground } from "./ground.ts";
+import { judgeProgram, type Sketch } from "./judge-program.ts";
+
+/** A gain smaller than this does not pay for a crooked line: straight lines along the ground's own directions win ties. */
+const WORTH = 0.002;
+const STEPS = [1, 0.4, 0.15];
+const WIDEST_TURN = (8 * Math.PI) / 180;
+const WIDEST_SHIFT = 0.16;
+const WIDEST_MOVE = 2;
+
+type Move = (program: Program) => Program;
+
+/** How a candidate may be improved: areas may move unless the user asked for them. */
+export interface Refinement {
+  readonly areas: "free" | "kept";
+}
+
+const atCut = (
+  program: Program,
+  index: { left: number },
+  change: (cut: Program & { kind: "cut" }) => Program,
+): Program => {
+  if (program.kind !== "cut") return program;
+  index.left -= 1;
+  if (index.left === -1) return change(program);
+  const below = atCut(program.below, index, change);
+  const above = index.left < 0 ? program.above : atCut(program.above, index, change);
+  return below === program.below && above === program.above ? program : { ...program, below, above };
+};
+
+const scaled = (program: Program, factor: number): Program => {
+  if (program.kind !== "cut") return program;
+  const place =
+    program.place.by === "area" ? { by: "area" as const, below: program.place.below * factor } : program.place;
+  return { ...program, place, below: scaled(program.below, factor), above: scaled(program.above, factor) };
+};
+
+const turn =
+  (by: number) =>
+  (cut: Program & { kind: "cut" }): Program => ({ ...cut, normal: cut.normal + by });
+
+const shift =
+  (by: number) =>
+  (cut: Program & { kind: "cut" }): Program => {
+    if (cut.place.by === "distance")
+      return { ...cut, place: { by: "distance", at: cut.place.at + by * WIDEST_MOVE * 6 } };
+    const below = cut.place.below * (1 + by);
+    return { ...cut, place: { by: "area", below }, below: scaled(cut.below, 1 + by) };
+  };
+
+const countCuts = (program: Program): number =>
+  program.kind === "cut" ? 1 + countCuts(program.below) + countCuts(program.above) : 0;
+
+const movesAt = (step: number, cuts: number, refinement: Refinement): Move[] =>
+  Array.from({ length: cuts }, (_, place) => place).flatMap((place): Move[] => {
+    const at =
+      (change: (cut: Program & { kind: "cut" }) => Program): Move =>
+      (program) =>
+        atCut(program, { left: place }, change);
+    const turns = [at(turn(WIDEST_TURN * step)), at(turn(-WIDEST_TURN * step))];
+    const shifts = refinement.areas === "free" ? [at(shift(WIDEST_SHIFT * step)), at(shift(-WIDEST_SHIFT * step))] : [];
+    return [...turns, ...shifts];
+  });
+
+/** Bent strips cost a hundred straight ones: they are only drawn again where the plan stands on one, and coarsely. */
+const bendsOf = (start: Sketch, ground: Ground): number =>
+  judgeProgram(start.program, ground, { bends: { left: 0 }, bend: "when-needed" }).holds ? 0 : 2;
+
+/** Coordinate search with halved steps over the angle and the place of every cut. Never worse than what it was given. */
+export const refineProgram = (start: Sketch, ground: Ground, refinement: Refinement): Sketch => {
+  let best = start;
+  const bends = bendsOf(start, ground);
+  const cuts = countCuts(start.program);
+  for (const step of bends === 0 ? STEPS : STEPS.slice(1, 2)) {
+    for (const move of movesAt(step, cuts, refinement)) {
+      const judged = judgeProgram(move(best.program), ground, { bends: { left: bends }, bend: "when-needed" });
+      if (judged.holds && judged.sketch.value > best.value + WORTH) best = judged.sketch;
+    }
+  }
+  return best;
+};

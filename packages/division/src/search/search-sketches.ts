@@ -1,0 +1,228 @@
+import { regionArea } from "@lotir/geometry";
+import { longestFrontage } from "../access/longest-frontage.ts";
+import { widthFor } from "../access/passage.ts";
+import { houseLayouts } from "../grammar/house-layouts.ts";
+import { equalAreas, type Layout, layoutsOf } from "../grammar/layouts-of.ts";
+import type { Program } from "../grammar/program.ts";
+import { sweepPrograms } from "../grammar/sweep-programs.ts";
+import type { Ground } from "./ground.ts";
+import { hasBodies } from "./has-bodies.ts";
+import { type Fall, judgeProgram, type Sketch } from "./judge-program.ts";
+import { refineProgram } from "./refine-program.ts";
+import { stripVariants } from "./strip-variants.ts";
+
+/** How much the search may do. Counted in candidates, so that the same budget always gives the same answer. */
+export interface WorkBudget {
+  /** Candidates judged for each number of lots. */
+  readonly candidates: number;
+  /** Candidates that hold looked at together: the best of the first handful that has plans are kept. */
+  readonly enough: number;
+  /** Best ones kept, and how many of them are refined. */
+  readonly kept: number;
+  readonly refined: number;
+  /** Rank of the last candidate that may be reached by a bent strip. */
+  readonly bends: number;
+  /** Whether unequal shares are tried when equal ones leave no plan. */
+  readonly unequal: boolean;
+}
+
+export const FULL_WORK: WorkBudget = { candidates: 500, enough: 36, kept: 8, refined: 3, bends: 24, unequal: true };
+
+/** What a search for one number of lots found, and why the others fell. */
+export interface SearchFindings {
+  readonly count: number;
+  readonly sketches: readonly Sketch[];
+  readonly falls: readonly Fall[];
+  readonly seen: number;
+  /** False when the caller stopped the search or candidates were left. */
+  readonly complete: boolean;
+}
+
+const layoutsFor = (ground: Ground, count: number, areas: readonly number[] | undefined): Layout[] => {
+  if (areas !== undefined) return layoutsOf(ground.region, areas, ground.isFront);
+  if (ground.keeps.length > 0) {
+    const buildings = ground.keeps.map(({ loop }) => loop);
+    const around = houseLayouts(ground.region, count, { buildings, isFront: ground.isFront });
+    const plain = layoutsOf(ground.region, equalAreas(ground.region, count), ground.isFront).slice(0, 60);
+    return [...around, ...plain];
+  }
+  return layoutsOf(ground.region, equalAreas(ground.region, count), ground.isFront);
+};
+
+/** Six divisions of the area are tried after the equal one: each gets a part of the candidates. */
+const UNEQUAL_PART = 3;
+
+/** Shares tried when equal ones leave no plan: one lot larger or smaller by a quarter at either end, and two ladders. */
+const unequalAreas = (area: number, count: number): number[][] => {
+  const shares = (weights: readonly number[]): number[] => {
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    return weights.map((weight) => (area * weight) / sum);
+  };
+  const flat = Array.from({ length: count }, () => 1);
+  const ladder = flat.map((_, index) => 1.25 - (0.5 * index) / (count - 1));
+  const ends = [1.25, 0.78].flatMap((weight) => [
+    [weight, ...flat.slice(1)],
+    [...flat.slice(1), weight],
+  ]);
+  return [ladder, [...ladder].reverse(), ...ends].map(shares);
+};
+
+/** A bound that no layout can beat: too little land, or no way in at all. */
+const bound = (ground: Ground, count: number): Fall | undefined => {
+  const hasHouse = ground.keeps.some(({ isHouse }) => isHouse);
+  const least = ground.leastLot * (count - 1) + (hasHouse ? ground.leastHouseLot : ground.leastLot);
+  const area = regionArea(ground.region);
+  if (area < least) return { code: "area", measured: area, needed: least };
+  const [front, needed] = [longestFrontage(ground.region, ground.isFront), widthFor(ground.widths, 1)];
+  return front < needed ? { code: "access", measured: front, needed } : undefined;
+};
+
+/** The state of one search: what held, what fell, and what the budget leaves. */
+class Hunt {
+  readonly falls: Fall[] = [];
+  readonly kept: Sketch[] = [];
+  seen = 0;
+  stopped = false;
+  skipped = 0;
+  private readonly ground: Ground;
+  private readonly control: SearchControl;
+
+  constructor(ground: Ground, control: SearchControl) {
+    this.ground = ground;
+    this.control = control;
+  }
+
+  /**
+   * Judges layouts by handfuls of those that hold, best shapes first, until a handful has plans that may be drawn. What
+   * may be bent depends on the rank of a candidate alone: a relaxed rule lets more candidates through, never fewer.
+   */
+  judgeAll(layouts: readonly Layout[], candidates = this.control.budget.candidates): void {
+    const { enough, bends } = this.control.budget;
+    this.skipped += Math.max(0, layouts.length - candidates);
+    let handful: Sketch[] = [];
+    for (const { program } of layouts.slice(0, candidates)) {
+      this.stopped ||= this.seen % 16 === 0 && this.control.shouldStop();
+      if (this.stopped || this.kept.length > 0) break;
+      this.seen += 1;
+      const left = this.seen <= bends ? BENDS_EACH : 0;
+      const judged = judgeProgram(program, this.ground, { bends: { left }, bend: "when-needed" });
+      if (judged.holds) handful.push(judged.sketch);
+      else this.falls.push(judged.fall);
+      if (!judged.holds && judged.fall.code === "easement") handful.push(...this.withoutEasement(program));
+      if (handful.length < enough) continue;
+      this.keep(handful);
+      handful = [];
+    }
+    if (this.kept.length === 0) this.keep(handful);
+  }
+
+  /** Judges every line of a sweep, straight strips alone, then looks at the best shapes of those that hold. */
+  judgeSweep(programs: readonly Program[]): void {
+    const held: Sketch[] = [];
+    for (const program of programs) {
+      this.stopped ||= this.seen % 16 === 0 && this.control.shouldStop();
+      if (this.stopped) break;
+      this.seen += 1;
+      const judged = judgeProgram(program, this.ground, { bends: { left: 0 }, bend: "when-needed" });
+      if (judged.holds) held.push(judged.sketch);
+      else this.falls.push(judged.fall);
+    }
+    this.keep(worthLooking(held));
+  }
+
+  /** Where no easement is allowed the strip must be owned by the lot it serves. */
+  private withoutEasement(program: Program): Sketch[] {
+    const allowed = judgeProgram(program, { ...this.ground, easements: true });
+    return allowed.holds ? stripVariants(allowed.sketch, this.ground, { common: false }) : [];
+  }
+
+  private keep(sketches: readonly Sketch[]): void {
+    for (const sketch of [...sketches].sort((a, b) => b.value - a.value)) {
+      if (this.kept.length >= this.control.budget.kept) return;
+      const chosen = this.acceptable(sketch);
+      if (chosen !== undefined) this.kept.push(chosen);
+    }
+  }
+
+  /** The sketch, or the same with bent strips where straight ones leave no body beside them. */
+  private acceptable(sketch: Sketch): Sketch | undefined {
+    const { accepts } = this.control;
+    if (hasBodies(sketch, this.ground)) return accepts(sketch) ? sketch : undefined;
+    if (sketch.access.passages.length === 0) return undefined;
+    const bent = judgeProgram(sketch.program, this.ground, { bends: { left: BENDS_EACH }, bend: "to-save-land" });
+    return bent.holds && hasBodies(bent.sketch, this.ground) && accepts(bent.sketch) ? bent.sketch : undefined;
+  }
+}
+
+/** Of each direction of a sweep, the best shapes and the most room for a new house: the rest are their neighbours. */
+const worthLooking = (held: readonly Sketch[]): Sketch[] => {
+  const room = ({ lots }: Sketch): number =>
+    Math.min(...lots.filter(({ keeps }) => !keeps.some(({ isHouse }) => isHouse)).map(({ area }) => area));
+  const first = (sketches: readonly Sketch[], goal: (sketch: Sketch) => number): Sketch[] =>
+    [...sketches].sort((a, b) => goal(b) - goal(a)).slice(0, 1);
+  const byDirection = Map.groupBy(held, ({ program }) => (program.kind === "cut" ? program.normal : 0));
+  return [...byDirection.values()].flatMap((same) => [
+    ...new Set([...first(same, ({ value }) => value), ...first(same, room)]),
+  ]);
+};
+
+/** Bent strips that may be drawn for one candidate. */
+const BENDS_EACH = 3;
+
+/** What bounds a search: its budget, and a question asked now and then. */
+export interface SearchControl {
+  readonly budget: WorkBudget;
+  readonly shouldStop: () => boolean;
+  /** The last word on a candidate, asked of few: whether its lots take the houses wanted. */
+  readonly accepts: (sketch: Sketch) => boolean;
+}
+
+const refineBest = (
+  sketches: readonly Sketch[],
+  ground: Ground,
+  asked: { most: number; areas: "free" | "kept"; accepts: (sketch: Sketch) => boolean },
+): Sketch[] =>
+  sketches
+    .map((sketch, index) => {
+      const better = index < asked.most ? refineProgram(sketch, ground, asked) : sketch;
+      return better === sketch || (hasBodies(better, ground) && asked.accepts(better)) ? better : sketch;
+    })
+    .sort((a, b) => b.value - a.value);
+
+/** Above it a plot that the grammar cannot cut in two has another trouble than the choice of a line, m². */
+const SWEPT = 4_000;
+
+const isSweepable = ({ keeps, region }: Ground): boolean => keeps.length > 0 && regionArea(region) <= SWEPT;
+
+/** The plans of one number of lots, best first, each refined when it is among the very best. */
+export const searchSketches = (
+  ground: Ground,
+  asked: { count: number; areas?: readonly number[] },
+  control: SearchControl,
+): SearchFindings => {
+  const { count, areas } = asked;
+  const blocked = bound(ground, count);
+  if (blocked !== undefined) return { count, sketches: [], falls: [blocked], seen: 0, complete: true };
+  const hunt = new Hunt(ground, control);
+  hunt.judgeAll(layoutsFor(ground, count, areas));
+  if (hunt.kept.length === 0 && areas === undefined && ground.keeps.length === 0 && control.budget.unequal) {
+    for (const shares of unequalAreas(regionArea(ground.region), count)) {
+      hunt.judgeAll(layoutsOf(ground.region, shares, ground.isFront), control.budget.candidates / UNEQUAL_PART);
+    }
+  }
+  if (hunt.kept.length === 0 && areas === undefined && count === 2 && isSweepable(ground)) {
+    hunt.judgeSweep(
+      sweepPrograms(ground.region, {
+        buildings: ground.keeps.map(({ loop }) => loop),
+        isFront: ground.isFront,
+        scale: ground.scale,
+        least: Math.min(ground.leastLot, ground.leastHouseLot),
+      }),
+    );
+  }
+  // A plan of many lots costs as much to refine as several of few.
+  const most = control.budget.refined - (count > 4 && control.budget.refined > 1 ? 1 : 0);
+  const { accepts } = control;
+  const sketches = refineBest(hunt.kept, ground, { most, areas: areas === undefined ? "free" : "kept", accepts });
+  return { count, sketches, falls: hunt.falls, seen: hunt.seen, complete: !hunt.stopped && hunt.skipped === 0 };
+};

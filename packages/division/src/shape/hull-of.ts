@@ -1,0 +1,37 @@
+import type { Vertex } from "@lotir/geometry";
+
+const turns = (a: Vertex, b: Vertex, c: Vertex): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+const halfHull = (sorted: readonly Vertex[]): Vertex[] => {
+  const chain: Vertex[] = [];
+  for (const vertex of sorted) {
+    for (;;) {
+      const b = chain[chain.length - 1];
+      const a = chain[chain.length - 2];
+      if (a === undefined || b === undefined || turns(a, b, vertex) > 0) break;
+      chain.pop();
+    }
+    chain.push(vertex);
+  }
+  chain.pop();
+  return chain;
+};
+
+const isConvex = (loop: readonly Vertex[]): boolean => {
+  let a = loop[loop.length - 2];
+  let b = loop[loop.length - 1];
+  for (const c of loop) {
+    if (a === undefined || b === undefined || turns(a, b, c) < 0) return false;
+    a = b;
+    b = c;
+  }
+  return true;
+};
+
+/** Convex hull of a counter-clockwise loop: the search's own, which gives a loop already convex back as it is. */
+export const hullOf = (vertices: readonly Vertex[]): readonly Vertex[] => {
+  if (isConvex(vertices)) return vertices;
+  const sorted = [...vertices].sort((a, b) => a.x - b.x || a.y - b.y);
+  const lower = halfHull(sorted);
+  return [...lower, ...halfHull(sorted.reverse())];
+};

@@ -1,0 +1,191 @@
+import {
+  checkPlanarMap,
+  difference,
+  distanceBetween,
+  GRID,
+  inMetres,
+  intersectionArea,
+  lastOf,
+  loopsOf,
+  type MultiPolygon,
+  multiPolygonArea,
+  offset,
+  polygonArea,
+  type Region,
+  regionArea,
+  union,
+} from "@lotir/geometry";
+import { longestFrontage } from "./access/longest-frontage.ts";
+import { edgeBand } from "./envelope/edge-band.ts";
+import { drawProgram } from "./plan/draw-program.ts";
+import { lotsOfDrawing } from "./plan/make-plan.ts";
+import type { AccessWay, Plan } from "./plan/plan.ts";
+import { toLocal } from "./plan/region-shapes.ts";
+import type { DivisionRules } from "./rules/division-rules.ts";
+import { clearanceIn } from "./search/clearance.ts";
+import { frontOf } from "./search/ground.ts";
+import type { Site } from "./site/site.ts";
+
+/** One promise that a plan breaks. */
+export interface DivisionFault {
+  readonly kind:
+    | "program"
+    | "partition"
+    | "area"
+    | "sliver"
+    | "access"
+    | "building"
+    | "setback"
+    | "envelope"
+    | "parcels";
+  readonly detail: string;
+}
+
+const fault = (kind: DivisionFault["kind"], detail: string): DivisionFault => ({ kind, detail });
+
+/** Room for the rounding of arcs and of the grid, m. */
+const SLACK = 0.01;
+
+const localLot = (plan: Plan, number: number, site: Site): MultiPolygon =>
+  plan.lots.filter((lot) => lot.number === number).flatMap(({ polygon }) => toLocal([polygon], site.origin));
+
+const roadBands = (site: Site): MultiPolygon => {
+  const isFront = frontOf(site.edges, site.ground);
+  const bands: MultiPolygon[] = [];
+  for (const loop of loopsOf(site.ground)) {
+    let a = lastOf(loop);
+    for (const b of loop) {
+      if (isFront(a.edge)) bands.push([edgeBand(a, b, 0.05)]);
+      a = b;
+    }
+  }
+  return bands.length === 0 ? [] : union(...bands);
+};
+
+const areaFaults = (plan: Plan, site: Site): DivisionFault[] => {
+  const sum =
+    plan.lots.reduce((total, { area }) => total + area.map, 0) +
+    plan.faces.reduce((total, { area }) => total + area, 0);
+  const faults =
+    Math.abs(sum - site.areas.map) > 0.01 ? [fault("area", `${sum} m² for a site of ${site.areas.map}`)] : [];
+  for (const { number, polygon, area, byParcel } of plan.lots) {
+    if (Math.abs(polygonArea(polygon) - area.map) > 0.01) faults.push(fault("area", `lot ${number} says ${area.map}`));
+    const shares = byParcel.reduce((total, share) => total + share.area, 0);
+    if (Math.abs(shares - area.map) > 0.05) faults.push(fault("parcels", `lot ${number}: ${shares} of ${area.map}`));
+  }
+  return faults;
+};
+
+/**
+ * A strip is wide enough everywhere when, shrunk by half its width, it stays in one piece and grown back it still
+ * touches the road and the lot it serves.
+ */
+const stripFaults = (way: AccessWay, plan: Plan, site: Site, roads: MultiPolygon): DivisionFault[] => {
+  const name = `lot ${way.lot} (${way.form})`;
+  const strip = union(...way.polygon.map((piece) => toLocal([piece], site.origin)));
+  const core = offset(offset(strip, SLACK / 2, "mitred"), -(way.width / 2 - 2 * SLACK), "round").filter(
+    (piece) => polygonArea(piece) > 1e-4,
+  );
+  if (core.length !== 1) return [fault("access", `${name}: ${core.length} pieces at ${way.width} m`)];
+  const reach = way.width / 2 + 5 * SLACK;
+  const faults: DivisionFault[] = [];
+  if (distanceBetween(core, roads) > reach) faults.push(fault("access", `${name}: the road is not reached`));
+  const served = localLot(plan, way.lot, site);
+  if (way.form !== "drapeau" && distanceBetween(core, served) > reach)
+    faults.push(fault("access", `${name}: lot not reached`));
+  if (way.form === "servitude") {
+    const servient = union(...way.over.map((number) => localLot(plan, number, site)));
+    if (multiPolygonArea(difference(strip, offset(servient, 0.005, "mitred"))) > 0.01) {
+      faults.push(fault("access", `${name}: outside the servient lots`));
+    }
+  }
+  for (const { id, loops } of site.obstacles) {
+    const shape = loops.map((loop) => ({ outer: loop.map(({ x, y }) => [x, y] as const), holes: [] }));
+    if (intersectionArea(strip, shape) > 0.01)
+      faults.push(fault("access", `${name}: building ${id} stands in the way`));
+  }
+  return faults;
+};
+
+const accessFaults = (plan: Plan, site: Site, lots: ReadonlyMap<number, Region>): DivisionFault[] => {
+  const isFront = frontOf(site.edges, site.ground);
+  const roads = roadBands(site);
+  const commons = plan.faces
+    .filter(({ role }) => role === "acces")
+    .flatMap(({ polygon }) => toLocal([polygon], site.origin));
+  const entries = commons.length === 0 ? roads : union(roads, commons);
+  const missing = plan.lots.filter(({ number }) => !plan.ways.some(({ lot }) => lot === number));
+  const faults = missing.map(({ number }) => fault("access", `lot ${number} has no way in`));
+  for (const way of plan.ways) {
+    const region = lots.get(way.lot);
+    if (way.form === "facade" || way.form === "drapeau") {
+      const frontage = region === undefined ? 0 : longestFrontage(region, isFront);
+      if (frontage < way.width - SLACK) faults.push(fault("access", `lot ${way.lot}: ${frontage} m of frontage`));
+    }
+    if (way.form !== "facade") faults.push(...stripFaults(way, plan, site, way.form === "servitude" ? entries : roads));
+  }
+  return faults;
+};
+
+const buildingFaults = (site: Site, rules: DivisionRules, lots: ReadonlyMap<number, Region>): DivisionFault[] =>
+  site.obstacles.flatMap(({ id, loops, area, solidity }) => {
+    const shape = loops.map((loop) => ({ outer: loop.map(({ x, y }) => [x, y] as const), holes: [] }));
+    const holders = [...lots.values()].filter((region) => {
+      const polygon = { outer: region.outer.map(({ x, y }) => [x, y] as const), holes: [] };
+      return intersectionArea(shape, [polygon]) > 0.02;
+    });
+    if (holders.length > loops.length) return [fault("building", `${id} stands in ${holders.length} lots`)];
+    if (solidity !== "dur" || area <= 20) return [];
+    const clearance = Math.min(...holders.flatMap((region) => loops.map((loop) => clearanceIn(region, loop))));
+    return clearance < rules.houseSetback.value - SLACK
+      ? [fault("setback", `${id}: ${clearance} m to a new line`)]
+      : [];
+  });
+
+const envelopeFaults = (plan: Plan, site: Site): DivisionFault[] =>
+  plan.lots.flatMap(({ number, envelope }) => {
+    if (envelope === undefined) return [];
+    const lot = localLot(plan, number, site);
+    return [envelope.lot, envelope.ensemble].flatMap(({ shape, footprint, area, rectangle }) => {
+      const faults =
+        multiPolygonArea(difference(shape, offset(lot, 0.002, "mitred"))) > 0.01
+          ? [fault("envelope", `lot ${number}: leaves it`)]
+          : [];
+      if (footprint > area + 0.01) faults.push(fault("envelope", `lot ${number}: footprint over the envelope`));
+      const box = rectangle === undefined ? [] : [{ outer: rectangle.corners, holes: [] }];
+      const outside = multiPolygonArea(difference(box, offset(shape, 0.005, "mitred")));
+      return outside > 0.05 ? [...faults, fault("envelope", `lot ${number}: rectangle ${outside} m² outside`)] : faults;
+    });
+  });
+
+/** Narrowest a lot or a face may be anywhere it counts, m (invariant I11). */
+const SLIVER = 2;
+
+const sliverFaults = (plan: Plan): DivisionFault[] =>
+  plan.lots
+    .filter(({ body }) => body.width < SLIVER)
+    .map(({ number, body }) => fault("sliver", `lot ${number}: ${body.width} m wide`));
+
+/**
+ * Checks a plan from its program alone, as before storing it: exact partition, areas, every access, every building and
+ * every setback. An empty list is a sound plan.
+ */
+export const validateDivision = (site: Site, plan: Plan, rules: DivisionRules): DivisionFault[] => {
+  const drawing = drawProgram(plan.program, site.region);
+  const drawn = drawing === undefined ? undefined : lotsOfDrawing(drawing);
+  if (drawing === undefined || drawn === undefined) return [fault("program", "the program does not draw on this site")];
+  const moved = Math.abs(regionArea(drawing.map.site) - regionArea(site.region)) * GRID * GRID;
+  const partition = checkPlanarMap(drawing.map).map(({ kind, detail }) => fault("partition", `${kind}: ${detail}`));
+  if (moved > 0.01) partition.push(fault("partition", `the site moved by ${moved} m²`));
+  if (Math.abs(regionArea(inMetres(drawing.map.site)) - site.areas.map) > 0.01)
+    partition.push(fault("partition", "site area"));
+  const lots = new Map(drawn.map(({ number, whole }) => [number, whole]));
+  return [
+    ...partition,
+    ...areaFaults(plan, site),
+    ...sliverFaults(plan),
+    ...accessFaults(plan, site, lots),
+    ...buildingFaults(site, rules, lots),
+    ...envelopeFaults(plan, site),
+  ];
+};

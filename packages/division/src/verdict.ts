@@ -1,0 +1,60 @@
+import type { Plan } from "./plan/plan.ts";
+import { type DivisionRules, hypothesesIn } from "./rules/division-rules.ts";
+import type { Site } from "./site/site.ts";
+
+/** What a parcel is judged: proved, to be checked, or not possible under these rules and wishes. */
+export type Verdict = "oui" | "a-verifier" | "non";
+
+/** What keeps a verdict at *à vérifier*, each to be read by people. */
+export type VerdictCap =
+  | { readonly kind: "hypotheses"; readonly rules: readonly (keyof DivisionRules)[] }
+  | { readonly kind: "frontage-grade"; readonly grade: "B" | "C" | "D" }
+  | { readonly kind: "one-reading"; readonly reading: "lot" | "ensemble" }
+  | { readonly kind: "straddling-building"; readonly building: string; readonly outside: number }
+  | { readonly kind: "procedure" }
+  | { readonly kind: "zone-unknown" };
+
+const gradeCaps = (plan: Plan): VerdictCap[] => {
+  const grades = [...new Set(plan.ways.map(({ grade }) => grade))].sort();
+  return grades.flatMap((grade): VerdictCap[] => (grade === "A" ? [] : [{ kind: "frontage-grade", grade }]));
+};
+
+/**
+ * Assumptions that a plan does not rest on: what the engine wishes for itself (the size of a house, the width of a lot),
+ * a form of access it does not use, a kept house it does not have. How the rules are read has a cap of its own.
+ */
+const isIdle = (rule: keyof DivisionRules, { ways, lots }: Plan): boolean => {
+  switch (rule) {
+    case "bodyWidth":
+    case "houseFootprint":
+    case "appreciation":
+      return true;
+    case "easements":
+      return ways.every(({ form }) => form !== "servitude");
+    case "commonLanes":
+      return ways.every(({ form }) => form !== "commun");
+    case "accessWidths":
+      return ways.every(({ form }) => form === "facade");
+    case "houseSetback":
+      return lots.every(({ keepsHouse }) => !keepsHouse);
+    default:
+      return false;
+  }
+};
+
+/** Everything that keeps the best plan from a plain *oui*; nothing when there is no plan. */
+export const capsOf = (plan: Plan | undefined, { site, rules }: { site: Site; rules: DivisionRules }): VerdictCap[] => {
+  if (plan === undefined) return [];
+  const hypotheses = hypothesesIn(rules).filter((rule) => !isIdle(rule, plan));
+  const caps: VerdictCap[] = hypotheses.length === 0 ? [] : [{ kind: "hypotheses", rules: hypotheses }];
+  if (rules.zone.value === "inconnu") caps.push({ kind: "zone-unknown" });
+  caps.push(...gradeCaps(plan));
+  if (rules.appreciation.value === "inconnu" && plan.readings.lot !== plan.readings.ensemble) {
+    caps.push({ kind: "one-reading", reading: plan.readings.lot ? "lot" : "ensemble" });
+  }
+  if (plan.procedure.kind === "a-confirmer") caps.push({ kind: "procedure" });
+  for (const { id, straddles } of site.obstacles) {
+    if (straddles !== undefined) caps.push({ kind: "straddling-building", building: id, outside: straddles });
+  }
+  return caps;
+};

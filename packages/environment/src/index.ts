@@ -1,0 +1,1 @@
+export { type Env, readEnv } from "./read-env.ts";

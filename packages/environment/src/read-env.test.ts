@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { LIVE_SOURCES } from "@lotir/connectors";
+import { describe, expect, test } from "vitest";
+import { type Env, readEnv, VARIABLE_NAMES } from "./read-env.ts";
+
+const envOf = (environment: NodeJS.ProcessEnv): Env => {
+  const read = readEnv(environment);
+  if (!read.ok) throw new Error(read.sentence);
+  return read.env;
+};
+
+const sentenceOf = (environment: NodeJS.ProcessEnv): string => {
+  const read = readEnv(environment);
+  return read.ok ? "" : read.sentence;
+};
+
+describe("nothing set", () => {
+  test("the product runs on this machine alone, on its own database", () => {
+    const env = envOf({});
+    expect(env).toMatchObject({ port: 3000, host: "127.0.0.1", demo: true, log: "warn", secret: undefined });
+    expect(env.database).toEqual({ kind: "embedded", folder: join(env.home, "database") });
+    expect(env.sources).toEqual(LIVE_SOURCES);
+  });
+
+  test("an empty variable is a variable that was not set", () =>
+    expect(envOf({ PORT: "", DATABASE_URL: "" })).toEqual(envOf({})));
+});
+
+describe("a wrong variable is named, with what was expected", () => {
+  test.each([
+    ["PORT", "porte", "un numéro de port est attendu"],
+    ["PORT", "65536", "un numéro de port est attendu (0 à 65535)"],
+    ["PORT", "80.5", "un numéro de port est attendu"],
+    ["PORT", "-1", "un numéro de port est attendu"],
+    ["LOTIR_LOG", "bavard", "un niveau est attendu : debug, info, warn, error, silent"],
+    ["LOTIR_DEMO", "true", "« oui » ou « non » est attendu"],
+    ["LOTIR_SECRET", "court", "32 caractères au moins"],
+    ["DATABASE_URL", "mysql://localhost/lotir", "une adresse postgres://… est attendue"],
+    ["LOTIR_BASE_URL", "lotir.example", "une adresse http(s) est attendue"],
+    ["LOTIR_SOURCE_DVF", "ftp://ventes.example", "une adresse http(s) est attendue"],
+  ])("%s=%s", (name, value, expected) => {
+    const sentence = sentenceOf({ [name]: value });
+    expect(sentence).toMatch(new RegExp(`^Variable d'environnement ${name} : .+\\.$`));
+    expect(sentence).toContain(expected);
+    // Not a word of the library's English.
+    expect(sentence).not.toMatch(/invalid|expected|too/i);
+  });
+});
+
+describe("databases", () => {
+  const url = "postgres://lotir@base.example/lotir";
+
+  test("one address: a server, its logins drawn by the product", () =>
+    expect(envOf({ DATABASE_URL: url }).database).toMatchObject({ kind: "server", url }));
+
+  test("four logins are used as they are", () => {
+    const login = (name: string): string => `postgres://${name}@base.example/lotir`;
+    const { database } = envOf({
+      DATABASE_URL_MIGRATIONS: login("migrations"),
+      DATABASE_URL_IDENTITY: login("identity"),
+      DATABASE_URL_JOBS: login("jobs"),
+      DATABASE_URL_APPLICATION: login("application"),
+    });
+    expect(database).toMatchObject({ kind: "server", logins: { application: login("application") } });
+  });
+});
+
+test("a login without the three others is refused, and the missing one is named", () =>
+  expect(sentenceOf({ DATABASE_URL_MIGRATIONS: "postgres://m@base.example/lotir" })).toBe(
+    "Variable d'environnement DATABASE_URL_IDENTITY : elle manque ; les quatre comptes se donnent ensemble.",
+  ));
+
+test("a source is asked elsewhere without its other fields moving", () => {
+  const { cadastre } = envOf({ LOTIR_SOURCE_CADASTRE: "http://127.0.0.1:9000/" }).sources;
+  expect(cadastre).toEqual({ ...LIVE_SOURCES.cadastre, base: "http://127.0.0.1:9000" });
+});
+
+test("README.md has every variable in its table, and no other", () => {
+  const text = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+  const [, section = ""] = text.split("## Variables d'environnement");
+  const [table = ""] = section.split("Pour les essais");
+  const named = table
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
+    .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+  expect(named.toSorted()).toEqual([...VARIABLE_NAMES].toSorted());
+});

@@ -1,0 +1,273 @@
+import { failure, type Result, success } from "@lotir/foncier";
+import { type Euros, euros, eurosOf, type IsoDate, terrain } from "@lotir/units";
+import { balanceOperation } from "./balance-operation.ts";
+import type { Bilan, CostLine } from "./bilan.ts";
+import type { BoughtAs } from "./choose-vat-regime.ts";
+import { compareWithSpecification, type SpecificationComparison } from "./compare-with-specification.ts";
+import { divisionOperation } from "./division-operation.ts";
+import { LAW_RANGE } from "./figures/figure.ts";
+import { SPECIFICATION } from "./figures/specification.ts";
+import { frenchEuros, frenchNumber } from "./french-amounts.ts";
+import { halfUp, ZERO } from "./half-up.ts";
+import type { CostCategory, Procedure, Profile } from "./operation.ts";
+
+/** A lot of the scenario with the price the market gives it: euros, confidence 0–100, and the level it was found at. */
+export interface PricedLot {
+  readonly lotNumber: number;
+  readonly surface: number;
+  readonly type: "land" | "with house";
+  readonly price: number;
+  readonly priceRange: { readonly min: number; readonly max: number };
+  readonly confidence: number;
+  readonly searchLevel: string;
+}
+
+export interface ProfitabilityDemand {
+  readonly scenario: {
+    readonly lots: readonly PricedLot[];
+    readonly totalSurface: number;
+    readonly hasServitudes: boolean;
+    readonly needsDemolition: boolean;
+  };
+  readonly property: { readonly price: number; readonly landSurface: number; readonly hasBuilding: boolean };
+  readonly on: IsoDate;
+  readonly profile: Exclude<Profile, "particulier">;
+  readonly procedure: Procedure;
+  readonly departement?: string | undefined;
+  readonly zone?: string | undefined;
+  readonly boughtAs?: BoughtAs | undefined;
+  /** Euros; a usual amount when a demolition is needed and nobody priced it. */
+  readonly demolition?: number | undefined;
+}
+
+export interface ProfitabilityAnalysis {
+  readonly lots: readonly (PricedLot & { readonly pricePerM2: number })[];
+  /** 0–100, weighted by price. */
+  readonly confidence: number;
+  readonly brute: {
+    readonly revenue: Euros;
+    readonly acquisitionCost: Euros;
+    readonly profit: Euros;
+    readonly margin: number;
+  };
+  /** Revenue before VAT and profit before profit tax; roi and margin in %. */
+  readonly nette: {
+    readonly revenue: Euros;
+    readonly totalCosts: Euros;
+    readonly profit: Euros;
+    readonly roi: number;
+    readonly margin: number;
+    readonly tax: Euros;
+    readonly profitAfterTax: Euros;
+  };
+  readonly costs: {
+    readonly categories: Readonly<Record<CostCategory, Euros>>;
+    readonly acquisition: Euros;
+    readonly notaire: Euros;
+    readonly geometre: Euros;
+    readonly viabilisation: Euros;
+    readonly voirie: Euros;
+    readonly interets: Euros;
+    readonly autres: Euros;
+    /** Everything but the contingency. */
+    readonly subtotal: Euros;
+    readonly imprevus: Euros;
+    readonly total: Euros;
+    readonly timeline: number;
+  };
+  readonly timeline: {
+    readonly totalMonths: number;
+    readonly phases: readonly {
+      readonly name: string;
+      readonly duration: number;
+      readonly description: string;
+      readonly start: number;
+    }[];
+  };
+  readonly risks: readonly string[];
+  readonly recommendations: readonly string[];
+  /** The specification's constants beside the figures used, and which of the two is used. */
+  readonly figures: readonly SpecificationComparison[];
+  readonly residualLandPrice: Euros | null;
+  readonly viable: boolean;
+}
+
+export type ProfitabilityFailure =
+  | { readonly kind: "no-lot" }
+  | { readonly kind: "lot-without-price"; readonly lotNumber: number }
+  | { readonly kind: "lot-without-surface"; readonly lotNumber: number }
+  | { readonly kind: "bad-property" }
+  | { readonly kind: "date-out-of-law"; readonly date: IsoDate };
+
+export const profitabilitySentence = (refusal: ProfitabilityFailure): string => {
+  switch (refusal.kind) {
+    case "no-lot":
+      return "Le scénario n'a aucun lot à analyser.";
+    case "lot-without-price":
+      return `Le lot ${refusal.lotNumber} n'a pas de prix : trop peu de ventes comparables, saisissez-en un.`;
+    case "lot-without-surface":
+      return `Le lot ${refusal.lotNumber} n'a pas de surface.`;
+    case "bad-property":
+      return "Le prix ou la surface du bien est absent, négatif ou hors de toute vraisemblance.";
+    case "date-out-of-law":
+      return `La date ${refusal.date} sort des dates dont nous connaissons la loi.`;
+  }
+};
+
+const sane = (value: number, most: number): boolean => Number.isFinite(value) && value > 0 && value <= most;
+
+const refusalOf = ({ scenario, property, on }: ProfitabilityDemand): ProfitabilityFailure | undefined => {
+  if (scenario.lots.length === 0) return { kind: "no-lot" };
+  const unpriced = scenario.lots.find((lot) => !sane(lot.price, 100_000_000));
+  if (unpriced !== undefined) return { kind: "lot-without-price", lotNumber: unpriced.lotNumber };
+  const bare = scenario.lots.find((lot) => !sane(lot.surface, 10_000_000));
+  if (bare !== undefined) return { kind: "lot-without-surface", lotNumber: bare.lotNumber };
+  if (!sane(property.price, 100_000_000) || !sane(property.landSurface, 10_000_000)) return { kind: "bad-property" };
+  return on < LAW_RANGE.saleFrom || on > LAW_RANGE.to ? { kind: "date-out-of-law", date: on } : undefined;
+};
+
+/** Ordinary house, asbestos survey included; to be replaced by a quotation. */
+const USUAL_DEMOLITION = 15_000;
+
+const operationOf = ({ scenario, property, ...demand }: ProfitabilityDemand) => {
+  const part = (lot: PricedLot) => ({
+    name: `Lot ${lot.lotNumber}`,
+    area: lot.surface,
+    price: halfUp(lot.price * 100),
+  });
+  const demolition = demand.demolition ?? (scenario.needsDemolition ? USUAL_DEMOLITION : 0);
+  return divisionOperation({
+    profile: demand.profile,
+    procedure: demand.procedure,
+    on: demand.on,
+    landPrice: halfUp(property.price * 100),
+    area: terrain(property.landSurface),
+    departement: demand.departement,
+    boughtAs: demand.boughtAs ?? (property.hasBuilding ? "avec-maison" : "inconnu"),
+    lots: scenario.lots.filter((lot) => lot.type === "land").map(part),
+    houses: scenario.lots.filter((lot) => lot.type === "with house").map(part),
+    demolition: demolition === 0 ? ZERO : halfUp(demolition * 100),
+  });
+};
+
+const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10);
+
+const sumOf = (bilan: Bilan, keep: (line: CostLine) => boolean): number =>
+  bilan.costs.reduce((sum, line) => (keep(line) ? sum + line.amount : sum), 0);
+
+const costsOf = (bilan: Bilan): ProfitabilityAnalysis["costs"] => {
+  const items = {
+    acquisition: sumOf(bilan, (line) => line.code === "prix"),
+    notaire: sumOf(bilan, (line) => line.category === "acquisition" && line.code !== "prix"),
+    geometre: sumOf(bilan, (line) => line.code === "geometre" || line.code === "topographie"),
+    viabilisation: sumOf(bilan, (line) => line.code.startsWith("vrd-") && line.code !== "vrd-voirie"),
+    voirie: sumOf(bilan, (line) => line.code === "vrd-voirie"),
+    interets: sumOf(bilan, (line) => line.code === "interets" || line.code === "frais-banque"),
+  };
+  const imprevus = sumOf(bilan, (line) => line.code === "imprevus");
+  const subtotal = bilan.totalCosts - imprevus;
+  const named = Object.values(items).reduce((a, b) => a + b, 0);
+  const inEuros = (amount: number): Euros => euros(amount / 100);
+  const { categories } = bilan;
+  return {
+    categories: {
+      acquisition: eurosOf(categories.acquisition),
+      administrative: eurosOf(categories.administrative),
+      travaux: eurosOf(categories.travaux),
+      portage: eurosOf(categories.portage),
+      commercialisation: eurosOf(categories.commercialisation),
+      security: eurosOf(categories.security),
+    },
+    acquisition: inEuros(items.acquisition),
+    notaire: inEuros(items.notaire),
+    geometre: inEuros(items.geometre),
+    viabilisation: inEuros(items.viabilisation),
+    voirie: inEuros(items.voirie),
+    interets: inEuros(items.interets),
+    autres: inEuros(subtotal - named),
+    subtotal: inEuros(subtotal),
+    imprevus: inEuros(imprevus),
+    total: eurosOf(bilan.totalCosts),
+    timeline: bilan.timeline.totalMonths,
+  };
+};
+
+const timelineOf = ({ timeline }: Bilan): ProfitabilityAnalysis["timeline"] => ({
+  totalMonths: timeline.totalMonths,
+  phases: timeline.phases.map((phase) => ({
+    name: phase.label,
+    duration: phase.months,
+    description: `Du mois ${frenchNumber(phase.start)} au mois ${frenchNumber(phase.end)}${phase.critical ? ", sur le chemin critique" : ""}.`,
+    start: phase.start,
+  })),
+});
+
+const isViable = (bilan: Bilan): boolean => (bilan.marginRate ?? -1) >= SPECIFICATION.viableNetMargin;
+
+const recommendationsOf = (bilan: Bilan): string[] => {
+  const { landPrice, targetMargin } = bilan.residual;
+  const target = frenchNumber(targetMargin * 100);
+  return [
+    isViable(bilan) ? "Projet viable." : "Rentabilité insuffisante : marge nette minimale conseillée de 8 %.",
+    landPrice === undefined
+      ? `Même un terrain gratuit ne laisserait pas ${target} % de marge.`
+      : `Pour ${target} % de marge, le terrain s'achète au plus ${frenchEuros(landPrice)}.`,
+    ...(bilan.vatComparison?.marge === undefined || bilan.vatComparison.marge.net <= bilan.net
+      ? []
+      : [
+          `La TVA sur marge, si l'acte la permet, rapporterait ${frenchEuros(bilan.vatComparison.marge.net - bilan.net)} de plus.`,
+        ]),
+  ];
+};
+
+const risksOf = (bilan: Bilan, demand: ProfitabilityDemand): string[] => [
+  ...bilan.warnings.filter((warning) => warning.severity !== "info").map((warning) => warning.sentence),
+  ...(demand.scenario.hasServitudes ? ["Servitudes sur le terrain : leur emprise et leur acte sont à chiffrer."] : []),
+  ...(demand.scenario.needsDemolition && demand.demolition === undefined
+    ? [`Démolition comptée ${frenchNumber(USUAL_DEMOLITION)} € sans devis.`]
+    : []),
+];
+
+const shapeOf = (bilan: Bilan, demand: ProfitabilityDemand): ProfitabilityAnalysis => {
+  const { lots } = demand.scenario;
+  const revenue = lots.reduce((sum, lot) => sum + lot.price, 0);
+  const costs = costsOf(bilan);
+  const gross = bilan.turnoverTtc - sumOf(bilan, (line) => line.code === "prix");
+  const weighed = lots.reduce((sum, lot) => sum + lot.price * lot.confidence, 0);
+  return {
+    lots: lots.map((lot) => ({ ...lot, pricePerM2: Math.round(lot.price / lot.surface) })),
+    confidence: Math.round(weighed / revenue),
+    brute: {
+      revenue: eurosOf(bilan.turnoverTtc),
+      acquisitionCost: costs.acquisition,
+      profit: euros(gross / 100),
+      margin: percent(gross, bilan.turnoverTtc),
+    },
+    nette: {
+      revenue: eurosOf(bilan.turnover),
+      totalCosts: eurosOf(bilan.totalCosts),
+      profit: eurosOf(bilan.margin),
+      roi: percent(bilan.margin, bilan.totalCosts),
+      margin: percent(bilan.margin, bilan.turnover),
+      tax: eurosOf(bilan.tax),
+      profitAfterTax: eurosOf(bilan.net),
+    },
+    costs,
+    timeline: timelineOf(bilan),
+    risks: risksOf(bilan, demand),
+    recommendations: recommendationsOf(bilan),
+    figures: compareWithSpecification(bilan, demand.zone),
+    residualLandPrice: bilan.residual.landPrice === undefined ? null : eurosOf(bilan.residual.landPrice),
+    viable: isViable(bilan),
+  };
+};
+
+/** The answer of `POST /api/financial/analyze-division-profitability`, lot prices passed in. */
+export const analyzeDivisionProfitability = (
+  demand: ProfitabilityDemand,
+): Result<ProfitabilityAnalysis, ProfitabilityFailure> => {
+  const refused = refusalOf(demand);
+  if (refused !== undefined) return failure(refused);
+  const balanced = balanceOperation(operationOf(demand));
+  return balanced.ok ? success(shapeOf(balanced.value, demand)) : failure({ kind: "date-out-of-law", date: demand.on });
+};

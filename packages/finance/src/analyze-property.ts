@@ -1,0 +1,224 @@
+import { failure, type Result, success } from "@lotir/foncier";
+import { type Cents, type Euros, euros, eurosOf, type IsoDate } from "@lotir/units";
+import { COSTS } from "./figures/costs.ts";
+import { LAW_RANGE, valueOn } from "./figures/figure.ts";
+import { SPECIFICATION } from "./figures/specification.ts";
+import { halfUp } from "./half-up.ts";
+import { usualTotalMonths } from "./plan-timeline.ts";
+import { acquisitionTerms, priceAcquisition } from "./price-acquisition.ts";
+
+/** The specification's cost table of a property, in euros. */
+export interface CostBreakdown {
+  readonly acquisitionPrice: Euros;
+  readonly notaryFees: Euros;
+  readonly demolition: Euros;
+  readonly asbestosRemoval: Euros;
+  readonly soilRemediation: Euros;
+  readonly utilities: Euros;
+  readonly surveyorFees: Euros;
+  readonly architectFees: Euros;
+  readonly permitFees: Euros;
+  readonly marketingCosts: Euros;
+  readonly contingency: Euros;
+  readonly otherCosts: Euros;
+}
+
+export type CostKey = keyof CostBreakdown;
+
+export interface PropertyLot {
+  readonly estimatedSalePrice: number;
+  readonly workEstimates?: readonly { readonly type: string; readonly amount: number }[] | undefined;
+}
+
+/** The specification's answer: percentages as 12.3 for 12.3 %, break-even in euros of sales, payback in months. */
+export interface FinancialAnalysis {
+  readonly costBreakdown: CostBreakdown;
+  readonly totalInvestment: Euros;
+  readonly expectedRevenue: Euros;
+  readonly estimatedProfit: Euros;
+  readonly roi: number;
+  readonly profitMargin: number;
+  readonly breakEvenPoint: Euros;
+  /** Null when sales never cover the investment. */
+  readonly paybackPeriod: number | null;
+}
+
+export interface SuggestedCost {
+  readonly item: CostKey;
+  readonly amount: Euros;
+  /** French. */
+  readonly because: string;
+}
+
+export interface PropertyAnalysis extends FinancialAnalysis {
+  /** "saisie": the figures above are those entered, zeros included. */
+  readonly used: "saisie";
+  /** What law and market would put where nothing was entered, and the analysis it gives. */
+  readonly suggested: readonly SuggestedCost[];
+  readonly withSuggested: FinancialAnalysis;
+}
+
+export interface PropertyDemand {
+  readonly price: number;
+  readonly costs: Readonly<Partial<Record<CostKey, number | undefined>>>;
+  readonly lots: readonly PropertyLot[];
+  readonly on: IsoDate;
+  readonly departement?: string | undefined;
+  /** Resold within five years under a commitment: lower duties. */
+  readonly resale: "engagement" | "sans";
+}
+
+export type PropertyFailure =
+  | { readonly kind: "no-lot" }
+  | { readonly kind: "bad-amount"; readonly where: string }
+  | { readonly kind: "date-out-of-law"; readonly date: IsoDate };
+
+export const propertySentence = (refusal: PropertyFailure): string => {
+  if (refusal.kind === "no-lot") return "Ajoutez des lots pour pouvoir calculer l'analyse financière.";
+  if (refusal.kind === "date-out-of-law") return `La date ${refusal.date} sort des dates dont nous connaissons la loi.`;
+  return `Montant absent, négatif ou hors de toute vraisemblance : ${refusal.where}.`;
+};
+
+const KEYS: readonly CostKey[] = [
+  "acquisitionPrice",
+  "notaryFees",
+  "demolition",
+  "asbestosRemoval",
+  "soilRemediation",
+  "utilities",
+  "surveyorFees",
+  "architectFees",
+  "permitFees",
+  "marketingCosts",
+  "contingency",
+  "otherCosts",
+];
+
+/** Where the works of a lot stand in the table. */
+const COLUMN_OF_WORK: Readonly<Record<string, CostKey>> = {
+  viabilisation: "utilities",
+  voirie: "utilities",
+  reseaux: "utilities",
+  demolition: "demolition",
+  desamiantage: "asbestosRemoval",
+  depollution: "soilRemediation",
+};
+
+type Table = Record<CostKey, Cents>;
+
+const eachCost = <Value>(read: (key: CostKey) => Value): Record<CostKey, Value> => ({
+  acquisitionPrice: read("acquisitionPrice"),
+  notaryFees: read("notaryFees"),
+  demolition: read("demolition"),
+  asbestosRemoval: read("asbestosRemoval"),
+  soilRemediation: read("soilRemediation"),
+  utilities: read("utilities"),
+  surveyorFees: read("surveyorFees"),
+  architectFees: read("architectFees"),
+  permitFees: read("permitFees"),
+  marketingCosts: read("marketingCosts"),
+  contingency: read("contingency"),
+  otherCosts: read("otherCosts"),
+});
+
+const enteredTable = (demand: PropertyDemand): Table => {
+  const table: Table = eachCost((key) => halfUp((demand.costs[key] ?? 0) * 100));
+  if (demand.costs.acquisitionPrice === undefined) table.acquisitionPrice = halfUp(demand.price * 100);
+  for (const lot of demand.lots)
+    for (const work of lot.workEstimates ?? []) {
+      const key = COLUMN_OF_WORK[work.type] ?? "otherCosts";
+      table[key] = halfUp(table[key] + halfUp(work.amount * 100));
+    }
+  return table;
+};
+
+const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 100);
+
+/** Sales come evenly over the last months of the usual division: the month when they have paid for everything. */
+const paybackOf = (investment: number, revenue: number): number | null => {
+  if (revenue <= 0 || revenue < investment) return null;
+  const total = usualTotalMonths("DP", "default");
+  const selling = 6;
+  return Math.ceil(total - selling + (selling * investment) / revenue);
+};
+
+const analyze = (table: Table, revenue: number): FinancialAnalysis => {
+  const investment = KEYS.reduce((sum, key) => sum + table[key], 0);
+  const profit = revenue - investment;
+  return {
+    costBreakdown: eachCost((key) => eurosOf(table[key])),
+    totalInvestment: euros(investment / 100),
+    expectedRevenue: euros(revenue / 100),
+    estimatedProfit: euros(profit / 100),
+    roi: percent(profit, investment),
+    profitMargin: percent(profit, revenue),
+    breakEvenPoint: euros(investment / 100),
+    paybackPeriod: paybackOf(investment, revenue),
+  };
+};
+
+type Suggestion = readonly [item: CostKey, amount: Cents, because: string];
+
+const suggestions = (demand: PropertyDemand, table: Table, revenue: number): Suggestion[] => {
+  const cost = (name: keyof typeof COSTS): number => valueOn(COSTS[name], demand.on).default * 100;
+  const duty = demand.resale === "engagement" ? "engagement-revente" : "normal";
+  const deed = priceAcquisition(
+    table.acquisitionPrice,
+    acquisitionTerms({ on: demand.on, duty, departement: demand.departement }),
+  );
+  const lots = demand.lots.length;
+  const utilities = table.utilities === 0 ? halfUp(cost("viabilisationLot") * lots) : table.utilities;
+  const works = utilities + table.demolition + table.asbestosRemoval + table.soilRemediation;
+  const all: Suggestion[] = [
+    [
+      "notaryFees",
+      deed.total,
+      `Droits, émoluments, CSI et débours calculés (le cahier des charges dit 7 à 8 % du prix, soit ${Math.round((table.acquisitionPrice / 100) * SPECIFICATION.notaryRate.middle)} €).`,
+    ],
+    ["utilities", utilities, "Viabilisation complète d'un lot au barème, par lot."],
+    [
+      "surveyorFees",
+      halfUp(cost("geometreFirstLot") + cost("geometreFurtherLot") * (lots - 1)),
+      "Bornage, division et document d'arpentage au barème.",
+    ],
+    ["permitFees", halfUp(cost("dossierDp")), "Dossier de déclaration préalable au barème."],
+    [
+      "marketingCosts",
+      halfUp(revenue * valueOn(COSTS.sellingRate, demand.on).default),
+      "Honoraires de vente : 4 % du prix, toutes taxes comprises.",
+    ],
+    ["contingency", halfUp(works * SPECIFICATION.contingencyRate), "Imprévus : 10 % des travaux."],
+  ];
+  return all.filter(([item]) => table[item] === 0);
+};
+
+const MOST_EUROS = 100_000_000;
+const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0 && value <= MOST_EUROS;
+
+const refusalOf = (demand: PropertyDemand): PropertyFailure | undefined => {
+  if (demand.lots.length === 0) return { kind: "no-lot" };
+  if (demand.on < LAW_RANGE.saleFrom || demand.on > LAW_RANGE.to) return { kind: "date-out-of-law", date: demand.on };
+  if (!isAmount(demand.price)) return { kind: "bad-amount", where: "prix du bien" };
+  const cost = KEYS.find((key) => !isAmount(demand.costs[key] ?? 0));
+  if (cost !== undefined) return { kind: "bad-amount", where: cost };
+  const lot = demand.lots.findIndex(
+    (each) => !isAmount(each.estimatedSalePrice) || each.workEstimates?.some((work) => !isAmount(work.amount)),
+  );
+  return lot === -1 ? undefined : { kind: "bad-amount", where: `lot ${lot + 1}` };
+};
+
+/** Cost breakdown and financial analysis of a property, as entered; beside it, what the empty lines should hold. */
+export const analyzeProperty = (demand: PropertyDemand): Result<PropertyAnalysis, PropertyFailure> => {
+  const refused = refusalOf(demand);
+  if (refused !== undefined) return failure(refused);
+  const table = enteredTable(demand);
+  const revenue = demand.lots.reduce((sum, lot) => sum + halfUp(lot.estimatedSalePrice * 100), 0);
+  const found = suggestions(demand, table, revenue);
+  const better: Table = { ...table, ...Object.fromEntries(found.map(([item, amount]) => [item, amount])) };
+  return success({
+    ...analyze(table, revenue),
+    used: "saisie",
+    suggested: found.map(([item, amount, because]) => ({ item, amount: eurosOf(amount), because })),
+    withSuggested: analyze(better, revenue),
+  });
+};

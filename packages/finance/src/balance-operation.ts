@@ -1,0 +1,172 @@
+import { type Result, success } from "@lotir/foncier";
+import { type Cents, cents, ratio } from "@lotir/units";
+import type { Bilan, CostLine, OwnerChoice } from "./bilan.ts";
+import { type CashMonth, cashFlow } from "./cash-flow.ts";
+import { compareProcedures } from "./compare-procedures.ts";
+import { compareVatRegimes } from "./compare-vat-regimes.ts";
+import { AS_PLANNED, type Computed, computeOperation } from "./compute-operation.ts";
+import { describeCosts } from "./describe-cost.ts";
+import { describeSales } from "./describe-sales.ts";
+import { describeTaxes } from "./describe-taxes.ts";
+import { drawOutcomes } from "./draw-outcomes.ts";
+import { COSTS } from "./figures/costs.ts";
+import { LAW_RANGE, valueOn } from "./figures/figure.ts";
+import { findBreakEven } from "./find-break-even.ts";
+import { findResidualPrice } from "./find-residual-price.ts";
+import { halfUp, sumCents } from "./half-up.ts";
+import { internalRate, paybackMonth } from "./internal-rate.ts";
+import { marginRateOf, shareOrNone } from "./margin-rate.ts";
+import type { CostCategory, Operation } from "./operation.ts";
+import type { Plan } from "./plan.ts";
+import { planOperation } from "./plan-operation.ts";
+import { pricesForBuyers } from "./price-for-buyer.ts";
+import type { ScheduleFailure } from "./schedule-phases.ts";
+import { shareInterest } from "./share-interest.ts";
+import { type OwnerTax, taxSalesOfOwner } from "./tax-sales-of-owner.ts";
+import { testSensitivity } from "./test-sensitivity.ts";
+import { warnLandPrice, warnOperation } from "./warn-operation.ts";
+
+const CATEGORIES: readonly CostCategory[] = [
+  "acquisition",
+  "administrative",
+  "travaux",
+  "portage",
+  "commercialisation",
+  "security",
+];
+
+const totalsByCategory = (lines: readonly CostLine[]): Record<CostCategory, Cents> => {
+  const total = (category: CostCategory): Cents =>
+    sumCents(lines.filter((line) => line.category === category).map((line) => line.amount));
+  const [acquisition, administrative, travaux, portage, commercialisation, security] = CATEGORIES.map(total);
+  const zero = cents(0);
+  return {
+    acquisition: acquisition ?? zero,
+    administrative: administrative ?? zero,
+    travaux: travaux ?? zero,
+    portage: portage ?? zero,
+    commercialisation: commercialisation ?? zero,
+    security: security ?? zero,
+  };
+};
+
+const ownerTaxOf = (plan: Plan, computed: Computed): OwnerTax | undefined => {
+  if (plan.business) return undefined;
+  const vrd = plan.costs.reduce((sum, { rule }) => (rule.kind === "works" && rule.vrd ? sum + rule.amount : sum), 0);
+  return taxSalesOfOwner(plan, { ...computed, vrd });
+};
+
+const ownerChoiceOf = (plan: Plan, net: Cents): OwnerChoice | undefined => {
+  const house = plan.operation.houses.find((each) => !each.sold && each.valueBefore !== undefined);
+  if (plan.business || house?.valueBefore === undefined) return undefined;
+  const rate = house.depreciationRate ?? valueOn(COSTS.houseDepreciation, LAW_RANGE.saleFrom).default;
+  const houseLoss = halfUp(house.valueBefore * rate);
+  return {
+    sellWhole: house.valueBefore,
+    houseAfter: cents(house.valueBefore - houseLoss),
+    houseLoss,
+    divisionNet: net,
+    gain: cents(net - houseLoss),
+  };
+};
+
+const resultOf = (computed: Computed, flow: readonly CashMonth[]) => ({
+  margin: computed.margin,
+  marginRate: marginRateOf(computed),
+  tax: computed.tax,
+  net: computed.net,
+  netRate: shareOrNone(computed.net, computed.turnover),
+  debt: cents(computed.landDebt + computed.worksDebt),
+  equity: computed.equity,
+  roi: shareOrNone(computed.net, computed.equity),
+  returnOnCosts: shareOrNone(computed.net, computed.totalCosts),
+  internalRate: internalRate(flow.map((month) => month.equity)),
+  paybackMonth: paybackMonth(flow.map((month) => month.cumulative)),
+});
+
+const interestOf = (plan: Plan, computed: Computed) => {
+  const index = plan.costs.findIndex((cost) => cost.rule.kind === "interest");
+  const interest = computed.costs[index];
+  return interest === undefined || interest === 0 ? [] : shareInterest(plan.timeline, interest);
+};
+
+const timelineOf = ({ timeline }: Plan): Bilan["timeline"] => ({
+  phases: timeline.schedule.phases.map((phase) => ({
+    ...phase,
+    start: phase.start + timeline.offset,
+    end: phase.end + timeline.offset,
+  })),
+  totalMonths: timeline.totalMonths,
+  sumOfPhases: timeline.schedule.sumOfPhases,
+  deedMonth: timeline.deedMonth,
+  holdingMonths: timeline.holdingMonths,
+});
+
+const studiesOf = (plan: Plan): Pick<Bilan, "breakEven" | "residual" | "sensitivity" | "outcomes"> => {
+  const { targetMargin, uncertainty } = plan.operation;
+  return {
+    breakEven: findBreakEven(plan),
+    residual: { targetMargin: ratio(targetMargin), landPrice: findResidualPrice(plan, targetMargin) },
+    sensitivity: testSensitivity(plan),
+    outcomes: uncertainty.draws === 0 ? undefined : drawOutcomes(plan),
+  };
+};
+
+const vatOf = (plan: Plan, computed: Computed) => {
+  const recovered = plan.business ? sumCents(computed.vatOnCosts) - sumCents(computed.lostVat) : 0;
+  return { recoveredVat: cents(recovered), vatToPay: cents(computed.outputVat - recovered) };
+};
+
+const assemble = (plan: Plan, computed: Computed): Bilan => {
+  const { operation } = plan;
+  const owner = ownerTaxOf(plan, computed);
+  const costs = describeCosts(plan, computed);
+  const flow = cashFlow(plan, computed, AS_PLANNED);
+  const categories = totalsByCategory(costs);
+  const price = costs.find((line) => line.code === "prix")?.amount ?? 0;
+  return {
+    version: 1,
+    name: operation.name,
+    profile: operation.profile,
+    procedure: operation.procedure,
+    sales: describeSales(plan, computed, owner),
+    turnoverTtc: computed.turnoverTtc,
+    outputVat: computed.outputVat,
+    turnover: computed.turnover,
+    costs,
+    categories,
+    totalCosts: computed.totalCosts,
+    ...vatOf(plan, computed),
+    acquisitionCosts: cents(categories.acquisition - price),
+    ...resultOf(computed, flow),
+    taxes: describeTaxes(plan, computed, owner),
+    interestByPhase: interestOf(plan, computed),
+    timeline: timelineOf(plan),
+    cashFlow: flow,
+    ...studiesOf(plan),
+    vatComparison: compareVatRegimes(operation),
+    procedureComparison: compareProcedures(operation),
+    ownerChoice: ownerChoiceOf(plan, computed.net),
+    buyers: pricesForBuyers(plan, computed),
+    warnings: warnOperation(plan, computed),
+    operation,
+  };
+};
+
+/** An operation without a price of land is put in balance at the highest price that leaves the target margin. */
+const withLandPrice = (operation: Operation): Result<Plan, ScheduleFailure> => {
+  const planned = planOperation(operation);
+  if (!planned.ok || operation.purchase.price !== undefined || !planned.value.business) return planned;
+  const price = findResidualPrice(planned.value, operation.targetMargin);
+  return price === undefined ? planned : planOperation({ ...operation, purchase: { ...operation.purchase, price } });
+};
+
+/** Puts an operation in balance. Refuses only a schedule that cannot be drawn: the rest was checked when it was read. */
+export const balanceOperation = (operation: Operation): Result<Bilan, ScheduleFailure> => {
+  const planned = withLandPrice(operation);
+  if (!planned.ok) return planned;
+  const computed = computeOperation(planned.value, AS_PLANNED);
+  const bilan = assemble(planned.value, computed);
+  if (operation.purchase.price !== undefined || !planned.value.business) return success(bilan);
+  return success({ ...bilan, warnings: [warnLandPrice(planned.value.landPrice), ...bilan.warnings] });
+};

@@ -1,0 +1,165 @@
+import { cents, isoDate, terrain } from "@lotir/units";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { balanceOperation } from "./balance-operation.ts";
+import {
+  bilanEnCinqLignes,
+  type CinqLignesDemand,
+  cinqLignesOperation,
+  cinqLignesSentence,
+} from "./bilan-en-cinq-lignes.ts";
+import { readOperation } from "./read-operation.ts";
+
+const demand: CinqLignesDemand = {
+  profile: "marchand-de-biens",
+  procedure: "DP",
+  on: isoDate("2026-11-20"),
+  area: terrain(2_000),
+  lots: [650, 700, 650].map((area) => ({ area: terrain(area), price: cents(12_000_000) })),
+  landPrice: cents(20_000_000),
+  departement: "69",
+};
+
+const answer = (changed: Partial<CinqLignesDemand> = {}) => {
+  const lines = bilanEnCinqLignes({ ...demand, ...changed });
+  if (!lines.ok) throw new Error(cinqLignesSentence(lines.failure));
+  return lines.value;
+};
+
+test("the same figures as the whole balance of the same operation", () => {
+  const operation = readOperation({
+    version: 1,
+    profile: "marchand-de-biens",
+    procedure: "DP",
+    purchase: { priceEur: 200_000, date: "2026-11-20", areaM2: 2_000, boughtAs: "terrain-a-batir", departement: "69" },
+    lots: [650, 700, 650].map((areaM2) => ({ areaM2, priceEur: 120_000 })),
+    uncertainty: { draws: 0 },
+  });
+  const bilan = operation.ok ? balanceOperation(operation.value) : operation;
+  if (!bilan.ok) throw new Error("unreadable");
+  expect(answer()).toEqual({
+    turnover: bilan.value.turnover,
+    totalCosts: bilan.value.totalCosts,
+    margin: bilan.value.margin,
+    marginRate: bilan.value.marginRate,
+    residualLandPrice: bilan.value.residual.landPrice,
+    months: 13,
+    landPriceUsed: 20_000_000,
+    landPriceOrigin: "demandé",
+  });
+});
+
+test.each<Partial<CinqLignesDemand>>([
+  {},
+  { profile: "lotisseur", procedure: "PA" },
+  { house: { price: cents(30_000_000) } },
+  { house: { price: undefined }, assumptions: { costLevel: "high", targetMargin: 0.2 } },
+  { house: { price: cents(30_000_000) }, assumptions: { inputVat: "large", sellingRate: 0.05, debtRate: 0.06 } },
+])("the operation of the five lines, balanced whole, gives them again: %j", (changed) => {
+  const operation = cinqLignesOperation({ ...demand, ...changed });
+  const bilan = operation.ok ? balanceOperation(operation.value) : operation;
+  if (!bilan.ok) throw new Error("not balanced");
+  const { turnover, totalCosts, margin, residualLandPrice, months } = answer(changed);
+  expect({ turnover, totalCosts, margin, residualLandPrice, months }).toEqual({
+    turnover: bilan.value.turnover,
+    totalCosts: bilan.value.totalCosts,
+    margin: bilan.value.margin,
+    residualLandPrice: bilan.value.residual.landPrice,
+    months: bilan.value.timeline.totalMonths,
+  });
+});
+
+test("without a price asked, the lines stand on the residual price and reach the target", () => {
+  const lines = answer({ landPrice: undefined });
+  expect(lines.landPriceOrigin).toBe("résiduel");
+  expect(lines.landPriceUsed).toBe(lines.residualLandPrice);
+  expect(lines.marginRate).toBeCloseTo(0.12, 5);
+});
+
+test("land bought with a house is taxed on the full price", () => {
+  const bare = answer();
+  const built = answer({ house: { price: undefined } });
+  expect(built.turnover).toBe(30_000_000);
+  expect(bare.turnover).toBeGreaterThan(built.turnover);
+});
+
+test("a private owner: gain tax deducted, no residual price", () => {
+  const lines = answer({
+    profile: "particulier",
+    landPrice: undefined,
+    owned: { since: isoDate("2005-05-01"), purchasePart: cents(3_000_000) },
+  });
+  expect(lines.residualLandPrice).toBeUndefined();
+  expect(lines.margin).toBeLessThan(lines.turnover - lines.totalCosts);
+});
+
+test("nothing is left when even a free land would not do", () => {
+  const lines = answer({ lots: [{ area: terrain(2_000), price: cents(100_000) }], landPrice: undefined });
+  expect(lines).toMatchObject({ residualLandPrice: undefined, landPriceOrigin: "aucun" });
+});
+
+describe("assumptions of an organisation", () => {
+  test.each([
+    ["a higher target", { targetMargin: 0.2 }],
+    ["dearer servicing", { viabilisationPerLot: cents(3_000_000) }],
+    ["dearer sales", { sellingRate: 0.08 }],
+    ["more contingency", { contingencyRate: 0.3 }],
+    ["a dearer loan", { debtRate: 0.12 }],
+    ["a longer holding", { holdingMonths: 36 }],
+    ["the bad case of every cost", { costLevel: "high" as const }],
+  ])("%s lowers the residual price", (_, assumptions) => {
+    expect(answer({ assumptions }).residualLandPrice ?? 0).toBeLessThan(answer().residualLandPrice ?? 0);
+  });
+});
+
+describe("bad input", () => {
+  test.each<[string, Partial<CinqLignesDemand>, string]>([
+    ["no lot", { lots: [] }, "Aucun lot à vendre : il n'y a pas de bilan à dresser."],
+    [
+      "a lot without price",
+      { lots: [{ area: terrain(500), price: Number.NaN as never }] },
+      "Le prix d'un lot est absent, nul, négatif ou hors de toute vraisemblance.",
+    ],
+    [
+      "a lot without area",
+      { lots: [{ area: terrain(0), price: cents(1_000) }] },
+      "La surface d'un lot ou du terrain est absente, nulle, négative ou hors de toute vraisemblance.",
+    ],
+    [
+      "a negative land price",
+      { landPrice: cents(-5) },
+      "Le prix du terrain est nul, négatif ou hors de toute vraisemblance.",
+    ],
+    [
+      "a date without law",
+      { on: isoDate("2019-01-01") },
+      "La date 2019-01-01 sort des dates dont nous connaissons la loi.",
+    ],
+    [
+      "an owner without a purchase",
+      { profile: "particulier" },
+      "Pour un propriétaire, il faut la date et la part de son achat.",
+    ],
+  ])("%s", (_, changed, sentence) => {
+    const lines = bilanEnCinqLignes({ ...demand, ...changed });
+    expect(lines.ok ? "" : cinqLignesSentence(lines.failure)).toBe(sentence);
+  });
+});
+
+test("never NaN", () => {
+  const lots = fc.array(
+    fc.record({
+      area: fc.integer({ min: 1, max: 5_000 }).map(terrain),
+      price: fc.integer({ min: 1, max: 1_000_000_000 }).map(cents),
+    }),
+    { minLength: 1, maxLength: 40 },
+  );
+  const price = fc.option(fc.integer({ min: 1, max: 1_000_000_000 }).map(cents), { nil: undefined });
+  fc.assert(
+    fc.property(lots, price, fc.constantFrom("DP" as const, "PA" as const), (each, landPrice, procedure) => {
+      for (const value of Object.values(answer({ lots: each, landPrice, procedure })))
+        if (typeof value === "number") expect(Number.isFinite(value)).toBe(true);
+    }),
+    { seed: 5, numRuns: 300 },
+  );
+});

@@ -1,0 +1,232 @@
+import { failure, type Result, success } from "@lotir/foncier";
+import { type Cents, cents, type IsoDate, type SquareMetres } from "@lotir/units";
+import type { BoughtAs } from "./choose-vat-regime.ts";
+import { AS_PLANNED, computeOperation } from "./compute-operation.ts";
+import { divisionOperation } from "./division-operation.ts";
+import { COSTS } from "./figures/costs.ts";
+import { LAW_RANGE, valueOn } from "./figures/figure.ts";
+import { findResidualPrice } from "./find-residual-price.ts";
+import { ZERO } from "./half-up.ts";
+import { marginRateOf } from "./margin-rate.ts";
+import type { Given, Operation, Procedure, Profile } from "./operation.ts";
+import { planOperation } from "./plan-operation.ts";
+
+/** What an organisation may change once for all its scans; whatever is absent is the default table's. */
+export interface CinqLignesAssumptions {
+  readonly targetMargin?: number | undefined;
+  readonly costLevel?: "low" | "default" | "high" | undefined;
+  readonly viabilisationPerLot?: Cents | undefined;
+  readonly sellingRate?: number | undefined;
+  readonly contingencyRate?: number | undefined;
+  readonly landShare?: number | undefined;
+  readonly worksShare?: number | undefined;
+  readonly debtRate?: number | undefined;
+  readonly holdingMonths?: number | undefined;
+  readonly departementRate?: number | undefined;
+  /** What VAT of the expenses comes back: by share of use, or nearly all of it. */
+  readonly inputVat?: Operation["switches"]["inputVat"] | undefined;
+}
+
+export interface CinqLignesDemand {
+  readonly profile: Profile;
+  readonly procedure: Procedure;
+  /** Day the figures of law are read at: that of the deed of purchase (of the sale, for a private owner). */
+  readonly on: IsoDate;
+  readonly area: SquareMetres<"terrain">;
+  /** New building lots, each with its price including VAT. */
+  readonly lots: readonly { readonly area: SquareMetres<"terrain">; readonly price: Cents }[];
+  /** A house stands on the ground: kept, or resold at a price. */
+  readonly house?: { readonly price: Cents | undefined } | undefined;
+  readonly boughtAs?: BoughtAs | undefined;
+  /** Price asked for the whole; undefined to answer the residual one. */
+  readonly landPrice: Cents | undefined;
+  /** For a private owner: the part of his purchase in the lots, and when he bought. */
+  readonly owned?: { readonly since: IsoDate; readonly purchasePart: Cents } | undefined;
+  readonly departement?: string | undefined;
+  readonly assumptions?: CinqLignesAssumptions | undefined;
+}
+
+/** Turnover, costs, margin, residual price, months: what a search sorts by. */
+export interface BilanEnCinqLignes {
+  /** Before VAT. */
+  readonly turnover: Cents;
+  readonly totalCosts: Cents;
+  /** Before profit tax; after gain tax for a private owner. */
+  readonly margin: Cents;
+  readonly marginRate: number | undefined;
+  /** Highest price of the land for the target margin; undefined when none will do, or for a private owner. */
+  readonly residualLandPrice: Cents | undefined;
+  readonly months: number;
+  /** Whether the four lines above stand on the price asked or on the residual one. */
+  readonly landPriceUsed: Cents;
+  readonly landPriceOrigin: "demandé" | "résiduel" | "aucun";
+}
+
+export type CinqLignesFailure =
+  | { readonly kind: "no-lot" }
+  | { readonly kind: "bad-amount"; readonly what: "prix" | "surface" | "prix du terrain" }
+  | { readonly kind: "date-out-of-law"; readonly date: IsoDate }
+  | { readonly kind: "ownership-unknown" };
+
+const BAD_AMOUNT = {
+  prix: "Le prix d'un lot est absent, nul, négatif ou",
+  surface: "La surface d'un lot ou du terrain est absente, nulle, négative ou",
+  "prix du terrain": "Le prix du terrain est nul, négatif ou",
+} as const;
+
+/** French sentence of each refusal. */
+export const cinqLignesSentence = (refusal: CinqLignesFailure): string => {
+  switch (refusal.kind) {
+    case "no-lot":
+      return "Aucun lot à vendre : il n'y a pas de bilan à dresser.";
+    case "bad-amount":
+      return `${BAD_AMOUNT[refusal.what]} hors de toute vraisemblance.`;
+    case "date-out-of-law":
+      return `La date ${refusal.date} sort des dates dont nous connaissons la loi.`;
+    case "ownership-unknown":
+      return "Pour un propriétaire, il faut la date et la part de son achat.";
+  }
+};
+
+const MOST_CENTS = 10_000_000_000;
+const sane = (value: number, most: number): boolean => Number.isFinite(value) && value > 0 && value <= most;
+
+const refusalOf = (demand: CinqLignesDemand): CinqLignesFailure | undefined => {
+  if (demand.lots.length === 0) return { kind: "no-lot" };
+  if (!demand.lots.every((lot) => sane(lot.price, MOST_CENTS))) return { kind: "bad-amount", what: "prix" };
+  if (!demand.lots.every((lot) => sane(lot.area, 10_000_000)) || !sane(demand.area, 10_000_000))
+    return { kind: "bad-amount", what: "surface" };
+  if (demand.landPrice !== undefined && !sane(demand.landPrice, MOST_CENTS))
+    return { kind: "bad-amount", what: "prix du terrain" };
+  if (demand.on < LAW_RANGE.saleFrom || demand.on > LAW_RANGE.to) return { kind: "date-out-of-law", date: demand.on };
+  return demand.profile === "particulier" && demand.owned === undefined ? { kind: "ownership-unknown" } : undefined;
+};
+
+const rateOrNone = (rate: number | undefined): Given => (rate === undefined ? undefined : { rate });
+
+const NOTHING_YET = {
+  profile: "marchand-de-biens",
+  landPrice: undefined,
+  departement: undefined,
+  boughtAs: "inconnu",
+  lots: [],
+  houses: [],
+  demolition: ZERO,
+} as const;
+
+const salesOf = (demand: CinqLignesDemand): Pick<Operation, "lots" | "houses"> => {
+  const common = {
+    name: "",
+    vat: "auto",
+    purchasePart: undefined,
+    sellingRate: undefined,
+    saleMonth: undefined,
+    saleDate: undefined,
+  } as const;
+  const total = demand.lots.reduce((sum, lot) => sum + lot.price, 0);
+  const part = demand.owned?.purchasePart;
+  const lots = demand.lots.map((lot) => ({
+    ...common,
+    area: lot.area,
+    price: lot.price,
+    sold: true,
+    purchasePart: part === undefined ? undefined : cents(Math.round((part * lot.price) / total)),
+  }));
+  if (demand.house === undefined) return { lots, houses: [] };
+  const house = {
+    ...common,
+    area: undefined,
+    price: demand.house.price,
+    sold: demand.house.price !== undefined && demand.profile !== "particulier",
+    isNew: false,
+    works: ZERO,
+    worksVatRate: 0,
+    mainResidence: true,
+    valueBefore: undefined,
+    depreciationRate: undefined,
+  };
+  return { lots, houses: [house] };
+};
+
+const purchaseOf = (demand: CinqLignesDemand): Operation["purchase"] => ({
+  price: demand.landPrice,
+  date: demand.owned?.since ?? demand.on,
+  area: demand.area,
+  seller: "particulier",
+  boughtAs: demand.boughtAs ?? (demand.house === undefined ? "terrain-a-batir" : "avec-maison"),
+  buildingLand: undefined,
+  duty: demand.profile === "particulier" ? "normal" : "engagement-revente",
+  departement: demand.departement,
+  departementRate: demand.assumptions?.departementRate,
+  disbursements: undefined,
+  agency: ZERO,
+  free: false,
+});
+
+const operationOf = (demand: CinqLignesDemand): Operation => {
+  const assumed = demand.assumptions ?? {};
+  const level = assumed.costLevel ?? "default";
+  const owner = demand.profile === "particulier";
+  const base = divisionOperation({ ...NOTHING_YET, procedure: demand.procedure, on: demand.on, area: demand.area });
+  return {
+    ...base,
+    ...salesOf(demand),
+    profile: demand.profile,
+    purchase: purchaseOf(demand),
+    saleDate: owner ? demand.on : undefined,
+    works: { ...base.works, perLot: assumed.viabilisationPerLot },
+    costs: {
+      ...base.costs,
+      level,
+      contingency: rateOrNone(assumed.contingencyRate),
+      selling: rateOrNone(assumed.sellingRate),
+    },
+    financing: {
+      ...base.financing,
+      landShare: assumed.landShare ?? (owner ? 0 : base.financing.landShare),
+      worksShare: assumed.worksShare ?? (owner ? 0 : base.financing.worksShare),
+      rate: assumed.debtRate ?? valueOn(COSTS.debtRate, LAW_RANGE.saleFrom)[level],
+    },
+    timeline: { ...base.timeline, level, holdingMonths: assumed.holdingMonths },
+    switches: { ...base.switches, inputVat: assumed.inputVat ?? base.switches.inputVat },
+    targetMargin: assumed.targetMargin ?? base.targetMargin,
+  };
+};
+
+/** The operation that five lines stand on: balanced whole, it gives the same figures. */
+export const cinqLignesOperation = (demand: CinqLignesDemand): Result<Operation, CinqLignesFailure> => {
+  const refused = refusalOf(demand);
+  return refused === undefined ? success(operationOf(demand)) : failure(refused);
+};
+
+const originOf = (demand: CinqLignesDemand, residual: Cents | undefined): BilanEnCinqLignes["landPriceOrigin"] => {
+  if (demand.landPrice !== undefined) return "demandé";
+  return residual === undefined ? "aucun" : "résiduel";
+};
+
+/**
+ * The five lines of a division found by a scan, at default costs: about 0.05 ms. Without a price asked, the lines stand on
+ * the residual price. Land bought with a house is taxed on its full price, as the law has it when the deed says nothing.
+ */
+export const bilanEnCinqLignes = (demand: CinqLignesDemand): Result<BilanEnCinqLignes, CinqLignesFailure> => {
+  const asked = cinqLignesOperation(demand);
+  if (!asked.ok) return asked;
+  const operation = asked.value;
+  const planned = planOperation(operation);
+  if (!planned.ok) return failure({ kind: "date-out-of-law", date: demand.on });
+  const plan = planned.value;
+  const residual = findResidualPrice(plan, operation.targetMargin);
+  const landPrice = demand.landPrice ?? residual ?? ZERO;
+  const computed = computeOperation(plan, plan.business ? { ...AS_PLANNED, landPrice } : AS_PLANNED);
+  const margin = plan.business ? computed.margin : computed.net;
+  return success({
+    turnover: computed.turnover,
+    totalCosts: computed.totalCosts,
+    margin,
+    marginRate: marginRateOf({ margin, turnover: computed.turnover }),
+    residualLandPrice: residual,
+    months: plan.timeline.totalMonths,
+    landPriceUsed: landPrice,
+    landPriceOrigin: plan.business ? originOf(demand, residual) : "aucun",
+  });
+};

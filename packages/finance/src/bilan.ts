@@ -1,0 +1,112 @@
+import type { Cents, IsoDate, Ratio } from "@lotir/units";
+import type { BilanWarning } from "./bilan-warning.ts";
+import type { CashMonth } from "./cash-flow.ts";
+import type { ProcedureComparison } from "./compare-procedures.ts";
+import type { VatComparison } from "./compare-vat-regimes.ts";
+import type { Outcomes } from "./draw-outcomes.ts";
+import type { FigureStatus } from "./figures/figure.ts";
+import type { BreakEven } from "./find-break-even.ts";
+import type { CostCategory, Operation, Procedure, Profile } from "./operation.ts";
+import type { BuyerPrice } from "./price-for-buyer.ts";
+import type { ScheduledPhase } from "./schedule-phases.ts";
+import type { PhaseInterest } from "./share-interest.ts";
+import type { VatRegime } from "./tax-sale.ts";
+import type { OwnerSaleTax } from "./tax-sales-of-owner.ts";
+import type { SensitivityCase } from "./test-sensitivity.ts";
+
+/** One figure of the balance: how it was found, on what, at what rate, from what text. */
+export interface BilanLine {
+  readonly code: string;
+  /** French. */
+  readonly label: string;
+  readonly formula: string;
+  readonly base: Cents | undefined;
+  readonly rate: number | undefined;
+  readonly amount: Cents;
+  readonly source: string;
+  readonly status: FigureStatus;
+  /** Taken from the default table because nothing was given. */
+  readonly assumed: boolean;
+}
+
+export interface CostLine extends BilanLine {
+  readonly category: CostCategory;
+  readonly vat: Cents;
+  readonly recoveredVat: Cents;
+}
+
+export interface SaleLine {
+  readonly name: string;
+  readonly kind: "lot" | "maison";
+  readonly areaM2: number;
+  readonly on: IsoDate;
+  readonly priceTtc: Cents;
+  readonly vatRegime: VatRegime;
+  readonly vatBase: Cents;
+  readonly vat: Cents;
+  readonly priceHt: Cents;
+  readonly purchasePart: Cents;
+  readonly formula: string;
+  readonly because: string;
+  readonly source: string;
+  readonly ownerTax: OwnerSaleTax | undefined;
+}
+
+/** The whole answer. Amounts are whole cents; every total is the sum of its parts. */
+export interface Bilan {
+  readonly version: 1;
+  readonly name: string | undefined;
+  readonly profile: Profile;
+  readonly procedure: Procedure;
+  readonly sales: readonly SaleLine[];
+  readonly turnoverTtc: Cents;
+  readonly outputVat: Cents;
+  readonly turnover: Cents;
+  readonly costs: readonly CostLine[];
+  readonly categories: Readonly<Record<CostCategory, Cents>>;
+  readonly totalCosts: Cents;
+  readonly recoveredVat: Cents;
+  readonly vatToPay: Cents;
+  readonly acquisitionCosts: Cents;
+  readonly margin: Cents;
+  readonly marginRate: number | undefined;
+  readonly taxes: readonly BilanLine[];
+  readonly tax: Cents;
+  readonly net: Cents;
+  readonly netRate: number | undefined;
+  readonly debt: Cents;
+  readonly equity: Cents;
+  readonly roi: number | undefined;
+  readonly returnOnCosts: number | undefined;
+  readonly internalRate: number | undefined;
+  readonly paybackMonth: number | undefined;
+  readonly interestByPhase: readonly PhaseInterest[];
+  readonly timeline: {
+    readonly phases: readonly ScheduledPhase[];
+    readonly totalMonths: number;
+    readonly sumOfPhases: number;
+    readonly deedMonth: number;
+    readonly holdingMonths: number;
+  };
+  readonly cashFlow: readonly CashMonth[];
+  readonly breakEven: { readonly allSales: BreakEven | undefined; readonly lotsOnly: BreakEven | undefined };
+  readonly residual: { readonly targetMargin: Ratio; readonly landPrice: Cents | undefined };
+  readonly sensitivity: readonly SensitivityCase[];
+  readonly outcomes: Outcomes | undefined;
+  readonly vatComparison: VatComparison | undefined;
+  readonly procedureComparison: ProcedureComparison | undefined;
+  readonly ownerChoice: OwnerChoice | undefined;
+  readonly buyers: readonly BuyerPrice[];
+  readonly warnings: readonly BilanWarning[];
+  readonly operation: Operation;
+}
+
+/** A private owner's two choices: divide and keep the house, or sell everything as it stands. */
+export interface OwnerChoice {
+  readonly sellWhole: Cents;
+  readonly houseAfter: Cents;
+  readonly houseLoss: Cents;
+  readonly divisionNet: Cents;
+  /** What dividing brings more than selling as a whole. */
+  readonly gain: Cents;
+}

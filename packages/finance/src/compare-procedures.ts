@@ -1,0 +1,106 @@
+import { type Cents, cents } from "@lotir/units";
+import { AS_PLANNED, computeOperation } from "./compute-operation.ts";
+import { ZERO } from "./half-up.ts";
+import { marginRateOf } from "./margin-rate.ts";
+import type { GivenCosts, Operation, Procedure } from "./operation.ts";
+import { planOperation } from "./plan-operation.ts";
+import { usualTotalMonths } from "./plan-timeline.ts";
+
+export interface ProcedureCase {
+  readonly procedure: Procedure;
+  readonly totalCosts: Cents;
+  readonly works: Cents;
+  readonly margin: Cents;
+  readonly marginRate: number | undefined;
+  readonly net: Cents;
+  readonly totalMonths: number;
+  readonly holdingMonths: number;
+}
+
+export interface ProcedureComparison {
+  readonly planned: ProcedureCase;
+  readonly other: ProcedureCase;
+  /** French: what was changed to imagine the other procedure. */
+  readonly hypotheses: readonly string[];
+}
+
+const caseOf = (operation: Operation): ProcedureCase | undefined => {
+  const planned = planOperation(operation);
+  if (!planned.ok) return undefined;
+  const plan = planned.value;
+  const computed = computeOperation(plan, AS_PLANNED);
+  const works = plan.costs.reduce(
+    (sum, cost, index) => (cost.category === "travaux" ? sum + (computed.costs[index] ?? 0) : sum),
+    0,
+  );
+  return {
+    procedure: operation.procedure,
+    totalCosts: computed.totalCosts,
+    works: cents(works),
+    margin: computed.margin,
+    marginRate: marginRateOf(computed),
+    net: computed.net,
+    totalMonths: plan.timeline.totalMonths,
+    holdingMonths: plan.timeline.holdingMonths,
+  };
+};
+
+/** Studies do not depend on the procedure: what the operation was told to leave out stays out. */
+const silent = ({ geometre, topographie, etudeSol, contingency, selling }: GivenCosts): Partial<GivenCosts> => {
+  const nothing = { amount: ZERO };
+  return {
+    geometre: geometre ?? nothing,
+    topographie: topographie ?? nothing,
+    etudeSol: etudeSol ?? nothing,
+    contingency: contingency ?? nothing,
+    selling: selling ?? nothing,
+  };
+};
+
+const otherOperation = (operation: Operation, procedure: Procedure): Operation => {
+  const level = operation.timeline.level;
+  const shift = usualTotalMonths(procedure, level) - usualTotalMonths(operation.procedure, level);
+  const holding = operation.timeline.holdingMonths;
+  const { costs } = operation;
+  return {
+    ...operation,
+    procedure,
+    works: { ...operation.works, vrd: undefined, lane: undefined, perLot: undefined },
+    costs: {
+      ...costs,
+      level: costs.level === "aucun" ? "default" : costs.level,
+      ...(costs.level === "aucun" ? silent(costs) : {}),
+      dossier: undefined,
+      architecte: undefined,
+      asl: undefined,
+      moe: undefined,
+      gfa: undefined,
+    },
+    timeline: {
+      ...operation.timeline,
+      phases: undefined,
+      holdingMonths: holding === undefined ? undefined : Math.max(1, holding + shift),
+    },
+  };
+};
+
+const HYPOTHESES: Record<Procedure, readonly string[]> = {
+  DP: [
+    "Mêmes lots aux mêmes prix, chacun desservi par la rue : ni voie ni équipement commun. Impossible si un lot n'a pas son accès.",
+    "Viabilisation par lot, dossier et délais du barème par défaut ; sans maîtrise d'œuvre, garantie ni association syndicale.",
+  ],
+  PA: [
+    "Mêmes lots aux mêmes prix, desservis par une voie commune.",
+    "Voirie et réseaux par lot, dossier, architecte, maîtrise d'œuvre, garantie, association syndicale et délais du barème par défaut.",
+  ],
+};
+
+/** The same lots by the other procedure: a déclaration préalable without a lane, or a permis d'aménager with one. */
+export const compareProcedures = (operation: Operation): ProcedureComparison | undefined => {
+  const procedure: Procedure = operation.procedure === "DP" ? "PA" : "DP";
+  const planned = caseOf(operation);
+  const other = caseOf(otherOperation(operation, procedure));
+  return planned === undefined || other === undefined
+    ? undefined
+    : { planned, other, hypotheses: HYPOTHESES[procedure] };
+};

@@ -1,0 +1,67 @@
+import { type Euros, euros } from "@lotir/units";
+import type { Bilan, CostLine } from "./bilan.ts";
+import { SPECIFICATION, servicedZone } from "./figures/specification.ts";
+
+/** One item of the specification beside what law or market says, and which of the two the answer stands on. */
+export interface SpecificationComparison {
+  readonly item: "notaire" | "viabilisation" | "etudes" | "imprevus";
+  readonly specification: Euros;
+  readonly better: Euros;
+  readonly used: "loi" | "marché" | "cahier des charges";
+  /** French. */
+  readonly because: string;
+}
+
+const total = (bilan: Bilan, keep: (line: CostLine) => boolean): number =>
+  bilan.costs.reduce((sum, line) => (keep(line) ? sum + line.amount : sum), 0) / 100;
+
+const inEuros = (amount: number): Euros => euros(Math.round(amount * 100) / 100);
+
+const servicing = (bilan: Bilan, zone: string | undefined): SpecificationComparison[] => {
+  const known = servicedZone(zone);
+  if (known === undefined) return [];
+  const lots = bilan.sales.filter((sale) => sale.kind === "lot").length;
+  return [
+    {
+      item: "viabilisation",
+      specification: inEuros(SPECIFICATION.servicingPerLot[known] * lots),
+      better: inEuros(total(bilan, (line) => line.code.startsWith("vrd-"))),
+      used: "marché",
+      because: `Le cahier des charges compte un forfait par lot en zone ${known} ; le bilan compte les travaux de la procédure.`,
+    },
+  ];
+};
+
+/** Deed, servicing, studies and contingency: the specification's flat rates beside the lines of the balance. */
+export const compareWithSpecification = (bilan: Bilan, zone: string | undefined): SpecificationComparison[] => {
+  const price = total(bilan, (line) => line.code === "prix");
+  const works = total(
+    bilan,
+    (line) => line.category === "travaux" && line.code !== "moe" && !line.code.startsWith("tva-"),
+  );
+  return [
+    {
+      item: "notaire",
+      specification: inEuros(price * SPECIFICATION.notaryRate.middle),
+      better: inEuros(total(bilan, (line) => line.category === "acquisition" && line.code !== "prix")),
+      used: "loi",
+      because:
+        "Le cahier des charges dit 7 à 8 % ; les droits dépendent de l'engagement pris dans l'acte et du département.",
+    },
+    ...servicing(bilan, zone),
+    {
+      item: "etudes",
+      specification: inEuros(price * SPECIFICATION.studiesRate),
+      better: inEuros(total(bilan, (line) => line.category === "administrative")),
+      used: "marché",
+      because: "Le cahier des charges dit 2 % du prix ; le bilan compte géomètre, étude de sol et dossier.",
+    },
+    {
+      item: "imprevus",
+      specification: inEuros(works * SPECIFICATION.contingencyRate),
+      better: inEuros(total(bilan, (line) => line.code === "imprevus")),
+      used: "cahier des charges",
+      because: "10 % des travaux, comme le cahier des charges.",
+    },
+  ];
+};

@@ -1,0 +1,236 @@
+import { type Cents, cents } from "@lotir/units";
+import { halfUp, sumCents, ZERO } from "./half-up.ts";
+import type { Plan, PlannedCost, PlannedSale } from "./plan.ts";
+import { type AcquisitionCosts, priceAcquisition } from "./price-acquisition.ts";
+import { recoveredVat, type VatShares, vatShares } from "./recover-vat.ts";
+import { taxCompany } from "./tax-company.ts";
+import { type TaxedSale, taxSale } from "./tax-sale.ts";
+import { taxSalesOfOwner } from "./tax-sales-of-owner.ts";
+
+/** What may differ from the plan: everything else is fixed. */
+export interface Hypothesis {
+  readonly lotPriceFactor: number;
+  readonly housePriceFactor: number;
+  readonly worksFactor: number;
+  readonly extraMonths: number;
+  /** Price of the land in cents, instead of the plan's. */
+  readonly landPrice: number | undefined;
+  /** Index of the sale that never happens. */
+  readonly unsold: number | undefined;
+}
+
+export const AS_PLANNED: Hypothesis = {
+  lotPriceFactor: 1,
+  housePriceFactor: 1,
+  worksFactor: 1,
+  extraMonths: 0,
+  landPrice: undefined,
+  unsold: undefined,
+};
+
+/** The operation in figures: whole cents, every total the sum of its parts. Costs stand in the plan's order. */
+export interface Computed {
+  readonly sales: readonly TaxedSale[];
+  readonly purchaseParts: readonly number[];
+  readonly costs: readonly Cents[];
+  readonly vatOnCosts: readonly Cents[];
+  readonly lostVat: readonly Cents[];
+  readonly turnoverTtc: Cents;
+  readonly outputVat: Cents;
+  readonly turnover: Cents;
+  readonly totalCosts: Cents;
+  readonly margin: Cents;
+  readonly tax: Cents;
+  readonly net: Cents;
+  readonly landDebt: Cents;
+  readonly worksDebt: Cents;
+  readonly equity: Cents;
+  readonly interestMonths: number;
+}
+
+interface Sold {
+  readonly sales: readonly TaxedSale[];
+  readonly purchaseParts: readonly number[];
+  readonly turnoverTtc: Cents;
+  readonly outputVat: Cents;
+  readonly sellingBase: number;
+}
+
+const NOT_SOLD: TaxedSale = { priceTtc: ZERO, vat: ZERO, priceHt: ZERO };
+
+const taxPlannedSale = (sale: PlannedSale, hypothesis: Hypothesis, purchasePart: number): TaxedSale =>
+  taxSale({
+    price: sale.price * (sale.kind === "lot" ? hypothesis.lotPriceFactor : hypothesis.housePriceFactor),
+    basis: sale.basis,
+    regime: sale.vat.regime,
+    vatRate: sale.vatRate,
+    purchasePart,
+  });
+
+const sell = (plan: Plan, hypothesis: Hypothesis, acquired: Acquired): Sold => {
+  const base = acquired.price + (plan.operation.switches.marginIncludesFees ? acquired.costs.total : 0);
+  let turnoverTtc = 0;
+  let outputVat = 0;
+  let sellingBase = 0;
+  const purchaseParts: number[] = [];
+  const sales: TaxedSale[] = [];
+  let last = NOT_SOLD;
+  for (let index = 0; index < plan.sales.length; index++) {
+    const sale = plan.sales[index];
+    if (sale === undefined) continue;
+    const purchasePart = sale.purchaseFraction * base;
+    purchaseParts.push(purchasePart);
+    if (!sale.twin) last = taxPlannedSale(sale, hypothesis, purchasePart);
+    const taxed = index === hypothesis.unsold ? NOT_SOLD : last;
+    sales.push(taxed);
+    turnoverTtc += taxed.priceTtc;
+    outputVat += taxed.vat;
+    sellingBase += taxed.priceTtc * sale.sellingRate;
+  }
+  return { sales, purchaseParts, turnoverTtc: cents(turnoverTtc), outputVat: cents(outputVat), sellingBase };
+};
+
+interface Acquired {
+  readonly price: Cents;
+  readonly costs: AcquisitionCosts;
+}
+
+const NOTHING: AcquisitionCosts = {
+  duty: ZERO,
+  emoluments: ZERO,
+  emolumentsVat: ZERO,
+  registry: ZERO,
+  disbursements: ZERO,
+  total: ZERO,
+};
+
+const acquire = (plan: Plan, hypothesis: Hypothesis): Acquired => {
+  const asked = hypothesis.landPrice ?? plan.landPrice;
+  const price = halfUp(asked / (1 + plan.landVatRate));
+  return { price, costs: plan.acquisition === undefined ? NOTHING : priceAcquisition(price, plan.acquisition) };
+};
+
+interface Debt {
+  readonly land: Cents;
+  readonly works: Cents;
+}
+
+const borrow = (plan: Plan, acquired: Acquired, works: number): Debt => {
+  const { financing } = plan.operation;
+  if (financing.debt !== undefined) return { land: financing.debt, works: ZERO };
+  const landBase = acquired.price + (financing.landBase === "prix-et-frais" ? acquired.costs.total : 0);
+  const land = plan.business ? financing.landShare * landBase : 0;
+  const total = halfUp(land + financing.worksShare * works);
+  const worksDebt = halfUp(financing.worksShare * works);
+  return { land: cents(total - worksDebt), works: worksDebt };
+};
+
+interface Amounts {
+  readonly plan: Plan;
+  readonly acquired: Acquired;
+  readonly sold: Sold;
+  readonly hypothesis: Hypothesis;
+  readonly months: number;
+  readonly vrd: number;
+  readonly works: number;
+  readonly debt: Debt;
+}
+
+const interestOf = ({ plan, debt, months }: Amounts): Cents => {
+  const { financing } = plan.operation;
+  const { deedMonth, worksStart } = plan.timeline;
+  const worksMonths =
+    financing.drawdown === "progressif" ? Math.max(0, months - Math.max(0, worksStart - deedMonth)) : months;
+  return halfUp(((debt.land * months + debt.works * worksMonths) * financing.rate) / 12);
+};
+
+const amountOf = (cost: PlannedCost, known: Amounts): Cents => {
+  const { rule } = cost;
+  switch (rule.kind) {
+    case "fixed":
+      return rule.amount;
+    case "works":
+      return halfUp(rule.amount * known.hypothesis.worksFactor);
+    case "share-of-works":
+      return halfUp(rule.rate * (rule.vrdOnly ? known.vrd : known.works));
+    case "yearly":
+      return halfUp((rule.amount * known.months) / 12);
+    case "land":
+      return rule.part === "price" ? known.acquired.price : known.acquired.costs[rule.part];
+    case "selling":
+      return halfUp(known.plan.business ? known.sold.sellingBase / (1 + cost.vatRate) : known.sold.sellingBase);
+    case "interest":
+      return interestOf(known);
+    case "bank-fee":
+      return halfUp((known.debt.land + known.debt.works) * known.plan.operation.financing.feeRate);
+  }
+};
+
+const worksOf = (plan: Plan, factor: number): { vrd: number; works: number } => {
+  let vrd = 0;
+  let works = 0;
+  for (const cost of plan.costs)
+    if (cost.rule.kind === "works") {
+      const amount = halfUp(cost.rule.amount * factor);
+      works += amount;
+      if (cost.rule.vrd) vrd += amount;
+    }
+  return { vrd, works };
+};
+
+const profitTax = (plan: Plan, margin: number, turnover: number): Cents => {
+  const { tax } = plan;
+  if (tax.kind === "IS") {
+    const reduced = turnover <= tax.rates.reducedTurnoverMax * 100;
+    return taxCompany(margin, reduced ? tax.rates : { ...tax.rates, reducedUpTo: 0 });
+  }
+  return tax.kind === "IR" ? halfUp(Math.max(0, margin) * (tax.rate + tax.socialRate)) : ZERO;
+};
+
+const lostVatOf = (plan: Plan, known: Amounts, costs: readonly Cents[]): { onCosts: Cents[]; lost: Cents[] } => {
+  if (!plan.business) return { onCosts: costs.map(() => ZERO), lost: costs.map(() => ZERO) };
+  const shares: VatShares = vatShares(plan, known.sold.sales);
+  const onCosts = costs.map((amount, index) => halfUp(amount * (plan.costs[index]?.vatRate ?? 0)));
+  const lost = onCosts.map((vat, index) => {
+    const cost = plan.costs[index];
+    return vat === 0 || cost === undefined ? ZERO : cents(vat - recoveredVat(vat, cost.use, shares));
+  });
+  return { onCosts, lost };
+};
+
+/** Puts the plan in figures under a hypothesis. Fast: no text, no date, nothing read again (a few microseconds). */
+export const computeOperation = (plan: Plan, hypothesis: Hypothesis): Computed => {
+  const acquired = acquire(plan, hypothesis);
+  const sold = sell(plan, hypothesis, acquired);
+  const works = worksOf(plan, hypothesis.worksFactor);
+  const months = Math.max(0, plan.timeline.holdingMonths + hypothesis.extraMonths);
+  const debt = borrow(plan, acquired, works.works);
+  const known: Amounts = { plan, acquired, sold, hypothesis, months, ...works, debt };
+  const costs = plan.costs.map((cost) => amountOf(cost, known));
+  const vat = lostVatOf(plan, known, costs);
+  const turnover = sold.turnoverTtc - sold.outputVat;
+  const totalCosts = cents(sumCents(costs) + sumCents(vat.lost));
+  const margin = cents(turnover - totalCosts);
+  const tax = plan.business
+    ? profitTax(plan, margin, turnover)
+    : taxSalesOfOwner(plan, { ...sold, vrd: works.vrd, costs }).total;
+  const borrowed = debt.land + debt.works;
+  return {
+    sales: sold.sales,
+    purchaseParts: sold.purchaseParts,
+    costs,
+    vatOnCosts: vat.onCosts,
+    lostVat: vat.lost,
+    turnoverTtc: sold.turnoverTtc,
+    outputVat: sold.outputVat,
+    turnover: cents(turnover),
+    totalCosts,
+    margin,
+    tax,
+    net: cents(margin - tax),
+    landDebt: debt.land,
+    worksDebt: debt.works,
+    equity: cents(Math.max(0, totalCosts - borrowed)),
+    interestMonths: months,
+  };
+};

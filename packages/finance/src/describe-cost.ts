@@ -1,0 +1,140 @@
+import { type Cents, cents } from "@lotir/units";
+import type { CostLine } from "./bilan.ts";
+import type { Computed } from "./compute-operation.ts";
+import { frenchEuros, frenchNumber, frenchPercent } from "./french-amounts.ts";
+import { sumCents, ZERO } from "./half-up.ts";
+import type { Plan, PlannedCost } from "./plan.ts";
+
+interface Formula {
+  readonly formula: string;
+  readonly base: Cents | undefined;
+  readonly rate: number | undefined;
+}
+
+/** Bases that several lines share. */
+export interface Bases {
+  readonly price: Cents;
+  readonly emoluments: Cents;
+  readonly vrd: Cents;
+  readonly works: Cents;
+  readonly sellingBase: number;
+  readonly debt: Cents;
+  readonly months: number;
+}
+
+const product = (base: Cents, rate: number): Formula => ({
+  formula: `${frenchEuros(base)} × ${frenchPercent(rate)}`,
+  base,
+  rate,
+});
+
+const lump = (formula: string): Formula => ({ formula, base: undefined, rate: undefined });
+
+const landFormula = (plan: Plan, part: string, bases: Bases): Formula => {
+  const terms = plan.acquisition;
+  if (terms === undefined || part === "price")
+    return lump(plan.landVatRate === 0 ? "prix de l'acte" : "prix hors taxe de l'acte");
+  if (part === "duty") return terms.dutyRate === 0 ? lump("droit fixe") : product(bases.price, terms.dutyRate);
+  if (part === "emoluments")
+    return { formula: `barème par tranches sur ${frenchEuros(bases.price)}`, base: bases.price, rate: undefined };
+  if (part === "emolumentsVat") return product(bases.emoluments, terms.notaryVat);
+  if (part === "registry") return product(bases.price, terms.registryRate);
+  return lump("forfait");
+};
+
+const sellingFormula = (plan: Plan, cost: PlannedCost, base: Cents): Formula => {
+  const rates = [...new Set(plan.sales.map((sale) => sale.sellingRate))];
+  const rate = rates.length === 1 ? rates[0] : undefined;
+  const share = rate === undefined ? "taux de chaque vente" : frenchPercent(rate);
+  const formula = `${frenchEuros(base)} TTC × ${share}${plan.business ? ` ÷ ${frenchNumber(1 + cost.vatRate)}` : ""}`;
+  return { formula, base, rate };
+};
+
+const formulaOf = (plan: Plan, cost: PlannedCost, bases: Bases): Formula => {
+  const { rule } = cost;
+  const { financing } = plan.operation;
+  switch (rule.kind) {
+    case "fixed":
+      return lump(cost.assumed ? "barème par défaut" : "montant donné");
+    case "works":
+      return lump(cost.detail ?? "montant donné");
+    case "share-of-works":
+      return product(rule.vrdOnly ? bases.vrd : bases.works, rule.rate);
+    case "yearly":
+      return {
+        formula: `${frenchEuros(rule.amount)} × ${frenchNumber(bases.months)} mois ÷ 12`,
+        base: rule.amount,
+        rate: undefined,
+      };
+    case "land":
+      return landFormula(plan, rule.part, bases);
+    case "selling":
+      return sellingFormula(plan, cost, cents(bases.sellingBase));
+    case "interest":
+      return {
+        formula: `${frenchEuros(bases.debt)} × ${frenchPercent(financing.rate)} × ${frenchNumber(bases.months)} mois ÷ 12`,
+        base: bases.debt,
+        rate: financing.rate,
+      };
+    case "bank-fee":
+      return product(bases.debt, financing.feeRate);
+  }
+};
+
+const basesOf = (plan: Plan, computed: Computed): Bases => {
+  const pick = (keep: (cost: PlannedCost) => boolean): Cents =>
+    sumCents(computed.costs.filter((_, index) => plan.costs[index] !== undefined && keep(plan.costs[index])));
+  const land = (part: string) => pick(({ rule }) => rule.kind === "land" && rule.part === part);
+  return {
+    price: land("price"),
+    emoluments: land("emoluments"),
+    vrd: pick(({ rule }) => rule.kind === "works" && rule.vrd),
+    works: pick(({ rule }) => rule.kind === "works"),
+    sellingBase: computed.turnoverTtc,
+    debt: cents(computed.landDebt + computed.worksDebt),
+    months: computed.interestMonths,
+  };
+};
+
+const lostLine = (cost: PlannedCost, vat: Cents, lost: Cents): CostLine => ({
+  code: `tva-perdue-${cost.code}`,
+  label: `TVA non récupérable : ${cost.label.charAt(0).toLowerCase()}${cost.label.slice(1)}`,
+  category: cost.category,
+  formula: `${frenchEuros(vat)} × ${frenchPercent(vat === 0 ? 0 : lost / vat)}`,
+  base: vat,
+  rate: vat === 0 ? 0 : lost / vat,
+  amount: lost,
+  source: "CGI, art. 271 et annexe II, art. 206",
+  status: "vérifié",
+  assumed: false,
+  vat: ZERO,
+  recoveredVat: ZERO,
+});
+
+const sourceOf = (plan: Plan, cost: PlannedCost) =>
+  cost.code === "droits" && plan.acquisition !== undefined
+    ? { source: plan.acquisition.dutySource, status: plan.acquisition.dutyStatus }
+    : { source: cost.source, status: cost.status };
+
+/** Each cost with its formula; the VAT that does not come back stands as a line of its own in the same category. */
+export const describeCosts = (plan: Plan, computed: Computed): CostLine[] => {
+  const bases = basesOf(plan, computed);
+  return plan.costs.flatMap((cost, index) => {
+    const amount = computed.costs[index] ?? ZERO;
+    const vat = computed.vatOnCosts[index] ?? ZERO;
+    const lost = computed.lostVat[index] ?? ZERO;
+    if (amount === 0) return [];
+    const line: CostLine = {
+      code: cost.code,
+      label: cost.label,
+      category: cost.category,
+      ...formulaOf(plan, cost, bases),
+      amount,
+      ...sourceOf(plan, cost),
+      assumed: cost.assumed,
+      vat,
+      recoveredVat: cents(vat - lost),
+    };
+    return lost === 0 ? [line] : [line, lostLine(cost, vat, lost)];
+  });
+};

@@ -1,0 +1,53 @@
+import { type Cents, cents, shareOut } from "@lotir/units";
+import type { SaleLine } from "./bilan.ts";
+import type { Computed } from "./compute-operation.ts";
+import { frenchEuros, frenchNumber, frenchPercent } from "./french-amounts.ts";
+import { halfUp, ZERO } from "./half-up.ts";
+import type { Plan, PlannedSale } from "./plan.ts";
+import type { TaxedSale } from "./tax-sale.ts";
+import type { OwnerTax } from "./tax-sales-of-owner.ts";
+
+const formulaOf = (sale: PlannedSale, taxed: TaxedSale, purchasePart: number): string => {
+  const rate = frenchPercent(sale.vatRate);
+  const agreed = sale.basis === "TTC" ? taxed.priceTtc : taxed.priceHt;
+  const divided = sale.basis === "TTC" ? ` ÷ ${frenchNumber(1 + sale.vatRate)}` : "";
+  if (sale.vat.regime === "totale") return `${frenchEuros(agreed)}${divided} × ${rate}`;
+  if (sale.vat.regime === "marge")
+    return `max(0 ; ${frenchEuros(agreed)} − ${frenchEuros(halfUp(purchasePart))})${divided} × ${rate}`;
+  return "sans TVA";
+};
+
+/** What the rate is applied to, before tax: the price, or the margin when there is one. */
+const vatBaseOf = (sale: PlannedSale, taxed: TaxedSale, purchasePart: number): Cents => {
+  if (sale.vat.regime !== "totale" && sale.vat.regime !== "marge") return ZERO;
+  const agreed = sale.basis === "TTC" ? taxed.priceTtc : taxed.priceHt;
+  const taxable = sale.vat.regime === "marge" ? Math.max(0, agreed - purchasePart) : agreed;
+  return halfUp(sale.basis === "TTC" ? taxable / (1 + sale.vatRate) : taxable);
+};
+
+/** The purchase parts shown add up to the share of the purchase that is sold, to the cent. */
+const shownParts = (parts: readonly number[]): readonly number[] =>
+  shareOut(halfUp(parts.reduce((a, b) => a + b, 0)), parts);
+
+export const describeSales = (plan: Plan, computed: Computed, owner: OwnerTax | undefined): SaleLine[] => {
+  const parts = shownParts(computed.purchaseParts);
+  return plan.sales.map((sale, index) => {
+    const taxed = computed.sales[index] ?? { priceTtc: ZERO, vat: ZERO, priceHt: ZERO };
+    return {
+      name: sale.name,
+      kind: sale.kind,
+      areaM2: sale.area,
+      on: sale.on,
+      priceTtc: taxed.priceTtc,
+      vatRegime: sale.vat.regime,
+      vatBase: vatBaseOf(sale, taxed, computed.purchaseParts[index] ?? 0),
+      vat: taxed.vat,
+      priceHt: taxed.priceHt,
+      purchasePart: cents(parts[index] ?? 0),
+      formula: formulaOf(sale, taxed, computed.purchaseParts[index] ?? 0),
+      because: sale.vat.because,
+      source: sale.vat.source,
+      ownerTax: owner?.sales[index],
+    };
+  });
+};

@@ -1,0 +1,238 @@
+import { failure, type Result, success } from "@lotir/foncier";
+import { type Euros, euros, eurosOf, type IsoDate, terrain } from "@lotir/units";
+import { balanceOperation } from "./balance-operation.ts";
+import type { Bilan } from "./bilan.ts";
+import type { BoughtAs } from "./choose-vat-regime.ts";
+import { divisionOperation } from "./division-operation.ts";
+import { LAW_RANGE } from "./figures/figure.ts";
+import { SPECIFICATION } from "./figures/specification.ts";
+import { frenchNumber } from "./french-amounts.ts";
+import { halfUp, ZERO } from "./half-up.ts";
+import type { Procedure, Profile } from "./operation.ts";
+
+export interface EvaluationDemand {
+  readonly property: {
+    readonly id: string;
+    readonly surface: number;
+    readonly price: number;
+    readonly hasBuilding: boolean;
+  };
+  /** Numbers of lots to try. */
+  readonly scenarios: readonly number[];
+  /** Price of a building lot of an area, in euros including VAT; undefined when the market says nothing. */
+  readonly priceOfLot: (areaM2: number) => number | undefined;
+  readonly on: IsoDate;
+  readonly profile: Exclude<Profile, "particulier">;
+  readonly departement?: string | undefined;
+  readonly boughtAs?: BoughtAs | undefined;
+  /** Least area of a lot that the rules allow, when known. */
+  readonly minimumLotM2?: number | undefined;
+  /** The house kept on its ground and resold. */
+  readonly house?: { readonly price: number; readonly surface: number } | undefined;
+}
+
+export type RiskLevel = "low" | "medium" | "high";
+
+export interface EvaluatedRisk {
+  readonly type: string;
+  readonly level: RiskLevel;
+  readonly impact: string;
+  readonly mitigation: string;
+}
+
+/** The specification's scenario: money in euros, margins and roi in %. */
+export interface EvaluatedScenario {
+  readonly numberOfLots: number;
+  readonly lotSizes: readonly number[];
+  readonly configuration: string;
+  readonly constraints: readonly string[];
+  readonly estimatedRevenue: Euros;
+  readonly totalInvestment: Euros;
+  readonly netProfit: Euros;
+  readonly netMargin: number;
+  readonly roi: number;
+  readonly paybackMonths: number | null;
+  readonly costs: {
+    readonly acquisition: Euros;
+    readonly construction: Euros;
+    readonly studies: Euros;
+    readonly permits: Euros;
+    readonly marketing: Euros;
+    readonly financial: Euros;
+    readonly contingency: Euros;
+  };
+  readonly revenues: {
+    readonly lotPrices: readonly Euros[];
+    readonly totalSales: Euros;
+    readonly averagePricePerLot: Euros;
+  };
+  readonly risks: readonly EvaluatedRisk[];
+}
+
+export interface DetailedEvaluation {
+  /** Best first. */
+  readonly scenarios: readonly EvaluatedScenario[];
+  readonly bestScenario: EvaluatedScenario;
+  readonly property: { readonly id: string; readonly surface: number };
+}
+
+export type EvaluationFailure =
+  | { readonly kind: "bad-property" }
+  | { readonly kind: "no-scenario" }
+  | { readonly kind: "bad-number-of-lots"; readonly lots: number }
+  | { readonly kind: "no-price" }
+  | { readonly kind: "date-out-of-law"; readonly date: IsoDate };
+
+export const evaluationSentence = (refusal: EvaluationFailure): string => {
+  switch (refusal.kind) {
+    case "bad-property":
+      return "La surface ou le prix du bien est absent, négatif ou hors de toute vraisemblance.";
+    case "no-scenario":
+      return "Choisissez au moins un nombre de lots.";
+    case "bad-number-of-lots":
+      return `Un scénario de ${frenchNumber(refusal.lots)} lots n'a pas de sens : de 1 à 100 lots entiers.`;
+    case "no-price":
+      return "Trop peu de ventes comparables pour estimer le prix d'un lot : saisissez un prix.";
+    case "date-out-of-law":
+      return `La date ${refusal.date} sort des dates dont nous connaissons la loi.`;
+  }
+};
+
+/** Share of the ground that a common lane takes when more than three lots need one. */
+const LANE_SHARE = 0.12;
+
+interface Layout {
+  readonly lots: number;
+  readonly procedure: Procedure;
+  readonly size: number;
+}
+
+const layoutOf = (demand: EvaluationDemand, lots: number): Layout => {
+  const procedure: Procedure = lots > 3 ? "PA" : "DP";
+  const free = Math.max(0, demand.property.surface - (demand.house?.surface ?? 0));
+  const size = Math.floor((free * (procedure === "PA" ? 1 - LANE_SHARE : 1)) / lots);
+  return { lots, procedure, size };
+};
+
+const balance = (demand: EvaluationDemand, layout: Layout, price: number): Bilan | undefined => {
+  const houses =
+    demand.house === undefined
+      ? []
+      : [{ name: "Maison", area: demand.house.surface, price: halfUp(demand.house.price * 100) }];
+  const balanced = balanceOperation(
+    divisionOperation({
+      profile: demand.profile,
+      procedure: layout.procedure,
+      on: demand.on,
+      landPrice: halfUp(demand.property.price * 100),
+      area: terrain(demand.property.surface),
+      departement: demand.departement,
+      boughtAs: demand.boughtAs ?? (demand.property.hasBuilding ? "avec-maison" : "inconnu"),
+      lots: Array.from({ length: layout.lots }, (_, index) => ({
+        name: `Lot ${index + 1}`,
+        area: layout.size,
+        price: halfUp(price * 100),
+      })),
+      houses,
+      demolition: ZERO,
+    }),
+  );
+  return balanced.ok ? balanced.value : undefined;
+};
+
+const costsOf = (bilan: Bilan): EvaluatedScenario["costs"] => {
+  const sum = (codes: readonly string[]): number =>
+    bilan.costs.reduce(
+      (total, line) =>
+        codes.some((code) => line.code === code || line.code === `tva-perdue-${code}`) ? total + line.amount : total,
+      0,
+    );
+  const permits = sum(["dossier", "architecte", "asl"]);
+  const { categories } = bilan;
+  const contingency = sum(["imprevus"]);
+  return {
+    acquisition: eurosOf(categories.acquisition),
+    construction: eurosOf(categories.travaux),
+    studies: euros((categories.administrative - permits) / 100),
+    permits: euros(permits / 100),
+    marketing: eurosOf(categories.commercialisation),
+    financial: euros((categories.portage + categories.security - contingency) / 100),
+    contingency: euros(contingency / 100),
+  };
+};
+
+const LEVELS = { info: "low", attention: "medium", alerte: "high" } as const;
+
+const risksOf = (bilan: Bilan): EvaluatedRisk[] =>
+  bilan.warnings.map((warning) => ({
+    type: warning.code,
+    level: LEVELS[warning.severity],
+    impact: warning.sentence,
+    mitigation: warning.code.startsWith("tva")
+      ? "Faites relire l'acte d'achat par un notaire avant de signer."
+      : "Levez ce doute avant l'offre d'achat.",
+  }));
+
+const percent = (rate: number | undefined): number => Math.round((rate ?? 0) * 1_000) / 10;
+
+const scenarioOf = (demand: EvaluationDemand, layout: Layout, bilan: Bilan): EvaluatedScenario => {
+  const prices = bilan.sales.filter((sale) => sale.kind === "lot").map((sale) => eurosOf(sale.priceTtc));
+  const lotsTotal = bilan.sales.reduce((sum, sale) => (sale.kind === "lot" ? sum + sale.priceTtc : sum), 0);
+  const minimum = demand.minimumLotM2 ?? SPECIFICATION.lotM2.max_lots;
+  return {
+    numberOfLots: layout.lots,
+    lotSizes: prices.map(() => layout.size),
+    configuration:
+      layout.procedure === "DP"
+        ? "Lots desservis par la rue, déclaration préalable"
+        : "Lots desservis par une voie commune, permis d'aménager",
+    constraints:
+      layout.size < minimum ? [`Lots de ${frenchNumber(layout.size)} m² : moins que ${frenchNumber(minimum)} m².`] : [],
+    estimatedRevenue: eurosOf(bilan.turnoverTtc),
+    totalInvestment: eurosOf(bilan.totalCosts),
+    netProfit: eurosOf(bilan.margin),
+    netMargin: percent(bilan.marginRate),
+    roi: percent(bilan.totalCosts === 0 ? undefined : bilan.margin / bilan.totalCosts),
+    paybackMonths: bilan.paybackMonth ?? null,
+    costs: costsOf(bilan),
+    revenues: {
+      lotPrices: prices,
+      totalSales: eurosOf(bilan.turnoverTtc),
+      averagePricePerLot: eurosOf(halfUp(lotsTotal / layout.lots)),
+    },
+    risks: risksOf(bilan),
+  };
+};
+
+const refusalOf = (demand: EvaluationDemand): EvaluationFailure | undefined => {
+  const sane = (value: number, most: number): boolean => Number.isFinite(value) && value > 0 && value <= most;
+  const { property, house, scenarios, on } = demand;
+  if (!sane(property.surface, 10_000_000) || !sane(property.price, 100_000_000)) return { kind: "bad-property" };
+  if (house !== undefined && (!sane(house.price, 100_000_000) || !sane(house.surface, property.surface)))
+    return { kind: "bad-property" };
+  if (scenarios.length === 0) return { kind: "no-scenario" };
+  const wrong = scenarios.find((lots) => !Number.isInteger(lots) || lots < 1 || lots > 100);
+  if (wrong !== undefined) return { kind: "bad-number-of-lots", lots: wrong };
+  return on < LAW_RANGE.saleFrom || on > LAW_RANGE.to ? { kind: "date-out-of-law", date: on } : undefined;
+};
+
+/** The answer of `POST /evaluation/detailed`: one balance per number of lots, best return first. */
+export const evaluateDetailed = (demand: EvaluationDemand): Result<DetailedEvaluation, EvaluationFailure> => {
+  const refused = refusalOf(demand);
+  if (refused !== undefined) return failure(refused);
+  const scenarios = demand.scenarios.flatMap((lots) => {
+    const layout = layoutOf(demand, lots);
+    const price = layout.size < 1 ? undefined : demand.priceOfLot(layout.size);
+    if (price === undefined || !Number.isFinite(price) || price < 1 || price > 100_000_000) return [];
+    const bilan = balance(demand, layout, price);
+    return bilan === undefined ? [] : [scenarioOf(demand, layout, bilan)];
+  });
+  const sorted = scenarios.sort((a, b) => b.roi - a.roi || b.netProfit - a.netProfit);
+  const bestScenario = sorted[0];
+  if (bestScenario === undefined) return failure({ kind: "no-price" });
+  return success({
+    scenarios: sorted,
+    bestScenario,
+    property: { id: demand.property.id, surface: demand.property.surface },
+  });
+};

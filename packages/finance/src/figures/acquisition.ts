@@ -1,0 +1,111 @@
+import { figure } from "./figure.ts";
+
+/** One slice of a tariff by brackets: the rate of the part of the price up to `upTo` euros. */
+export interface Bracket {
+  readonly upTo: number;
+  readonly rate: number;
+}
+
+const TARIFF: readonly Bracket[] = [
+  { upTo: 6_500, rate: 0.0387 },
+  { upTo: 17_000, rate: 0.01596 },
+  { upTo: 60_000, rate: 0.01064 },
+  { upTo: Number.POSITIVE_INFINITY, rate: 0.00799 },
+];
+
+export const EMOLUMENTS = figure<readonly Bracket[]>({
+  id: "emoluments",
+  label: "Émoluments du notaire, hors taxes, par tranches",
+  unit: "part du prix",
+  reviewBy: "2028-02-01",
+  values: [
+    ["2021-01-01", TARIFF, "Code de commerce, art. A444-91 (arrêté du 28 février 2020)", "vérifié"],
+    [
+      "2026-03-01",
+      TARIFF,
+      "Arrêté publié au JO du 28 février 2026 : tarifs maintenus deux ans (agipi.com)",
+      "secondaire",
+    ],
+  ],
+});
+
+export const NOTARY_VAT = figure<number>({
+  id: "tva-emoluments",
+  label: "TVA sur les émoluments",
+  unit: "part des émoluments",
+  reviewBy: "2027-03-01",
+  values: [["2014-01-01", 0.2, "CGI, art. 278", "vérifié"]],
+});
+
+export const COMMUNAL_DUTY = figure<number>({
+  id: "dmto-commune",
+  label: "Taxe communale additionnelle aux droits de mutation",
+  unit: "part du prix",
+  reviewBy: "2027-03-01",
+  values: [["2014-01-01", 0.012, "CGI, art. 1584", "vérifié"]],
+});
+
+export const COLLECTION_FEE = figure<number>({
+  id: "dmto-frais-assiette",
+  label: "Frais d'assiette et de recouvrement du droit départemental",
+  unit: "part du droit départemental",
+  reviewBy: "2027-03-01",
+  values: [["2014-01-01", 0.0237, "CGI, art. 1647 V", "vérifié"]],
+});
+
+/** 0.70 % plus 2.14 % of it: 0.71498 %. */
+export const RESALE_DUTY = figure<number>({
+  id: "dmto-engagement-revente",
+  label: "Taxe de publicité foncière avec engagement de revendre dans les cinq ans",
+  unit: "part du prix",
+  reviewBy: "2027-03-01",
+  values: [
+    [
+      "2014-01-01",
+      0.0071498,
+      "CGI, art. 1115 et 1594 F quinquies ; frais d'assiette de 2,14 % (taximmo.fr)",
+      "vérifié",
+    ],
+  ],
+});
+
+export const BUILDING_DUTY = figure<number>({
+  id: "dmto-engagement-construire",
+  label: "Droit fixe avec engagement de construire dans les quatre ans (pas pour un pur lotisseur)",
+  unit: "€",
+  reviewBy: "2027-03-01",
+  values: [["2014-01-01", 125, "CGI, art. 1594-0 G, A", "vérifié"]],
+});
+
+/** The same reduced tax is due by the buyer of a lot taxed on its full price. */
+export const TAXED_SALE_DUTY = figure<number>({
+  id: "dmto-vente-tva-prix-total",
+  label: "Taxe de publicité foncière d'une vente soumise à la TVA sur le prix total",
+  unit: "part du prix hors taxe",
+  reviewBy: "2027-03-01",
+  values: [["2014-01-01", 0.0071498, "CGI, art. 1594 F quinquies, A", "à confirmer"]],
+});
+
+export const LAND_REGISTRY = figure<{ readonly rate: number; readonly minimum: number }>({
+  id: "csi",
+  label: "Contribution de sécurité immobilière",
+  unit: "part du prix, minimum en €",
+  reviewBy: "2027-03-01",
+  values: [["2014-01-01", { rate: 0.001, minimum: 15 }, "CGI, art. 879 et 881 K", "vérifié"]],
+});
+
+export const DISBURSEMENTS = figure<number>({
+  id: "debours",
+  label: "Débours et formalités",
+  unit: "€",
+  reviewBy: "2027-11-01",
+  values: [["2021-01-01", 1_200, "Usage des études notariales", "à confirmer"]],
+});
+
+export const RESALE_COMMITMENT_YEARS = figure<number>({
+  id: "engagement-revente-delai",
+  label: "Délai de l'engagement de revendre",
+  unit: "ans",
+  reviewBy: "2027-11-01",
+  values: [["2014-01-01", 5, "CGI, art. 1115", "vérifié"]],
+});

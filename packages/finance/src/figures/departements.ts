@@ -1,0 +1,82 @@
+import type { IsoDate } from "@lotir/units";
+import { entryOn, type Figure, type FigureStatus, type FigureValue, figure } from "./figure.ts";
+
+const LF2025 = "CGI, art. 1594 D ; loi de finances 2025, art. 116";
+const BEFORE = "DGFiP, taux au 1er juin 2024 (notairesmaurice.org)";
+const RAISED = `${LF2025} ; liste DGFiP du printemps 2025 (journaldelagence.com, moneyvox.fr, bevouac.com)`;
+const KEPT = `${LF2025} ; département qui n'a pas relevé son taux en 2025 (banquedesterritoires.fr, boursorama.com)`;
+const UNLISTED = `${LF2025} ; liste publique incomplète : plafond retenu par prudence`;
+const SUNSET = `${LF2025} : relèvement limité aux actes passés jusqu'au printemps 2028`;
+
+/** The highest rate a departement may vote, taken when nothing better is known. */
+export const HIGHEST_DEPARTEMENT_RATE = figure<number>({
+  id: "dmto-departement-plafond",
+  label: "Plafond du droit départemental de mutation",
+  unit: "part du prix",
+  reviewBy: "2027-06-15",
+  values: [
+    ["2014-03-01", 0.045, "CGI, art. 1594 D", "vérifié"],
+    ["2025-04-01", 0.05, LF2025, "vérifié"],
+    ["2028-05-01", 0.045, SUNSET, "à confirmer"],
+  ],
+});
+
+const APRIL = "09 17 19 21 24 28 31 34 35 41 42 44 45 49 53 54 63 69 74 75 77 91 92 93".split(" ");
+const MAY = (
+  "02 08 11 12 13 14 15 18 22 23 25 29 30 32 33 37 39 43 47 50 51 52 55 57 59 61 64 67 68 70 72 73 76 78 80 84 86 87 " +
+  "94 95"
+).split(" ");
+const JUNE = "03 04 10 2A 2B 38 40 46 79 90 973".split(" ");
+const UNRAISED = "01 06 07 26 27 48 60 65 71".split(" ");
+const LOWEST = "36 976".split(" ");
+const UNKNOWN = "05 16 58 62 66 81 82 83 85 88 89 971 972 974".split(" ");
+
+type Row = readonly [from: string, value: number, source: string, status: FigureStatus];
+
+const sunset: Row = ["2028-05-01", 0.045, SUNSET, "à confirmer"];
+const raisedOn = (from: string): readonly Row[] => [
+  ["2021-01-01", 0.045, BEFORE, "vérifié"],
+  [from, 0.05, RAISED, "secondaire"],
+  sunset,
+];
+const unraised: readonly Row[] = [
+  ["2021-01-01", 0.045, BEFORE, "vérifié"],
+  ["2025-06-01", 0.045, KEPT, "secondaire"],
+];
+const unlisted: readonly Row[] = [
+  ["2021-01-01", 0.045, BEFORE, "vérifié"],
+  ["2025-04-01", 0.05, UNLISTED, "à confirmer"],
+  sunset,
+];
+const morbihan: readonly Row[] = [
+  ["2021-01-01", 0.038, BEFORE, "vérifié"],
+  ["2025-06-01", 0.045, `${LF2025} ; Morbihan (boursorama.com)`, "secondaire"],
+];
+
+const rateOf = (code: string, rows: readonly Row[]): readonly [string, Figure<number>] => [
+  code,
+  figure({
+    id: `dmto-departement-${code}`,
+    label: `Droit départemental de mutation, département ${code}`,
+    unit: "part du prix",
+    reviewBy: "2027-06-15",
+    values: rows,
+  }),
+];
+
+/** The departement's own duty by code (two or three characters). Rates change each June: read again every spring. */
+export const DEPARTEMENT_RATES: ReadonlyMap<string, Figure<number>> = new Map([
+  ...APRIL.map((code) => rateOf(code, raisedOn("2025-04-01"))),
+  ...MAY.map((code) => rateOf(code, raisedOn("2025-05-01"))),
+  ...JUNE.map((code) => rateOf(code, raisedOn("2025-06-01"))),
+  ...UNRAISED.map((code) => rateOf(code, unraised)),
+  ...LOWEST.map((code) => rateOf(code, [["2021-01-01", 0.038, BEFORE, "vérifié"]])),
+  ...UNKNOWN.map((code) => rateOf(code, unlisted)),
+  rateOf("56", morbihan),
+]);
+
+/** The rate of a departement on the day of the deed; the legal ceiling, "à confirmer", when no code is given. */
+export const departementRateOn = (code: string | undefined, on: IsoDate): FigureValue<number> => {
+  const known = code === undefined ? undefined : DEPARTEMENT_RATES.get(code);
+  return known === undefined ? { ...entryOn(HIGHEST_DEPARTEMENT_RATE, on), status: "à confirmer" } : entryOn(known, on);
+};

@@ -1,0 +1,64 @@
+import { isoDate } from "@lotir/units";
+import { describe, expect, test } from "vitest";
+import { ALL_FIGURES } from "./all-figures.ts";
+import { DEPARTEMENT_RATES, departementRateOn, HIGHEST_DEPARTEMENT_RATE } from "./departements.ts";
+import { entryOn, LAW_RANGE } from "./figure.ts";
+
+// The only clock of the package: a figure that nobody read again in time stops the build.
+const today = new Date().toISOString().slice(0, 10);
+
+describe("legal figures", () => {
+  test.each(ALL_FIGURES.map((figure) => [figure.id, figure] as const))("%s is still to be trusted", (_, figure) => {
+    expect(figure.reviewBy > today, `${figure.label} devait être relu avant le ${figure.reviewBy}`).toBe(true);
+  });
+
+  test("ids are unique, labels, units and sources are never empty", () => {
+    expect(new Set(ALL_FIGURES.map((figure) => figure.id)).size).toBe(ALL_FIGURES.length);
+    for (const figure of ALL_FIGURES) {
+      expect(figure.label).not.toBe("");
+      expect(figure.unit).not.toBe("");
+      expect(figure.values.length).toBeGreaterThan(0);
+      for (const value of figure.values) {
+        expect(value.source.length, figure.id).toBeGreaterThan(3);
+        expect(["vérifié", "secondaire", "à confirmer"]).toContain(value.status);
+      }
+    }
+  });
+
+  test("every figure has a value over the dates we accept", () => {
+    const fromTwentyFive = ["taxe-amenagement-stationnement", "taxe-amenagement-piscine"];
+    for (const figure of ALL_FIGURES.filter((each) => !fromTwentyFive.includes(each.id)))
+      expect(() => entryOn(figure, LAW_RANGE.saleFrom), figure.id).not.toThrow();
+  });
+});
+
+describe("departement rates", () => {
+  test("the hundred and one departements have one", () => {
+    const metropole = Array.from({ length: 95 }, (_, index) => String(index + 1).padStart(2, "0")).filter(
+      (code) => code !== "20",
+    );
+    const codes = [...metropole, "2A", "2B", "971", "972", "973", "974", "976"];
+    expect([...DEPARTEMENT_RATES.keys()].sort()).toEqual([...codes].sort());
+    expect(DEPARTEMENT_RATES.size).toBe(101);
+  });
+
+  test.each([
+    ["69", "2024-12-01", 0.045],
+    ["69", "2025-04-01", 0.05],
+    ["33", "2025-04-30", 0.045],
+    ["33", "2025-05-01", 0.05],
+    ["06", "2026-11-20", 0.045],
+    ["36", "2026-11-20", 0.038],
+    ["56", "2025-05-31", 0.038],
+    ["56", "2025-06-01", 0.045],
+    ["69", "2028-06-01", 0.045],
+  ])("departement %s on %s", (code, on, rate) => {
+    expect(departementRateOn(code, isoDate(on)).value).toBe(rate);
+  });
+
+  test("an unknown departement takes the legal ceiling, to be confirmed", () => {
+    const entry = departementRateOn(undefined, isoDate("2026-11-20"));
+    expect(entry.value).toBe(entryOn(HIGHEST_DEPARTEMENT_RATE, isoDate("2026-11-20")).value);
+    expect(entry.status).toBe("à confirmer");
+  });
+});

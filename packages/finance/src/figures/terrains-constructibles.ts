@@ -1,0 +1,57 @@
+import { figure } from "./figure.ts";
+
+export interface CommunalLandTax {
+  readonly rate: number;
+  readonly shareOfPrice: number;
+  /** No tax when the price is below this many times the purchase price. */
+  readonly minimumMultiple: number;
+  /** No tax when the land was classified constructible more than this many years before. */
+  readonly exemptAfterYears: number;
+}
+
+export const COMMUNAL_LAND_TAX = figure<CommunalLandTax>({
+  id: "taxe-terrains-constructibles-commune",
+  label: "Taxe communale sur la première vente d'un terrain devenu constructible (si elle a été votée)",
+  unit: "part du prix de vente",
+  reviewBy: "2027-11-01",
+  values: [
+    [
+      "2007-01-01",
+      { rate: 0.1, shareOfPrice: 2 / 3, minimumMultiple: 3, exemptAfterYears: 18 },
+      "CGI, art. 1529 ; BOI-RFPI-TDC-10",
+      "vérifié",
+    ],
+  ],
+});
+
+export interface NationalLandTax {
+  /** Multiples of the purchase price where each rate starts. */
+  readonly steps: readonly { readonly above: number; readonly rate: number }[];
+  readonly exemptPrice: number;
+  /** Allowance for each year past the eighth since the land became constructible. */
+  readonly allowancePerYear: number;
+  readonly allowanceAfterYears: number;
+}
+
+export const NATIONAL_LAND_TAX = figure<NationalLandTax>({
+  id: "taxe-terrains-constructibles-etat",
+  label: "Taxe nationale sur la première vente d'un terrain devenu constructible",
+  unit: "part de la plus-value",
+  reviewBy: "2027-11-01",
+  values: [
+    [
+      "2010-01-14",
+      {
+        steps: [
+          { above: 10, rate: 0.05 },
+          { above: 30, rate: 0.1 },
+        ],
+        exemptPrice: 15_000,
+        allowancePerYear: 0.1,
+        allowanceAfterYears: 8,
+      },
+      "CGI, art. 1605 nonies",
+      "à confirmer",
+    ],
+  ],
+});

@@ -1,0 +1,28 @@
+import { type Cents, cents } from "@lotir/units";
+import { AS_PLANNED, computeOperation, type Hypothesis } from "./compute-operation.ts";
+import type { Plan } from "./plan.ts";
+
+const reaches = (plan: Plan, hypothesis: Hypothesis, targetMargin: number): boolean => {
+  const { margin, turnover } = computeOperation(plan, hypothesis);
+  return turnover > 0 && margin >= targetMargin * turnover;
+};
+
+/**
+ * The highest price of the land, to the cent, that still leaves the target margin (share of turnover before tax). Found by
+ * bisection: the margin falls when the price rises, VAT on the margin and purchase costs following. Undefined when even a
+ * free land would not do, or when the seller already owns it.
+ */
+export const findResidualPrice = (plan: Plan, targetMargin: number): Cents | undefined => {
+  if (!plan.business) return undefined;
+  const holds = (landPrice: number): boolean => reaches(plan, { ...AS_PLANNED, landPrice }, targetMargin);
+  if (!holds(0)) return undefined;
+  let low = 0;
+  let high = Math.max(100, computeOperation(plan, AS_PLANNED).turnoverTtc);
+  while (holds(high)) high *= 2;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle;
+  }
+  return cents(low);
+};

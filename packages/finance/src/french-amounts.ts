@@ -1,0 +1,12 @@
+const AMOUNT = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const NUMBER = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
+const PERCENT = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 5 });
+
+/** "12 345,60 €" from cents, for formulas and sentences. */
+export const frenchEuros = (amountInCents: number): string => `${AMOUNT.format(amountInCents / 100)} €`;
+
+/** "12 345,6" */
+export const frenchNumber = (value: number): string => NUMBER.format(value);
+
+/** "0,71498 %" from 0.0071498. */
+export const frenchPercent = (value: number): string => `${PERCENT.format(value * 100)} %`;

@@ -1,0 +1,112 @@
+import { fixed, GIVEN, given, lineOf, pricedOn, type Slot } from "./cost-line.ts";
+import { COSTS } from "./figures/costs.ts";
+import { entryOn, valueOn } from "./figures/figure.ts";
+import { VAT_RATE } from "./figures/tva.ts";
+import { ZERO } from "./half-up.ts";
+import type { CostMoment, Operation } from "./operation.ts";
+import type { PlannedCost } from "./plan.ts";
+import { planLandCosts } from "./plan-land-costs.ts";
+import { planAlongWorks, planStudies } from "./plan-studies.ts";
+import { planWorks, type TaxFrame } from "./plan-works.ts";
+
+const taxeFonciere = (operation: Operation): PlannedCost => {
+  const { taxeFonciere: total, taxeFoncierePerYear } = operation.costs;
+  const slot: Slot = {
+    code: "taxe-fonciere",
+    label: "Taxe foncière pendant le portage",
+    category: "portage",
+    moment: "portage",
+    use: "commun",
+  };
+  if (taxeFoncierePerYear !== undefined)
+    return lineOf(slot, 0, { rule: { kind: "yearly", amount: taxeFoncierePerYear }, ...GIVEN });
+  const known = given(total);
+  return lineOf(
+    slot,
+    0,
+    known ?? { rule: fixed(0), source: "Non renseignée", status: "à confirmer", assumed: true, detail: undefined },
+  );
+};
+
+const sellingCosts = (operation: Operation, frame: TaxFrame): PlannedCost => {
+  const { selling, level } = operation.costs;
+  const slot: Slot = {
+    code: "frais-de-vente",
+    label: "Honoraires de vente",
+    category: "commercialisation",
+    moment: "vente",
+    use: "ventes",
+  };
+  if (selling !== undefined && "amount" in selling)
+    return lineOf(slot, frame.vatRate, { rule: fixed(selling.amount), ...GIVEN });
+  const entry = entryOn(COSTS.sellingRate, operation.purchase.date);
+  const origin =
+    selling === undefined
+      ? { source: entry.source, status: entry.status, assumed: level !== "aucun", detail: undefined }
+      : GIVEN;
+  return lineOf(slot, frame.vatRate, { rule: { kind: "selling" }, ...origin });
+};
+
+/** Selling fees as a share of the price including VAT, when they are not a lump sum. */
+export const sellingRateOf = (operation: Operation): number => {
+  const { selling, level } = operation.costs;
+  if (selling !== undefined) return "rate" in selling ? selling.rate : 0;
+  return level === "aucun" ? 0 : valueOn(COSTS.sellingRate, pricedOn(operation))[level];
+};
+
+const bankCosts = (operation: Operation): PlannedCost[] => {
+  const { financing } = operation;
+  if (financing.landShare === 0 && financing.worksShare === 0 && (financing.debt ?? 0) === 0) return [];
+  const slot = (code: string, label: string, moment: CostMoment): Slot => ({
+    code,
+    label,
+    category: "portage",
+    moment,
+    use: "commun",
+  });
+  const rate = entryOn(COSTS.debtRate, operation.purchase.date);
+  const origin = financing.assumed
+    ? { source: rate.source, status: rate.status, assumed: true, detail: undefined }
+    : GIVEN;
+  return [
+    lineOf(slot("interets", "Intérêts du crédit", "portage"), 0, { rule: { kind: "interest" }, ...origin }),
+    lineOf(slot("frais-banque", "Frais de dossier de la banque", "acte"), 0, { rule: { kind: "bank-fee" }, ...origin }),
+  ];
+};
+
+const otherCosts = (operation: Operation): PlannedCost[] =>
+  operation.costs.others.map((other, index) =>
+    lineOf(
+      {
+        code: `autre-${index + 1}`,
+        label: other.label,
+        category: other.category,
+        moment: other.moment,
+        use: other.use,
+      },
+      other.vatRate,
+      {
+        rule: fixed(other.amount),
+        ...GIVEN,
+      },
+    ),
+  );
+
+/** Every cost line of the operation, in the order they must be computed: land, works, what follows from them, the bank. */
+export const planCosts = (operation: Operation): PlannedCost[] => {
+  const business = operation.profile !== "particulier";
+  const on = pricedOn(operation);
+  const dated = { ...operation, purchase: { ...operation.purchase, date: on } };
+  const frame: TaxFrame = { business, vatRate: valueOn(VAT_RATE, on) };
+  const lines = [
+    ...(business ? planLandCosts(dated) : []),
+    ...planWorks(dated, frame),
+    ...planStudies(dated, frame),
+    ...planAlongWorks(dated, frame),
+    ...otherCosts(dated),
+    sellingCosts(dated, frame),
+    taxeFonciere(dated),
+    ...bankCosts(dated),
+  ];
+  return lines.filter((line) => line.rule.kind !== "fixed" || line.rule.amount !== ZERO);
+};

@@ -1,0 +1,49 @@
+import { type Result, success } from "@lotir/foncier";
+import { cents } from "@lotir/units";
+import { entryOn, valueOn } from "./figures/figure.ts";
+import { COMPANY_TAX } from "./figures/societes.ts";
+import { VAT_RATE } from "./figures/tva.ts";
+import { ZERO } from "./half-up.ts";
+import type { Operation } from "./operation.ts";
+import type { Plan, PlannedSale, PlannedTax } from "./plan.ts";
+import { planCosts, sellingRateOf } from "./plan-costs.ts";
+import { planSales } from "./plan-sales.ts";
+import { planTimeline } from "./plan-timeline.ts";
+import { acquisitionTerms } from "./price-acquisition.ts";
+import { referencePrice } from "./purchase-fractions.ts";
+import { isTaxed } from "./recover-vat.ts";
+import type { ScheduleFailure } from "./schedule-phases.ts";
+
+const planTax = (operation: Operation, sales: readonly PlannedSale[]): PlannedTax => {
+  if (operation.profile === "particulier") return { kind: "plus-value" };
+  const tax = operation.tax;
+  if (tax.kind !== "IS") return tax;
+  const last = sales.reduce((latest, sale) => (sale.on > latest ? sale.on : latest), operation.purchase.date);
+  const entry = entryOn(COMPANY_TAX, last);
+  const rates = tax.reducedRate ? entry.value : { ...entry.value, reducedUpTo: 0 };
+  return { kind: "IS", rates, source: entry.source, status: entry.status };
+};
+
+/** Resolves every default and reads every figure of law at its date. What cannot be scheduled is the only refusal left. */
+export const planOperation = (operation: Operation): Result<Plan, ScheduleFailure> => {
+  const timeline = planTimeline(operation);
+  if (!timeline.ok) return timeline;
+  const business = operation.profile !== "particulier";
+  const sales = planSales(operation, timeline.value, sellingRateOf(operation));
+  const { purchase } = operation;
+  const taxedPurchase = business && purchase.seller === "assujetti-tva";
+  return success({
+    operation,
+    business,
+    landPrice: purchase.price ?? (business ? ZERO : cents(referencePrice(operation))),
+    acquisition: business
+      ? acquisitionTerms({ ...purchase, on: purchase.date, duty: taxedPurchase ? "vente-tva" : purchase.duty })
+      : undefined,
+    landVatRate: taxedPurchase ? valueOn(VAT_RATE, purchase.date) : 0,
+    sales,
+    everySaleTaxed: sales.every(isTaxed) && operation.houses.every((house) => house.sold || house.works === 0),
+    costs: planCosts(operation),
+    timeline: timeline.value,
+    tax: planTax(operation, sales),
+  });
+};

@@ -1,0 +1,101 @@
+import type { Cents, IsoDate } from "@lotir/units";
+import { addMonths } from "./add-months.ts";
+import { chooseHouseVat, chooseLotVat, type VatDecision } from "./choose-vat-regime.ts";
+import { valueOn } from "./figures/figure.ts";
+import { VAT_RATE } from "./figures/tva.ts";
+import type { House, LotForSale, Operation, SaleTerms } from "./operation.ts";
+import type { PlannedSale, PlannedTimeline } from "./plan.ts";
+import { purchaseFractions } from "./purchase-fractions.ts";
+import { privateGainRates } from "./tax-private-gain.ts";
+
+const lotVat = (operation: Operation, lot: LotForSale): VatDecision =>
+  chooseLotVat({
+    private: operation.profile === "particulier",
+    choice: lot.vat,
+    seller: operation.purchase.seller,
+    boughtAs: operation.purchase.boughtAs,
+    namedInDeed: operation.purchase.buildingLand?.inDeed === true,
+  });
+
+const houseVat = (operation: Operation, house: House): VatDecision =>
+  chooseHouseVat({ private: operation.profile === "particulier", choice: house.vat, isNew: house.isNew });
+
+/** The day of a sale: the one given, else so many months after the deed of purchase. */
+export const saleDateOf = (operation: Operation, terms: SaleTerms, holding: number): IsoDate =>
+  terms.saleDate ?? operation.saleDate ?? addMonths(operation.purchase.date, terms.saleMonth ?? holding);
+
+interface Context {
+  readonly operation: Operation;
+  readonly timeline: PlannedTimeline;
+  readonly fractions: ReadonlyMap<SaleTerms, number>;
+  readonly houses: ReadonlyMap<SaleTerms, number>;
+  readonly sellingRate: number;
+}
+
+const gainOf = (context: Context, terms: SaleTerms, on: IsoDate): PlannedSale["gain"] => {
+  const { operation } = context;
+  if (operation.profile !== "particulier") return undefined;
+  const fraction = context.fractions.get(terms) ?? 0;
+  const index = context.houses.get(terms);
+  const house = index === undefined ? undefined : operation.houses[index];
+  return privateGainRates({
+    bought: operation.purchase.date,
+    sold: on,
+    built: house !== undefined,
+    exempt: house?.mainResidence === true,
+    realPurchaseCosts:
+      operation.gain.realPurchaseCosts === undefined ? undefined : operation.gain.realPurchaseCosts * fraction,
+    lumpAllowed: !operation.purchase.free,
+  });
+};
+
+interface Priced {
+  readonly terms: SaleTerms;
+  readonly price: Cents;
+  readonly kind: PlannedSale["kind"];
+  readonly vat: VatDecision;
+}
+
+const planSale = (context: Context, { terms, price, kind, vat }: Priced): PlannedSale => {
+  const { operation, timeline } = context;
+  const month = terms.saleMonth ?? timeline.holdingMonths;
+  const on = saleDateOf(operation, terms, timeline.holdingMonths);
+  return {
+    kind,
+    name: terms.name,
+    area: terms.area ?? 0,
+    price,
+    basis: operation.priceBasis,
+    vat,
+    vatRate: valueOn(VAT_RATE, on),
+    twin: false,
+    purchaseFraction: context.fractions.get(terms) ?? 0,
+    sellingRate: terms.sellingRate ?? context.sellingRate,
+    month,
+    on,
+    houseIndex: context.houses.get(terms),
+    gain: gainOf(context, terms, on),
+  };
+};
+
+const isTwin = (sale: PlannedSale, before: PlannedSale | undefined): boolean =>
+  before !== undefined &&
+  sale.kind === before.kind &&
+  sale.price === before.price &&
+  sale.vat.regime === before.vat.regime &&
+  sale.vatRate === before.vatRate &&
+  sale.purchaseFraction === before.purchaseFraction;
+
+/** The parts sold, lots first; parts kept are left out but still bear their share of the purchase. */
+export const planSales = (operation: Operation, timeline: PlannedTimeline, sellingRate: number): PlannedSale[] => {
+  const houses = new Map(operation.houses.map((house, index) => [house, index]));
+  const context: Context = { operation, timeline, fractions: purchaseFractions(operation), houses, sellingRate };
+  const sales: PlannedSale[] = [];
+  for (const terms of operation.lots)
+    if (terms.sold && terms.price !== undefined)
+      sales.push(planSale(context, { terms, price: terms.price, kind: "lot", vat: lotVat(operation, terms) }));
+  for (const terms of operation.houses)
+    if (terms.sold && terms.price !== undefined)
+      sales.push(planSale(context, { terms, price: terms.price, kind: "maison", vat: houseVat(operation, terms) }));
+  return sales.map((sale, index) => ({ ...sale, twin: isTwin(sale, sales[index - 1]) }));
+};

@@ -1,0 +1,96 @@
+import type { Cents, IsoDate } from "@lotir/units";
+import type { VatDecision } from "./choose-vat-regime.ts";
+import type { FigureStatus } from "./figures/figure.ts";
+import type { CompanyTaxRates } from "./figures/societes.ts";
+import type { CostCategory, CostMoment, CostUse, Operation } from "./operation.ts";
+import type { AcquisitionCosts, AcquisitionTerms } from "./price-acquisition.ts";
+import type { Schedule } from "./schedule-phases.ts";
+import type { PrivateGainRates } from "./tax-private-gain.ts";
+import type { PriceBasis } from "./tax-sale.ts";
+
+/** How the amount of a cost follows from the hypotheses. */
+export type CostRule =
+  | { readonly kind: "fixed"; readonly amount: Cents }
+  | { readonly kind: "works"; readonly amount: Cents; readonly vrd: boolean }
+  | { readonly kind: "share-of-works"; readonly rate: number; readonly vrdOnly: boolean }
+  | { readonly kind: "yearly"; readonly amount: Cents }
+  | { readonly kind: "land"; readonly part: "price" | Exclude<keyof AcquisitionCosts, "total"> }
+  | { readonly kind: "selling" }
+  | { readonly kind: "interest" }
+  | { readonly kind: "bank-fee" };
+
+export interface PlannedCost {
+  readonly code: string;
+  /** French. */
+  readonly label: string;
+  readonly category: CostCategory;
+  readonly rule: CostRule;
+  readonly vatRate: number;
+  readonly use: CostUse;
+  readonly moment: CostMoment;
+  readonly source: string;
+  readonly status: FigureStatus;
+  /** Taken from the default table because nothing was given. */
+  readonly assumed: boolean;
+  /** How the amount was built, when it is neither a rate nor a lump sum. */
+  readonly detail: string | undefined;
+}
+
+export interface PlannedSale {
+  readonly kind: "lot" | "maison";
+  readonly name: string;
+  readonly area: number;
+  /** Price agreed, in cents, on `basis`. */
+  readonly price: Cents;
+  readonly basis: PriceBasis;
+  readonly vat: VatDecision;
+  readonly vatRate: number;
+  /** Share of the price of the whole purchase. */
+  readonly purchaseFraction: number;
+  readonly sellingRate: number;
+  /** Months after the deed of purchase (after the first survey for a private owner). */
+  readonly month: number;
+  readonly on: IsoDate;
+  /** Same price, terms and share of the purchase as the sale before it: computed once. */
+  readonly twin: boolean;
+  /** Its place among the houses of the operation. */
+  readonly houseIndex: number | undefined;
+  /** Only for a private owner. */
+  readonly gain: PrivateGainRates | undefined;
+}
+
+export interface PlannedTimeline {
+  readonly schedule: Schedule;
+  /** On the axis of months, 0 being the first survey. */
+  readonly deedMonth: number;
+  readonly worksStart: number;
+  readonly worksEnd: number;
+  readonly totalMonths: number;
+  /** From the deed to the last sale: what bears interest. */
+  readonly holdingMonths: number;
+  /** How far the phases were pushed so that a given holding fits. */
+  readonly offset: number;
+}
+
+export type PlannedTax =
+  | { readonly kind: "IS"; readonly rates: CompanyTaxRates; readonly source: string; readonly status: FigureStatus }
+  | { readonly kind: "IR"; readonly rate: number; readonly socialRate: number }
+  | { readonly kind: "plus-value" }
+  | { readonly kind: "aucun" };
+
+/** An operation whose every default is resolved and every figure of law read at its date: ready to be computed many times. */
+export interface Plan {
+  readonly operation: Operation;
+  /** Buys, recovers VAT and pays tax as a business. */
+  readonly business: boolean;
+  readonly landPrice: Cents;
+  readonly acquisition: AcquisitionTerms | undefined;
+  /** Rate of the VAT included in the purchase price and recovered; 0 when the seller charged none. */
+  readonly landVatRate: number;
+  readonly sales: readonly PlannedSale[];
+  /** Everything is sold and taxed: all the VAT on expenses comes back. */
+  readonly everySaleTaxed: boolean;
+  readonly costs: readonly PlannedCost[];
+  readonly timeline: PlannedTimeline;
+  readonly tax: PlannedTax;
+}

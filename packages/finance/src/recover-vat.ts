@@ -1,0 +1,76 @@
+import type { Cents } from "@lotir/units";
+import { halfUp } from "./half-up.ts";
+import type { CostUse } from "./operation.ts";
+import type { Plan, PlannedSale } from "./plan.ts";
+import type { TaxedSale } from "./tax-sale.ts";
+
+/** Share of the input VAT that comes back, by what the expense serves (CGI, art. 271; annexe II, art. 206). */
+export interface VatShares {
+  readonly lots: number;
+  readonly houses: readonly number[];
+  readonly shared: number;
+  readonly works: number;
+  readonly sales: number;
+}
+
+/** Sales that give the right to deduct. */
+export const isTaxed = (sale: Pick<PlannedSale, "vat">): boolean =>
+  sale.vat.regime === "marge" || sale.vat.regime === "totale";
+
+const ratioOf = (part: number, whole: number, otherwise: number): number => (whole === 0 ? otherwise : part / whole);
+
+interface Weighed {
+  readonly taxed: number;
+  readonly all: number;
+}
+
+const weigh = (plan: Plan, weightOf: (index: number, sale: PlannedSale) => number): Weighed => {
+  let taxed = 0;
+  let all = 0;
+  plan.sales.forEach((sale, index) => {
+    const weight = weightOf(index, sale);
+    all += weight;
+    if (isTaxed(sale)) taxed += weight;
+  });
+  return { taxed, all };
+};
+
+const worksShare = (plan: Plan, shares: Omit<VatShares, "works" | "sales">): number => {
+  let recovered = 0;
+  let all = 0;
+  for (const { rule, use } of plan.costs)
+    if (rule.kind === "works") {
+      all += rule.amount;
+      recovered += rule.amount * shareOfUse(use, { ...shares, works: 0, sales: 0 });
+    }
+  return ratioOf(recovered, all, shares.shared);
+};
+
+const shareOfUse = (use: CostUse, shares: VatShares): number => {
+  if (typeof use === "number") return shares.houses[use] ?? 0;
+  if (use === "lots") return shares.lots;
+  if (use === "commun") return shares.shared;
+  return use === "ventes" ? shares.sales : shares.works;
+};
+
+const housesShares = (plan: Plan): number[] =>
+  plan.operation.houses.map((_, index) =>
+    plan.sales.some((sale) => sale.houseIndex === index && isTaxed(sale)) ? 1 : 0,
+  );
+
+const WHOLE = { lots: 1, shared: 1, works: 1, sales: 1 } as const;
+
+/** The shares of this operation: what serves a sale free of VAT gives nothing back; what serves both is shared by turnover or area. */
+export const vatShares = (plan: Plan, sales: readonly TaxedSale[]): VatShares => {
+  const houses = housesShares(plan);
+  if (plan.everySaleTaxed || plan.operation.switches.inputVat === "large") return { ...WHOLE, houses };
+  const lots = weigh(plan, (index, sale) => (sale.kind === "lot" ? (sales[index]?.priceHt ?? 0) : 0));
+  const key = plan.operation.switches.sharedKey;
+  const shared = weigh(plan, (index, sale) => (key === "surface" ? sale.area : (sales[index]?.priceHt ?? 0)));
+  const fees = weigh(plan, (index, sale) => (sales[index]?.priceTtc ?? 0) * sale.sellingRate);
+  const known = { lots: ratioOf(lots.taxed, lots.all, 1), houses, shared: ratioOf(shared.taxed, shared.all, 1) };
+  return { ...known, works: worksShare(plan, known), sales: ratioOf(fees.taxed, fees.all, known.shared) };
+};
+
+export const recoveredVat = (vat: Cents, use: CostUse, shares: VatShares): Cents =>
+  halfUp(vat * shareOfUse(use, shares));

@@ -1,0 +1,62 @@
+import { type Cents, cents, shareOut } from "@lotir/units";
+import { ZERO } from "./half-up.ts";
+import type { Plan, PlannedSale } from "./plan.ts";
+import { taxCommunalLand, taxNationalLand } from "./tax-constructible-land.ts";
+import { type PrivateGain, taxPrivateGain } from "./tax-private-gain.ts";
+import type { TaxedSale } from "./tax-sale.ts";
+
+/** The gain of one sale of a private owner, with the two taxes on land that became constructible. */
+export interface OwnerSaleTax {
+  readonly gain: PrivateGain;
+  readonly communal: Cents;
+  readonly national: Cents;
+}
+
+export interface OwnerTax {
+  readonly sales: readonly (OwnerSaleTax | undefined)[];
+  readonly total: Cents;
+}
+
+export interface OwnerSales {
+  readonly sales: readonly TaxedSale[];
+  readonly purchaseParts: readonly number[];
+  readonly vrd: number;
+  readonly costs: readonly Cents[];
+}
+
+/** Selling fees of each sale: the whole fee shared by price, so that the parts add up to the line. */
+export const sellingFeesBySale = (plan: Plan, sales: readonly TaxedSale[], costs: readonly Cents[]): Cents[] => {
+  const index = plan.costs.findIndex((cost) => cost.code === "frais-de-vente");
+  const fee = costs[index] ?? ZERO;
+  const weights = plan.sales.map((sale, at) => (sales[at]?.priceTtc ?? 0) * (sale.sellingRate || 1e-9));
+  return shareOut(fee, weights);
+};
+
+const landTaxes = (plan: Plan, sale: PlannedSale, amounts: { price: number; purchasePart: number }) => {
+  const { communalTaxVoted, classifiedOn } = plan.operation.gain;
+  if (classifiedOn === undefined || sale.kind === "maison") return { communal: ZERO, national: ZERO };
+  const land = { ...amounts, soldOn: sale.on, classifiedOn };
+  return { communal: communalTaxVoted ? taxCommunalLand(land) : ZERO, national: taxNationalLand(land) };
+};
+
+/** The taxes of a private owner, sale by sale: a loss on one never lowers another. */
+export const taxSalesOfOwner = (plan: Plan, owner: OwnerSales): OwnerTax => {
+  const fees = sellingFeesBySale(plan, owner.sales, owner.costs);
+  const lotArea = plan.sales.reduce((sum, sale) => sum + (sale.kind === "lot" ? sale.area : 0), 0);
+  const { countVrd, deductSellingCosts } = plan.operation.gain;
+  const sales = plan.sales.map((sale, index): OwnerSaleTax | undefined => {
+    const price = owner.sales[index]?.priceTtc ?? ZERO;
+    if (sale.gain === undefined || price === 0) return undefined;
+    const purchasePart = owner.purchaseParts[index] ?? 0;
+    const vrd = countVrd && sale.kind === "lot" && lotArea > 0 ? (owner.vrd * sale.area) / lotArea : 0;
+    const works = sale.houseIndex === undefined ? vrd : (plan.operation.houses[sale.houseIndex]?.works ?? 0);
+    const sellingCosts = deductSellingCosts ? (fees[index] ?? 0) : 0;
+    const gain = taxPrivateGain({ price, sellingCosts, purchasePart, countedWorks: works }, sale.gain);
+    return { gain, ...landTaxes(plan, sale, { price, purchasePart }) };
+  });
+  const total = sales.reduce(
+    (sum, each) => sum + (each === undefined ? 0 : each.gain.total + each.communal + each.national),
+    0,
+  );
+  return { sales, total: cents(total) };
+};

@@ -1,0 +1,63 @@
+import { type BilanWarning, type WarningRule, warn } from "./bilan-warning.ts";
+import type { Computed } from "./compute-operation.ts";
+import { SPECIFICATION } from "./figures/specification.ts";
+import { frenchEuros, frenchNumber } from "./french-amounts.ts";
+import { marginRateOf } from "./margin-rate.ts";
+import type { Plan } from "./plan.ts";
+import { SITE_WARNINGS } from "./warn-site.ts";
+import { TAX_WARNINGS } from "./warn-tax.ts";
+
+const profit: WarningRule = (plan, computed) => {
+  const rate = marginRateOf(computed);
+  if (!plan.business || rate === undefined || plan.operation.purchase.price === undefined) return undefined;
+  if (computed.margin < 0)
+    return warn("alerte", "perte", `L'opération perd ${frenchEuros(-computed.margin)} avant impôt.`);
+  return rate < SPECIFICATION.viableNetMargin
+    ? warn(
+        "alerte",
+        "rentabilite-insuffisante",
+        `Rentabilité insuffisante : marge de ${frenchNumber(rate * 100)} %, minimum conseillé 8 %.`,
+      )
+    : undefined;
+};
+
+const taxeFonciere: WarningRule = (plan) =>
+  plan.business && !plan.costs.some((cost) => cost.code === "taxe-fonciere")
+    ? warn("info", "taxe-fonciere-absente", "Taxe foncière du portage non renseignée : comptée pour zéro.")
+    : undefined;
+
+const unconfirmed: WarningRule = (plan, computed) => {
+  const assumed = plan.costs.filter(
+    (cost, index) => cost.assumed && cost.status === "à confirmer" && (computed.costs[index] ?? 0) > 0,
+  );
+  return assumed.length === 0
+    ? undefined
+    : warn(
+        "info",
+        "montants-a-confirmer",
+        `Montants d'usage à confirmer par devis : ${assumed.map((cost) => cost.label.toLowerCase()).join(", ")}.`,
+      );
+};
+
+const RULES: readonly WarningRule[] = [...TAX_WARNINGS, ...SITE_WARNINGS, profit, taxeFonciere, unconfirmed];
+
+/** What the reader must know before trusting the balance. */
+export const warnOperation = (plan: Plan, computed: Computed): BilanWarning[] =>
+  RULES.flatMap((rule) => {
+    const warning = rule(plan, computed);
+    return warning === undefined ? [] : [warning];
+  });
+
+/** Nobody gave the price of the land: the balance stands on the one that the target margin allows. */
+export const warnLandPrice = (price: number): BilanWarning =>
+  price > 0
+    ? warn(
+        "info",
+        "prix-du-terrain-deduit",
+        `Prix du terrain non donné : bilan dressé au prix résiduel, ${frenchEuros(price)}.`,
+      )
+    : warn(
+        "alerte",
+        "prix-du-terrain-introuvable",
+        "Prix du terrain non donné, et même un terrain gratuit ne laisse pas la marge visée.",
+      );

@@ -1,0 +1,90 @@
+import { monthsBetween } from "@lotir/units";
+import { named, type WarningRule, warn } from "./bilan-warning.ts";
+import { LEGAL_MINIMUM_MONTHS } from "./figures/phases.ts";
+import { frenchNumber } from "./french-amounts.ts";
+
+const clay: WarningRule = (plan, computed) => {
+  const study = plan.costs.findIndex((cost) => cost.code === "etude-sol");
+  const paid = study >= 0 && (computed.costs[study] ?? 0) > 0;
+  if (plan.operation.site.clay === "inconnu") {
+    const counted = paid ? "est comptée par prudence" : "n'est pas comptée";
+    return warn(
+      "attention",
+      "argile-inconnue",
+      `Aléa argile inconnu : l'étude de sol G1, obligatoire en aléa moyen ou fort, ${counted}.`,
+    );
+  }
+  return (plan.operation.site.clay === "moyen" || plan.operation.site.clay === "fort") && !paid
+    ? warn(
+        "alerte",
+        "etude-sol-absente",
+        "Aléa argile moyen ou fort : l'étude de sol G1 est obligatoire pour vendre un terrain à bâtir, et n'est pas comptée.",
+      )
+    : undefined;
+};
+
+const sewer: WarningRule = (plan) => {
+  if (plan.operation.site.sewer === "inconnu")
+    return warn(
+      "attention",
+      "assainissement-inconnu",
+      "Assainissement inconnu : un système individuel coûte 8 000 à 15 000 € par maison et pèse sur le prix des lots.",
+    );
+  return plan.operation.site.sewer === "individuel"
+    ? warn(
+        "attention",
+        "assainissement-individuel",
+        "Assainissement individuel : 8 000 à 15 000 € à la charge de chaque acheteur, et une surface minimale possible par lot.",
+      )
+    : undefined;
+};
+
+const appreciation: WarningRule = (plan) =>
+  plan.operation.site.appreciation === "inconnu"
+    ? warn(
+        "attention",
+        "appreciation-inconnue",
+        "On ne sait pas si le PLU s'apprécie lot par lot ou sur l'ensemble (R.151-21) : le nombre de lots peut changer.",
+      )
+    : undefined;
+
+const earlier: WarningRule = (plan) => {
+  const first = plan.sales[0];
+  const recent =
+    first !== undefined && plan.operation.site.earlierDivisions.some((date) => monthsBetween(date, first.on) < 60);
+  return recent
+    ? warn(
+        "attention",
+        "division-anterieure",
+        "Le terrain vient d'une division de moins de cinq ans : vérifiez les droits à construire restants et l'unité foncière avant de vendre.",
+      )
+    : undefined;
+};
+
+const delays: WarningRule = (plan) => {
+  const { procedure } = plan.operation;
+  const minimum = LEGAL_MINIMUM_MONTHS[procedure];
+  return plan.timeline.totalMonths < minimum
+    ? warn(
+        "alerte",
+        "delais-trop-courts",
+        `Calendrier de ${frenchNumber(plan.timeline.totalMonths)} mois : l'instruction et la purge en demandent déjà ${minimum}.`,
+      )
+    : undefined;
+};
+
+const pricePerM2: WarningRule = (plan) => {
+  const odd = plan.sales.filter(
+    (sale) => sale.kind === "lot" && (sale.price / 100 / sale.area < 10 || sale.price / 100 / sale.area > 3_000),
+  );
+  return odd.length === 0
+    ? undefined
+    : warn(
+        "attention",
+        "prix-au-m2-inhabituel",
+        `Prix au m² inhabituel pour un terrain à bâtir : ${named(odd.map((sale) => `${sale.name} (${frenchNumber(sale.price / 100 / sale.area)} €/m²)`))}.`,
+      );
+};
+
+/** What the ground, the rules and the calendar leave in doubt. */
+export const SITE_WARNINGS: readonly WarningRule[] = [clay, sewer, appreciation, earlier, delays, pricePerM2];

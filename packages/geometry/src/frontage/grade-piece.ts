@@ -1,0 +1,133 @@
+import { distance } from "../perimeter.ts";
+import type { Point } from "../shapes.ts";
+import { type BoundaryPiece, lengthOf } from "./boundary-samples.ts";
+import { parcelHolds } from "./parcel-holds.ts";
+import type { IndexedParcel, ParcelIndex } from "./parcel-index.ts";
+import { type NearestRoad, type RoadIndex, widthOf } from "./road-index.ts";
+
+/**
+ * How sure it is that a piece of limit opens on a road.
+ * `A` free and a road runs before it; `B` free, but no road known before it (or roads not loaded): water, rail or square;
+ * `C` the neighbour is a narrow parcel with a road along it (while roads are not loaded: shaped like a lane): a private
+ * lane, which needs a right of way;
+ * `D` a sliver under 2 m lies between: an alignment strip, to be checked;
+ * `neighbour` another parcel, or a notch of this one;
+ * `unknown` free, but beyond the loaded ground.
+ */
+export type FrontageGrade = "A" | "B" | "C" | "D" | "neighbour" | "unknown";
+
+export interface Graded extends BoundaryPiece {
+  readonly grade: FrontageGrade;
+  readonly road?: NearestRoad | undefined;
+}
+
+export interface Surroundings {
+  readonly self: IndexedParcel;
+  readonly parcels: ParcelIndex;
+  /** The parcels that are this one drawn again: they hide nothing. */
+  readonly doubles: ReadonlySet<IndexedParcel>;
+  readonly roads: RoadIndex | "unknown";
+  readonly neighbourKnownAt: (point: Point) => boolean;
+}
+
+const VERGE = 8;
+const FAR = 15;
+const LANE_WIDTH = 12;
+/** Under 8 m wide and at least five times as long: in Latresne two plots out of three without a free limit touch such a parcel. */
+const LANE_SHAPE = { widest: 8, timesAsLong: 5 };
+const SLIVER_WIDTH = 2;
+const CHUNK = 5;
+const SIGHT_STEP = 0.25;
+
+const middleOf = ({ from, to }: BoundaryPiece): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+
+/** What stands between a limit and a road: nothing, a sliver, or a parcel that the road does not run through. */
+const between = (
+  from: Point,
+  { at, distance: gap }: NearestRoad,
+  around: Surroundings,
+): "nothing" | "sliver" | "parcel" => {
+  const box = {
+    minX: Math.min(from[0], at[0]),
+    minY: Math.min(from[1], at[1]),
+    maxX: Math.max(from[0], at[0]),
+    maxY: Math.max(from[1], at[1]),
+  };
+  const parcels = around.parcels
+    .near(box)
+    .filter(
+      (parcel) => parcel !== around.self && !around.doubles.has(parcel) && !parcelHolds(parcel, at[0], at[1], 0.05),
+    );
+  if (parcels.length === 0) return "nothing";
+  const steps = Math.ceil(gap / SIGHT_STEP);
+  let found: "nothing" | "sliver" = "nothing";
+  for (let step = 1; step < steps; step += 1) {
+    const [x, y] = [from[0] + (step / steps) * (at[0] - from[0]), from[1] + (step / steps) * (at[1] - from[1])];
+    const standing = parcels.find((parcel) => parcelHolds(parcel, x, y));
+    if (standing !== undefined && standing.width() >= SLIVER_WIDTH) return "parcel";
+    if (standing !== undefined) found = "sliver";
+  }
+  return found;
+};
+
+const reaches = ({ road, distance: gap }: NearestRoad): boolean => gap <= widthOf(road) / 2 + VERGE;
+
+const gradeFree = (piece: BoundaryPiece, around: Surroundings): Graded => {
+  const middle = middleOf(piece);
+  const road = around.roads === "unknown" ? undefined : around.roads.nearest(middle, piece.outward, FAR);
+  if (!around.neighbourKnownAt(middle)) return { ...piece, grade: "unknown", road };
+  if (road === undefined || !reaches(road)) return { ...piece, grade: "B", road };
+  const obstacle = between(middle, road, around);
+  return { ...piece, grade: obstacle === "nothing" ? "A" : obstacle === "sliver" ? "D" : "B", road };
+};
+
+const isLaneShaped = (parcel: IndexedParcel): boolean =>
+  parcel.width() < LANE_SHAPE.widest && parcel.area >= LANE_SHAPE.timesAsLong * parcel.width() ** 2;
+
+const gradeHeld = (piece: BoundaryPiece, neighbour: IndexedParcel, around: Surroundings): Graded => {
+  const { roads } = around;
+  if (roads === "unknown") return { ...piece, grade: isLaneShaped(neighbour) ? "C" : "neighbour" };
+  if (neighbour.width() >= LANE_WIDTH) return { ...piece, grade: "neighbour" };
+  const middle = middleOf(piece);
+  const road = roads.nearest(middle, piece.outward, FAR);
+  if (roads.runsThrough(neighbour)) return { ...piece, grade: "C", road };
+  const isStrip = neighbour.width() < SLIVER_WIDTH && road !== undefined && reaches(road);
+  return isStrip ? { ...piece, grade: "D", road } : { ...piece, grade: "neighbour" };
+};
+
+/** Long free pieces are graded by stretches of 5 m at most: the road may leave them, or the loaded ground end. */
+const stretches = (piece: BoundaryPiece): BoundaryPiece[] => {
+  const count = Math.max(1, Math.ceil(lengthOf(piece) / CHUNK));
+  const at = (rank: number): Point => [
+    piece.from[0] + (rank / count) * (piece.to[0] - piece.from[0]),
+    piece.from[1] + (rank / count) * (piece.to[1] - piece.from[1]),
+  ];
+  return Array.from({ length: count }, (_, rank) => ({ ...piece, from: at(rank), to: at(rank + 1) }));
+};
+
+const sameAs = (a: Graded, b: Graded): boolean =>
+  a.grade === b.grade &&
+  a.beyond === b.beyond &&
+  a.outward === b.outward &&
+  a.road?.road.name === b.road?.road.name &&
+  a.road?.road.width === b.road?.road.width &&
+  distance(a.to, b.from) < 1e-6;
+
+const merged = (pieces: readonly Graded[]): Graded[] => {
+  const kept: Graded[] = [];
+  for (const piece of pieces) {
+    const last = kept.at(-1);
+    if (last !== undefined && sameAs(last, piece)) {
+      const nearer = (last.road?.distance ?? 0) <= (piece.road?.distance ?? 0) ? last.road : piece.road;
+      kept[kept.length - 1] = { ...last, to: piece.to, road: nearer };
+    } else kept.push(piece);
+  }
+  return kept;
+};
+
+/** Grades one piece of limit; the answer may be several pieces, end to end. */
+export const gradePiece = (piece: BoundaryPiece, around: Surroundings): Graded[] => {
+  if (piece.beyond === "self") return [{ ...piece, grade: "neighbour" }];
+  if (piece.beyond !== "free") return [gradeHeld(piece, piece.beyond, around)];
+  return merged(stretches(piece).map((stretch) => gradeFree(stretch, around)));
+};

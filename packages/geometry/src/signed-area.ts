@@ -1,0 +1,19 @@
+import type { Ring } from "./shapes.ts";
+
+/**
+ * Signed area of a ring, in square units of its plane: positive when counter-clockwise.
+ * Computed around the ring's first point, so that absolute coordinates lose nothing by cancellation.
+ */
+export const signedArea = (ring: Ring): number => {
+  const [first] = ring;
+  if (first === undefined) return 0;
+  let doubled = 0;
+  let [previousX, previousY] = [0, 0];
+  for (const [x, y] of ring) {
+    const [dx, dy] = [x - first[0], y - first[1]];
+    doubled += previousX * dy - dx * previousY;
+    previousX = dx;
+    previousY = dy;
+  }
+  return doubled / 2;
+};

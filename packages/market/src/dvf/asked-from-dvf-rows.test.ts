@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { askedFromDvfRows } from "./asked-from-dvf-rows.ts";
+import { bareLandRow, dvfRow } from "./dvf-row.fixture.ts";
+
+const unpriced = { valeur_fonciere: "" };
+
+test("one question per house, land or flat mutation, by mutation", () => {
+  const { asked, leftOut } = askedFromDvfRows([
+    dvfRow({ ...unpriced, id_mutation: "2025-3" }),
+    bareLandRow({ ...unpriced, id_mutation: "2025-1" }),
+    dvfRow({ ...unpriced, id_mutation: "2025-2", type_local: "Appartement" }),
+    dvfRow({ ...unpriced, id_mutation: "2025-4", type_local: "Dépendance" }),
+    bareLandRow({ ...unpriced, id_mutation: "2025-5", nature_mutation: "Vente en l'état futur d'achèvement" }),
+  ]);
+  expect(asked.map(({ mutation, kind }) => [mutation, kind])).toEqual([
+    ["2025-1", "land"],
+    ["2025-2", "flat"],
+    ["2025-3", "house"],
+  ]);
+  expect(leftOut).toBe(2);
+});
+
+test("a house and a shop are asked as a house, and described as mixed", () => {
+  const shop = dvfRow({ ...unpriced, type_local: "Local industriel. commercial ou assimilé" });
+  const { asked } = askedFromDvfRows([dvfRow(unpriced), shop]);
+  expect(asked).toMatchObject([{ kind: "house", goods: { kind: "mixed" } }]);
+});
+
+test("an unreadable date leaves a question without goods", () => {
+  expect(askedFromDvfRows([dvfRow({ date_mutation: "" })]).asked).toMatchObject([{ goods: null }]);
+});

@@ -1,0 +1,32 @@
+export interface Weighted {
+  readonly value: number;
+  readonly weight: number;
+}
+
+/**
+ * The value under which a share of the weight lies: each value stands at the middle of its weight and the curve is
+ * straight in between. With equal weights this is Hazen's quantile. Undefined without weight.
+ */
+export const weightedQuantile = (values: readonly Weighted[], share: number): number | undefined => {
+  const sorted = values.filter((each) => each.weight > 0).sort((a, b) => a.value - b.value);
+  const total = sorted.reduce((sum, each) => sum + each.weight, 0);
+  let before = 0;
+  let last: { position: number; value: number } | undefined;
+  for (const each of sorted) {
+    const position = (before + each.weight / 2) / total;
+    if (position >= share) {
+      if (last === undefined) return each.value;
+      const between = (share - last.position) / (position - last.position);
+      return last.value + between * (each.value - last.value);
+    }
+    last = { position, value: each.value };
+    before += each.weight;
+  }
+  return last?.value;
+};
+
+export const quantile = (values: readonly number[], share: number): number | undefined =>
+  weightedQuantile(
+    values.map((value) => ({ value, weight: 1 })),
+    share,
+  );

@@ -1,0 +1,129 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import type { Readable, Writable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { failure, type Page, type PageModel, type Result, success } from "@lotir/plu";
+import { boundedCommand } from "./bounded-command.ts";
+import type { PdfLimits } from "./pdf-limits.ts";
+import type { PdfRefusal } from "./pdf-refusal.ts";
+
+export type Outcome = Result<PageModel, PdfRefusal>;
+
+/** Told after each page: pages read so far, out of those the file announces. */
+export type OnPage = (done: number, total: number) => void;
+type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+
+/** What the child says, one JSON value per line. */
+interface Line {
+  readonly pages?: number;
+  readonly page?: Page;
+  readonly done?: boolean;
+  readonly refusal?: PdfRefusal;
+}
+
+const CHILD = fileURLToPath(new URL("./read-pages-process.ts", import.meta.url));
+
+const start = (limits: PdfLimits): Child => {
+  const inner = JSON.stringify({ maxPages: limits.maxPages, maxCharacters: limits.maxCharacters });
+  const { file, args } = boundedCommand([CHILD, inner], limits.memoryMegabytes);
+  return spawn(file, [...args], {
+    stdio: ["pipe", "pipe", "pipe"],
+    env: { PATH: "/usr/bin:/bin" },
+    cwd: "/",
+    detached: process.platform !== "win32",
+  });
+};
+
+/** Kills the child and whatever it became: its whole process group where groups exist. */
+const kill = (child: Child): void => {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  try {
+    process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
+  } catch {
+    child.kill("SIGKILL");
+  }
+};
+
+const MEMORY_SIGNS = /out of memory|allocation failed|Cannot allocate|bad_alloc|Zone|heap/i;
+const ABORTED: ReadonlySet<number | string | null> = new Set(["SIGABRT", "SIGTRAP", 134, 133]);
+
+/** One reading under way: collects pages until the child is done, refuses, dies, talks too much or takes too long. */
+class Reading {
+  readonly #pages: Page[] = [];
+  readonly #child: Child;
+  readonly #limits: PdfLimits;
+  readonly #settle: (outcome: Outcome) => void;
+  readonly #onPage: OnPage;
+  #announced = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #finished = false;
+  #pending = "";
+  #received = 0;
+  #errors = "";
+
+  constructor(child: Child, limits: PdfLimits, told: { settle: (outcome: Outcome) => void; onPage: OnPage }) {
+    this.#child = child;
+    this.#limits = limits;
+    this.#settle = told.settle;
+    this.#onPage = told.onPage;
+    this.#allow(limits.baseMs);
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => this.#hear(chunk));
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
+      this.#errors = (this.#errors + chunk).slice(-4000);
+    });
+    child.stdin.on("error", () => undefined);
+    child.on("error", (error) => this.#end(failure({ kind: "crashed", detail: error.message })));
+    child.on("close", (code, signal) => this.#end(failure(this.#afterExit(code, signal))));
+  }
+
+  #allow(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#end(failure({ kind: "too-slow", afterMs: ms })), ms);
+  }
+
+  #hear(chunk: string): void {
+    this.#received += chunk.length;
+    if (this.#received > this.#limits.maxOutputBytes) {
+      this.#end(failure({ kind: "too-much-text", limit: this.#limits.maxOutputBytes }));
+      return;
+    }
+    const lines = (this.#pending + chunk).split("\n");
+    this.#pending = lines.pop() ?? "";
+    for (const line of lines) if (!this.#finished) this.#take(JSON.parse(line) as Line);
+  }
+
+  #take(line: Line): void {
+    if (line.refusal?.kind === "too-much-memory") this.#end(failure(this.#starved()));
+    else if (line.refusal) this.#end(failure(line.refusal));
+    else if (line.page) this.#onPage(this.#pages.push(line.page), this.#announced);
+    else if (line.done) this.#end(success({ pages: this.#pages }));
+    else if (line.pages !== undefined) {
+      this.#announced = line.pages;
+      this.#allow(this.#limits.baseMs + this.#limits.perPageMs * line.pages);
+    }
+  }
+
+  #starved(): PdfRefusal {
+    return { kind: "too-much-memory", limitMegabytes: this.#limits.memoryMegabytes };
+  }
+
+  #afterExit(code: number | null, signal: string | null): PdfRefusal {
+    if (MEMORY_SIGNS.test(this.#errors) || ABORTED.has(signal) || ABORTED.has(code)) return this.#starved();
+    return { kind: "crashed", detail: `${signal ?? code ?? "?"} ${this.#errors.slice(0, 160)}`.trim() };
+  }
+
+  #end(outcome: Outcome): void {
+    if (this.#finished) return;
+    this.#finished = true;
+    clearTimeout(this.#timer);
+    kill(this.#child);
+    this.#settle(outcome);
+  }
+}
+
+/** Reads PDF bytes in a bounded child process; settles once, whatever the child does. */
+export const readInChild = (bytes: Uint8Array, limits: PdfLimits, onPage: OnPage): Promise<Outcome> =>
+  new Promise((settle) => {
+    const child = start(limits);
+    new Reading(child, limits, { settle, onPage });
+    child.stdin.end(bytes);
+  });

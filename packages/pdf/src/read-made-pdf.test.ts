@@ -1,0 +1,56 @@
+import { locateQuote, readRules } from "@lotir/plu";
+import { PDFDocument, StandardFonts } from "pdf-lib";
+import { expect, test } from "vitest";
+import { readPdfPages } from "./read-pdf-pages.ts";
+
+const PAGES = [
+  [
+    "ZONE UB",
+    "ARTICLE UB 6 - IMPLANTATION PAR RAPPORT AUX VOIES",
+    "Les constructions sont implantées à une distance minimale",
+    "de 5 mètres de l'alignement.",
+  ],
+  [
+    "ARTICLE UB 9 - EMPRISE AU SOL",
+    "L'emprise au sol des annexes ne peut excéder 30 m",
+    "ARTICLE UB 10 - HAUTEUR",
+    "La hauteur ne peut excéder 7 mètres à l'égout.",
+  ],
+];
+
+/** A règlement set as offices set them: a running header, a page number, an exponent as a small raised figure. */
+const madePdf = async (): Promise<Uint8Array> => {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  PAGES.forEach((lines, index) => {
+    const page = document.addPage([595, 842]);
+    page.drawText("Plan local d'urbanisme - Règlement", { x: 60, y: 810, size: 8, font });
+    page.drawText(String(index + 41), { x: 300, y: 20, size: 8, font });
+    lines.forEach((line, row) => {
+      page.drawText(line, { x: 60, y: 760 - row * 14, size: 11, font });
+    });
+  });
+  const width = font.widthOfTextAtSize("L'emprise au sol des annexes ne peut excéder 30 m", 11);
+  document.getPage(1).drawText("2", { x: 60 + width, y: 760 - 14 + 4, size: 7, font });
+  return document.save();
+};
+
+test("a PDF made here gives its rules, their pages and the boxes to highlight", async () => {
+  const read = await readPdfPages(await madePdf());
+  if (!read.ok) throw new Error(read.failure.kind);
+  const claims = readRules(read.value, "UB").zones[0]?.chosen.UB ?? [];
+  expect(claims.map((claim) => [claim.champ, claim.sousChamp, claim.valeur, claim.proof.page])).toEqual([
+    ["voie", "recul_min_m", 5, 1],
+    ["emprise", "annexes_max_m2", 30, 2],
+    ["hauteur", "egout_m", 7, 2],
+  ]);
+  const quote = claims[0]?.proof.quote ?? "";
+  const [place] = locateQuote(read.value, quote);
+  expect(place?.page).toBe(1);
+  expect(place?.boxes).toHaveLength(2);
+  for (const box of place?.boxes ?? []) {
+    expect(box.x).toBeCloseTo(60, 0);
+    expect(box.y).toBeGreaterThan(700);
+    expect(box.width).toBeGreaterThan(100);
+  }
+});

@@ -1,0 +1,118 @@
+import { readFileSync, writeSync } from "node:fs";
+import type { Page } from "@lotir/plu";
+import { getDocumentProxy } from "unpdf";
+import { linesOfRuns, type TextRun } from "./lines-of-items.ts";
+
+/**
+ * Child process that turns PDF bytes (standard input) into lines of JSON (standard output): `{"pages": n}`, then one page
+ * per line, then `{"done": true}`; or `{"refusal": …}`. It runs under limits set by its parent and needs no network.
+ */
+interface Limits {
+  readonly maxPages: number;
+  readonly maxCharacters: number;
+}
+
+const WITHOUT_NETWORK = ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"];
+for (const name of WITHOUT_NETWORK) Reflect.deleteProperty(globalThis, name);
+
+const say = (line: unknown): void => {
+  const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
+  for (let at = 0; at < bytes.length; ) {
+    try {
+      at += writeSync(1, bytes, at);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
+    }
+  }
+};
+
+const refuse = (refusal: unknown): never => {
+  say({ refusal });
+  process.exit(0);
+};
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
+type PdfPage = Awaited<ReturnType<Document["getPage"]>>;
+
+const runsOf = async (page: PdfPage): Promise<TextRun[]> => {
+  const { items } = await page.getTextContent();
+  const runs: TextRun[] = [];
+  let spaced = false;
+  for (const item of items) {
+    if (!("str" in item)) continue;
+    if (item.str.trim() === "") {
+      spaced = spaced || item.str !== "";
+      continue;
+    }
+    const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
+    const size = Math.min(200, item.height || Math.hypot(c, d) || 10);
+    if (![x, y, size, item.width].every(Number.isFinite))
+      refuse({ kind: "malformed", detail: "a position is not a number" });
+    runs.push({ text: item.str, x, y, width: item.width, size, spaced });
+    spaced = false;
+  }
+  return runs;
+};
+
+const PAINT_IMAGE: ReadonlySet<number> = new Set([85, 86, 88]);
+const FEW_CHARACTERS = 150;
+
+const imagesOn = async (page: PdfPage): Promise<number> => {
+  const { fnArray } = await page.getOperatorList();
+  return fnArray.filter((operator) => PAINT_IMAGE.has(operator)).length;
+};
+
+const readPage = async (document: Document, number: number): Promise<Page> => {
+  const page = await document.getPage(number);
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+  const lines = linesOfRuns(await runsOf(page));
+  const characters = lines.reduce((sum, line) => sum + line.text.trim().length, 0);
+  const imageCount = characters < FEW_CHARACTERS ? await imagesOn(page) : 0;
+  page.cleanup();
+  return { number, width: right - left, height: top - bottom, imageCount, lines };
+};
+
+const refuseActiveContent = async (document: Document): Promise<void> => {
+  const actions = await document.getJSActions();
+  if (actions !== null) refuse({ kind: "active-content", what: "script" });
+  const attachments: object | null = await document.getAttachments();
+  const count = attachments instanceof Map ? attachments.size : Object.keys(attachments ?? {}).length;
+  if (count > 0) refuse({ kind: "active-content", what: "attachment" });
+};
+
+const run = async (bytes: Uint8Array, limits: Limits): Promise<void> => {
+  if (Buffer.from(bytes.buffer).includes("/Launch")) refuse({ kind: "active-content", what: "launch" });
+  const document = await getDocumentProxy(bytes, {
+    stopAtErrors: true,
+    useSystemFonts: false,
+    verbosity: 0,
+  });
+  if (document.numPages < 1) refuse({ kind: "no-pages" });
+  if (document.numPages > limits.maxPages)
+    refuse({ kind: "too-many-pages", pages: document.numPages, limit: limits.maxPages });
+  await refuseActiveContent(document);
+  say({ pages: document.numPages });
+  let characters = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await readPage(document, number);
+    characters += page.lines.reduce((sum, line) => sum + line.text.length, 0);
+    if (characters > limits.maxCharacters) refuse({ kind: "too-much-text", limit: limits.maxCharacters });
+    say({ page });
+  }
+  say({ done: true });
+};
+
+const refusalOf = (error: unknown): unknown => {
+  const { name, message } = error instanceof Error ? error : { name: "Error", message: String(error) };
+  if (name === "PasswordException") return { kind: "encrypted" };
+  if (/allocation failed|out of memory/i.test(message)) return { kind: "too-much-memory" };
+  return { kind: "malformed", detail: `${name}: ${message}`.slice(0, 200) };
+};
+
+const limits = JSON.parse(process.argv[2] ?? "{}") as Limits;
+try {
+  await run(new Uint8Array(readFileSync(0)), limits);
+  process.exit(0);
+} catch (error) {
+  refuse(refusalOf(error));
+}

@@ -1,0 +1,41 @@
+import type { Reach } from "./grammar/exceptions.ts";
+import type { Champ, ClaimValue } from "./grammar/reading.ts";
+
+export type { Champ, ClaimValue } from "./grammar/reading.ts";
+
+/** A written silence, or why there is no value. `illisible`: the page is an image; never read as "nothing". */
+export type Silence = "non_reglemente" | "renvoi" | "qualitatif" | "absent" | "illisible";
+
+/** Word-for-word proof: `page` is the page of the file where the quote stands, absent when the text has no pages. */
+export interface Proof {
+  readonly quote: string;
+  readonly page?: number;
+  readonly article: string;
+}
+
+/** A value read for some secteurs. `rang`: the general rule, or a particular one that never replaces it. */
+export interface Claim {
+  readonly kind: "valeur";
+  readonly zone: string;
+  readonly secteurs: readonly string[];
+  readonly champ: Champ;
+  readonly sousChamp: string;
+  readonly statut: "valeur" | "facultatif";
+  readonly valeur: ClaimValue;
+  readonly unite?: string;
+  readonly operateur?: string;
+  readonly conditions: readonly string[];
+  readonly rang: "generale" | "particuliere";
+  readonly reach: Reach;
+  readonly proof: Proof;
+}
+
+/** A field without value in one secteur, with the sentence that says so when there is one. */
+export interface SilenceClaim {
+  readonly kind: "silence";
+  readonly zone: string;
+  readonly secteur: string;
+  readonly champ: Champ;
+  readonly statut: Silence;
+  readonly proof?: Proof;
+}

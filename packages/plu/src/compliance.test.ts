@@ -1,0 +1,125 @@
+import { emprise, metres, terrain } from "@lotir/units";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { complianceOf, type LotMeasures, WHOLE_OPERATION } from "./compliance.ts";
+import { pagesOfText } from "./document/pages-of-text.ts";
+import { readRules } from "./read-rules.ts";
+import { rulesOfZone } from "./rules-of-zone.ts";
+import type { ZoneRules } from "./zone-rules.ts";
+
+const TEXT = `
+ZONE UB
+ARTICLE UB 5 - SUPERFICIE MINIMALE DES TERRAINS
+La superficie minimale des terrains constructibles est de 800 m².
+ARTICLE UB 6 - IMPLANTATION PAR RAPPORT AUX VOIES
+Les constructions sont implantées à 5 mètres au moins de l'alignement.
+ARTICLE UB 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES
+Les constructions sont implantées soit en limite séparative, soit à une distance au moins égale à 3 mètres.
+ARTICLE UB 9 - EMPRISE AU SOL
+L'emprise au sol ne peut excéder 40 % de la superficie du terrain.
+ARTICLE UB 10 - HAUTEUR
+La hauteur ne peut excéder 6 mètres à l'égout du toit.
+ARTICLE UB 12 - STATIONNEMENT
+Se reporter aux dispositions communes.
+ARTICLE UB 13 - ESPACES LIBRES
+Non réglementé.
+ARTICLE UB 14 - COEFFICIENT D'OCCUPATION DU SOL
+Le coefficient d'occupation du sol est fixé à 0,35.
+`;
+
+const rulesFrom = (text: string): ZoneRules => {
+  const reading = readRules(pagesOfText(text), "UB").zones[0];
+  if (!reading) throw new Error("zone UB not read");
+  return rulesOfZone(reading, "UB");
+};
+
+const RULES = rulesFrom(TEXT);
+const LOT: LotMeasures = {
+  lot: "A",
+  surface: terrain(500),
+  emprise: emprise(150),
+  reculVoie: metres(6),
+  reculLimites: metres(0),
+  hauteurEgout: metres(5),
+};
+const verdictOf = (rules: ZoneRules, lots: readonly LotMeasures[], rule: string, lot: string) =>
+  complianceOf(rules, lots).find((cell) => cell.rule === rule && cell.lot === lot)?.verdict;
+
+describe("the rules handed to the engine", () => {
+  test("carry value, unit, state, quote and article", () => {
+    expect(RULES.emprise.max).toEqual({
+      kind: "valeur",
+      value: 0.4,
+      unit: "ratio",
+      status: "lu-et-verifie",
+      conditions: [],
+      quote: "L'emprise au sol ne peut excéder 40 % de la superficie du terrain.",
+      article: "UB 9",
+    });
+  });
+
+  test("keep the four silences apart", () => {
+    expect([RULES.espacesVerts.pleineTerre.kind, RULES.stationnement.kind, RULES.appreciation.kind]).toEqual([
+      "non-reglemente",
+      "renvoi",
+      "non-trouve",
+    ]);
+  });
+
+  test("a minimum area and a COS are shown as set aside by the ALUR law, never as rules", () => {
+    expect(RULES.inopposables.map(({ status, subject, value }) => ({ status, subject, value }))).toEqual([
+      { status: "ecrit_inopposable", subject: "surface_min", value: 800 },
+      { status: "ecrit_inopposable", subject: "cos", value: 0.35 },
+    ]);
+  });
+});
+
+describe("compliance of a plan", () => {
+  test("each rule gets its verdict with the sentence", () => {
+    const cells = complianceOf(RULES, [LOT]);
+    expect(Object.fromEntries(cells.map((cell) => [cell.rule, cell.verdict]))).toEqual({
+      "Emprise au sol": "conforme",
+      "Pleine terre": "sans-objet",
+      "Recul sur voie": "conforme",
+      "Recul en limite": "conforme",
+      "Hauteur à l'égout": "conforme",
+      "Hauteur au faîtage": "sous-reserve",
+      "Largeur d'accès": "sous-reserve",
+      Stationnement: "sous-reserve",
+    });
+    expect(cells.find((cell) => cell.rule === "Recul sur voie")?.quote).toContain("5 mètres");
+  });
+
+  test.each([
+    [4.99, "non-conforme"],
+    [5, "conforme"],
+    [5.01, "conforme"],
+  ])("a setback of %f m where 5 are required is %s", (recul, verdict) => {
+    expect(verdictOf(RULES, [{ ...LOT, reculVoie: metres(recul) }], "Recul sur voie", "A")).toBe(verdict);
+  });
+
+  test("coverage is judged on the whole operation, unless the règlement judges lot by lot", () => {
+    const lots = [LOT, { lot: "B", surface: terrain(300), emprise: emprise(160) }];
+    expect(verdictOf(RULES, lots, "Emprise au sol", WHOLE_OPERATION)).toBe("conforme");
+    const byLot = rulesFrom(
+      `TITRE I\nEn application de l'article R. 151-21, les règles s'apprécient lot par lot dans les lotissements.\n${TEXT}`,
+    );
+    expect(verdictOf(byLot, lots, "Emprise au sol", "B")).toBe("non-conforme");
+  });
+
+  test("nothing is conforme on a value that was not read and verified", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("a-verifier" as const, "hypothese" as const),
+        fc.double({ min: 0, max: 30, noNaN: true }),
+        (status, recul) => {
+          const rule = RULES.voie.recul;
+          if (rule.kind !== "valeur") throw new Error("the setback was not read");
+          const rules: ZoneRules = { ...RULES, voie: { ...RULES.voie, recul: { ...rule, status } } };
+          expect(verdictOf(rules, [{ ...LOT, reculVoie: metres(recul) }], "Recul sur voie", "A")).toBe("sous-reserve");
+        },
+      ),
+      { seed: 11 },
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { lengthsIn, percentsIn, type Quantity } from "./numbers.ts";
+import type { Found, Grammar, Reading } from "./reading.ts";
+
+const base = (quantity: Quantity) =>
+  ({ champ: "acces_voirie", valeur: quantity.value, at: quantity.at, end: quantity.end }) as const;
+
+const privateRoads = (reading: Reading): Found[] => {
+  const { plain } = reading;
+  if (!/(?:nouvelles? voies? privees?|voies? privees? nouvelles?|voies? privees? a creer)/.test(plain)) return [];
+  return lengthsIn(plain).flatMap((length): Found[] => {
+    const after = plain.slice(length.end, length.end + 60);
+    const min = { ...base(length), unite: "m", operateur: ">=" } as const;
+    if (/non ouvertes?/.test(plain)) return [{ ...min, sousChamp: "voie_privee_nouvelle_non_ouverte_largeur_min_m" }];
+    if (/^[^\d]{0,30}sens unique/.test(after))
+      return [{ ...min, sousChamp: "voie_privee_nouvelle_ouverte_sens_unique_m" }];
+    if (/^[^\d]{0,30}double sens/.test(after))
+      return [{ ...min, sousChamp: "voie_privee_nouvelle_ouverte_double_sens_m" }];
+    return [];
+  });
+};
+
+const DEAD_END = /impasses?/;
+const ROAD = /voies?|voiries?|chaussees?|plateforme|plate-forme/;
+
+const widths = (reading: Reading): Found[] => {
+  const { plain, full } = reading;
+  if (/existante?s?/.test(plain)) return [];
+  return lengthsIn(plain).flatMap((length): Found[] => {
+    const before = plain.slice(Math.max(0, length.at - 75), length.at);
+    const around = plain.slice(Math.max(0, length.at - 75), length.end + 30);
+    if (DEAD_END.test(full) && /longueur/.test(around) && /exced|depass|maxim|superieure|limitee?/.test(around)) {
+      return [
+        {
+          ...base(length),
+          sousChamp: "impasse_longueur_max_m",
+          unite: "m",
+          operateur: "<=",
+          reach: "limited",
+          conditions: ["voie en impasse"],
+        },
+      ];
+    }
+    if (!/largeur|emprise|large|plate-?forme/.test(around)) return [];
+    if (/acces/.test(full) && /maxim|exced|depass|au plus/.test(around)) {
+      return [{ ...base(length), sousChamp: "acces_largeur_max_m", unite: "m", operateur: "<=" }];
+    }
+    const minimum = /au moins|minim|inferieure? a|superieure? ou egale?|≥/.test(around);
+    if (
+      !minimum ||
+      DEAD_END.test(before) ||
+      !ROAD.test(full) ||
+      /acces|trottoir|pieton|cyclable|portail|bande de roulement/.test(before)
+    )
+      return [];
+    return [{ ...base(length), sousChamp: "voie_largeur_min_m", unite: "m", operateur: ">=" }];
+  });
+};
+
+const slopes = (reading: Reading): Found[] => {
+  const { plain } = reading;
+  return percentsIn(plain).flatMap((percent): Found[] => {
+    const before = plain.slice(Math.max(0, percent.at - 80), percent.at);
+    if (!/pentes?/.test(before) || !/exced|inferieure?|depass|maxim|superieure?|limitee?|au plus/.test(before))
+      return [];
+    const ramp = /acces|rampes?|garages?|parkings?|debouche/.test(plain);
+    const sousChamp = ramp ? "rampe_pente_max_pct" : "voie_pente_max_pct";
+    return [
+      {
+        ...base(percent),
+        sousChamp,
+        unite: "%",
+        operateur: "<=",
+        reach: "limited",
+        conditions: [ramp ? "accès au débouché sur la voie" : "voie nouvelle"],
+      },
+    ];
+  });
+};
+
+/** Widths, slopes and lengths of accesses and new roads. */
+export const acces: Grammar = (reading) => {
+  if (reading.article.topic !== "acces") return [];
+  const privees = privateRoads(reading);
+  return privees.length > 0 ? privees : [...widths(reading), ...slopes(reading)];
+};

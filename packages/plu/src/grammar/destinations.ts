@@ -1,0 +1,118 @@
+import type { Found, Grammar, Reading } from "./reading.ts";
+
+const USES: readonly (readonly [RegExp, string])[] = [
+  [
+    /exploitations? (?:agricoles? (?:ou|et) )?forestieres?|usage forestier|(?:agricoles? (?:ou|et) )forestiere?s?/,
+    "exploitation_forestiere",
+  ],
+  [
+    /exploitations? agricoles?|usage agricole|^\W*agricoles?\b|(?:batiments|constructions|installations|activites) agricoles?/,
+    "exploitation_agricole",
+  ],
+  [/artisanat et (?:(?:au |le |du |de )?(?:commerce|commerces) de detail)/, "artisanat_commerce_detail"],
+  [/commerces? de gros/, "commerce_de_gros"],
+  [/(?<!artisanat et (?:au |le |du |de )?)commerces? de detail(?! de gros)/, "commerce_detail"],
+  [/artisan(?:at(?! et (?:au |le |du |de )?commerces? de detail)|ale?s?|aux)/, "artisanat"],
+  [
+    /(?:(?:usage|vocation|destination|activites?|constructions?|destinee?s?)[^.;]{0,60}|(?:^|, | et | ou |- )(?:au |le |les |de |du |aux )?)commerc(?:es?|iale?s?|iaux)\b(?! de (?:gros|detail))(?! et activites)/,
+    "commerce",
+  ],
+  [/\brestauration\b|\brestaurants?\b/, "restauration"],
+  [/activites? de services?/, "activites_services"],
+  [/\bcinemas?\b/, "cinema"],
+  [/autres hebergements? touristiques?|hebergements? touristiques?/, "autres_hebergements_touristiques"],
+  [/hebergements? hoteliers?|hoteliere?s?\b/, "hebergement_hotelier"],
+  [/(?<!\w)hotels?\b/, "hotel"],
+  [
+    /(?:a l'|l'|d'|^|: |- |, )hebergements?\b(?! (?:hotelier|touristique|leger|de loisirs|des animaux|de plein air))/,
+    "hebergement",
+  ],
+  [/\bindustri(?:e|es|elle|elles|el|els)\b/, "industrie"],
+  [/\bentrepots?\b|entreposage/, "entrepot"],
+  [/\bbureaux?\b/, "bureau"],
+  [/centres? de congres/, "centre_congres_exposition"],
+  [/\bcampings?\b|\bcampement/, "camping"],
+  [/parcs? residentiels? de loisirs/, "parc_residentiel_loisirs"],
+  [/habitations? legeres?|hebergements? legers?/, "habitation_legere_loisirs"],
+  [/\bcarrieres?\b/, "carriere"],
+  [
+    /(?:usage|destinee?s?|destination|vocation)[^.;]{0,25}(?:d'habitation|l'habitation|habitation|logements?)\b|^\W*(?:l'|les? )?(?:habitations?|logements?)\s*(?:[,.;:]|$)|(?:constructions|locaux) d'habitation/,
+    "habitation",
+  ],
+];
+
+const ALL_ELSE =
+  /(?:toutes?|tous|les) (?:les )?(?:autres )?(?:nouvelles? )?(?:constructions?|occupations?|utilisations?|activites?|usages?|installations?|destinations?|modes? d'occupation)[^.]{0,130}(?:non (?:admis\w*|autoris\w+|visee?s?|mentionn\w+|prevue?s?|conformes|enumer\w+|compatibles? avec la vocation)|(?:ne (?:sont|figurent|seraient) pas|n'(?:est|etant) pas|non) (?:expressement )?(?:autoris\w+|admis\w*|visee?s?|mentionn\w+|prevue?s?|enumer\w+|listee?s?|a l'article)|qui ne (?:correspondent|repondent|respectent) pas)/;
+const ALL_BUT =
+  /(?:toutes?|tous) (?:les )?(?:constructions?|occupations?|utilisations?|installations?)[^.]{0,60}(?:autres que|a l'exception|sauf|excepte|hormis)|(?:occupations|utilisations|constructions)(?:(?:,| et| ou) \w+)*(?: du sol)?,? autres que celles? (?:visee?s?|mentionn\w+|autoris\w+|admises|prevues|enumer\w+)/;
+
+const CUT =
+  /a l'exception|a l'exclusion|autres que|autre que|\bsauf\b|hormis|excepte|\bhors\b|non liee?s?|lorsqu|qui ne |ne repondant|ne relevant|dans la limite|a condition|sous reserve|en dehors|visee?s? (?:a|aux)|des lors|si elle|liees? a|necessaires? a/;
+const OTHER_SUBJECT =
+  /^(?:\W*(?:\d+\W+|[a-z]\)\s*)?)?(?:les? |l'|toute?s? |tous |la |des |une? )*(?:nouvelles? |nouveaux |constructions nouvelles et )*(?:stationnement|depots?|affouillements?|exhaussements?|defrichements?|demolitions?|installations? classees|garages?|pylones?|antennes|clotures?|travaux|destructions?|changements? de destination|extensions?(?! de carriere)|entreposage|caravanes?|isolement|surfaces? de vente|cellules|aires? d|abris|creation en)/;
+const HEADINGS =
+  /^(?:exploitation agricole et forestiere|habitations?|commerces? et activites? de services?|equipements? d'interet collectif.*|autres activites? des secteurs?.*|destinations?.*)\s*:?\s*$/;
+const ALLOWED =
+  /(?:uniquement|seule?s?)?\s*(?:sont |est )?(?:uniquement )?(?:autorisee?s?|admis(?:e?s?)?|toleree?s?)\b[^.]{0,30}:?\s*$/;
+
+const isOutside = (reading: Reading): boolean =>
+  reading.openers.some((opener) => {
+    if (/(?:a l'exception|excepte|sauf|autres que|hormis|exclusion)[^:]{0,25}:?\s*$/.test(opener.plain)) return true;
+    if (/interdi/.test(opener.plain)) return false;
+    return (
+      ALLOWED.test(opener.plain) ||
+      /perimetres?|bordure|cours d'eau|inondation|zones? humides?|risques?|espaces boises|indices?\b|prescriptions|emplacements? reserve|\b(?:trame|protege)/.test(
+        opener.plain,
+      )
+    );
+  });
+
+const conditionsOf = (plain: string, text: string): string[] => {
+  const cut = CUT.exec(plain);
+  const nouvelles = /\bnouvelles?\b/.test(plain) ? ["constructions nouvelles"] : [];
+  return cut ? [...nouvelles, text.slice(cut.index).trim()] : nouvelles;
+};
+
+const forbidden = (sousChamp: string, at: number, end: number, conditions: readonly string[]): Found => ({
+  champ: "destinations_interdites",
+  sousChamp,
+  valeur: true,
+  operateur: "interdit",
+  at,
+  end,
+  reach: "general",
+  conditions,
+});
+
+/** Uses and buildings the first article forbids, item by item; what an item excepts is kept as its condition. */
+export const destinations: Grammar = (reading) => {
+  if (reading.article.topic !== "interdites" || reading.foreign || isOutside(reading)) return [];
+  const { plain, text } = reading;
+  if (!reading.isItem && HEADINGS.test(plain.trim())) return [];
+  if (
+    /^\W*(?:en complement|se reporter|sont interdit|cette disposition|ces (?:dispositions|constructions|commerces))/.test(
+      plain,
+    ) &&
+    !/interdit\w* (?:les|l'|la|le|:|toutes?|tous)/.test(plain)
+  )
+    return [];
+  const conditions = conditionsOf(plain, text);
+  if (
+    /^\W*(?:\d+\W+)?(?:dans|au sein|a l'interieur|en bordure|le long)[^,:]{0,80}(?:perimetres?|cours d'eau|inondables?|humides?|boises|risques?)/.test(
+      plain,
+    )
+  )
+    return [];
+  if (ALL_ELSE.test(plain) || ALL_BUT.test(plain)) {
+    if (!/d'interet collectif|hauteur/.test(plain.slice(0, 70)))
+      return [forbidden("tout_sauf_autorise", 0, plain.length, conditions)];
+  }
+  const cut = CUT.exec(plain);
+  const subject = cut && cut.index > 12 ? plain.slice(0, cut.index) : plain;
+  const bare = subject.replace(/^\W*(?:\d+\W+)?(?:en|dans|pour) [^,:]{0,60}[,:]\s*/, "");
+  if (OTHER_SUBJECT.test(bare) || /\d\s?m2|administrations? publiques?/.test(subject)) return [];
+  return USES.flatMap(([pattern, code]) => {
+    const match = pattern.exec(subject);
+    return match ? [forbidden(code, match.index, match.index + match[0].length, conditions)] : [];
+  });
+};

@@ -1,0 +1,103 @@
+import { areasIn, percentsIn, type Quantity, sharesIn } from "./numbers.ts";
+import type { Found, Grammar, Reading } from "./reading.ts";
+
+const COVER = /emprise|\beb\b|coefficient d'emprise|\bces\b/;
+const OTHER_BASE =
+  /surface de plancher|toiture|facade|logement|lineaire|existante?\b(?! et)|espaces? (?:verts?|libres?)|stationnement|pleine terre/;
+/** In its own article the word may be left out: "Dans le secteur UCa, elle est limitée à 20 %", "UB : 50 % maximum". */
+const ELLIPSIS =
+  /^\W*(?:(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elle |celle-ci |eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|secteurs?|\d?[anu][a-z0-9]{0,4}\s*:)/;
+const LIMIT =
+  /limite|exced|depass|maxim|fixe|superieure?|au plus|inferieure? ou egale?|≤|est de|sera de|est egale?|:|plafonn/;
+
+const clauseOf = (plain: string, quantity: Quantity): string => {
+  const from = Math.max(plain.lastIndexOf(";", quantity.at), plain.lastIndexOf(" - ", quantity.at), 0);
+  const to = plain.slice(quantity.end).search(/[;.]/);
+  return plain.slice(from, to < 0 ? plain.length : quantity.end + to);
+};
+
+const share = (reading: Reading, percent: Quantity): Found[] => {
+  const { plain, full } = reading;
+  const clause = clauseOf(plain, percent);
+  const after = plain.slice(percent.end, percent.end + 70);
+  const base = { champ: "emprise", valeur: percent.value, unite: "%", at: percent.at, end: percent.end } as const;
+  if (percent.value > 100 || !(COVER.test(full) || ELLIPSIS.test(plain))) return [];
+  if (/extension/.test(clause) && /emprise|existant|initial/.test(clause)) {
+    return [
+      {
+        ...base,
+        sousChamp: "extension_max_pct",
+        operateur: "<=",
+        reach: "limited",
+        conditions: ["extension d'une construction existante"],
+      },
+    ];
+  }
+  if (OTHER_BASE.test(after) || /au moins|minimum|minimal/.test(clause)) return [];
+  if (!LIMIT.test(full)) return [];
+  return [{ ...base, sousChamp: "max_pct", operateur: "<=" }];
+};
+
+/** "Le coefficient d'emprise au sol est fixé à 0,40". */
+const coefficient = (reading: Reading): Found[] => {
+  const match =
+    /(?:coefficient d'emprise(?: au sol)?|\bces\b|emprise au sol)[^.;%]{0,70}?(?:a|de|:|=|a)\s*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(
+      reading.plain,
+    );
+  if (!match?.[1] || /minim/.test(match[0])) return [];
+  const at = match.index + match[0].length - match[1].length;
+  const valeur = Math.round(Number(match[1].replace(",", ".")) * 1000) / 10;
+  return [
+    { champ: "emprise", sousChamp: "max_pct", valeur, unite: "%", operateur: "<=", at, end: at + match[1].length },
+  ];
+};
+
+const SUBJECTS: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /logements?[^.;]{0,80}(?:exploitants?|exploitation|gardien)/,
+    "logement_exploitant_max_m2",
+    "logement de l'exploitant",
+  ],
+  [/piscines?/, "piscine_max_m2", "piscine"],
+  [/extensions?[^.;]{0,120}supplementaires?/, "extension_max_m2", "extension d'une construction existante"],
+  [/emprise (?:au sol )?totale/, "max_m2", "emprise totale après extension"],
+  [/annexes?|abris? de jardin|garages?/, "annexes_max_m2", "annexes"],
+  [/extensions?/, "extension_max_m2", "extension d'une construction existante"],
+];
+
+const area = (reading: Reading, quantity: Quantity): Found[] => {
+  const { plain, full } = reading;
+  const clause = clauseOf(plain, quantity);
+  const near = plain.slice(Math.max(0, quantity.at - 40), quantity.at);
+  if (!/emprise/.test(full) || !LIMIT.test(full)) return [];
+  const forbidden = /ne (?:doit|peut|pourra|devra|saurait)(?: pas)? etre superieure? a\s*$/.test(near);
+  const threshold =
+    !forbidden && /(?:superieure? a|plus de|moins de|inferieure? a|au-dela de|de terrain|jusqu'a)\s*$/.test(near);
+  if (threshold || /tranche|par logement|unite fonciere/.test(clause)) return [];
+  const subject = SUBJECTS.find(([pattern]) => pattern.test(clause));
+  const base = {
+    champ: "emprise",
+    valeur: quantity.value,
+    unite: "m2",
+    operateur: "<=",
+    at: quantity.at,
+    end: quantity.end,
+  } as const;
+  if (subject) return [{ ...base, sousChamp: subject[1], reach: "limited", conditions: [subject[2]] }];
+  return [];
+};
+
+/** Coverage of the land by buildings, in per cent or in square metres. */
+export const emprise: Grammar = (reading) => {
+  if (reading.article.topic !== "emprise") return [];
+  const percents = percentsIn(reading.plain).flatMap((percent) => share(reading, percent));
+  const said =
+    percents.length === 0
+      ? sharesIn(reading.plain).filter((each) =>
+          /^ (?:de la |du )(?:superficie|surface|terrain|parcelle)/.test(reading.plain.slice(each.end)),
+        )
+      : [];
+  const ratios =
+    percents.length === 0 ? [...coefficient(reading), ...said.flatMap((each) => share(reading, each))] : [];
+  return [...percents, ...ratios, ...areasIn(reading.plain).flatMap((quantity) => area(reading, quantity))];
+};

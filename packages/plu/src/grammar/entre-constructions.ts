@@ -1,0 +1,61 @@
+import { countsIn, lengthsIn } from "./numbers.ts";
+import type { Found, Grammar } from "./reading.ts";
+
+const APART = /distan[ct]|recul|espace|eloigne|separ|ecart|intervalle/;
+const MINIMUM =
+  /au moins|minimum|minimale?|inferieure? a|superieure? ou egale?|egale? ou superieure?|distance de|≥|egale? a/;
+const NEAR = /(?:a moins de|rayon de|au plus|maximale? de|maximum de|n'excedant pas|maximum|superieure? a)[^.;]{0,25}$/;
+
+/** Distances between two buildings of one land, and the angle under which a window may see another building. */
+export const entreConstructions: Grammar = (reading) => {
+  if (reading.article.topic !== "entre") return [];
+  const { plain } = reading;
+  const angle = countsIn(plain, "(?:°|degres?)")[0];
+  const champ = "entre_constructions" as const;
+  if (angle && /angle/.test(plain)) {
+    return [
+      {
+        champ,
+        sousChamp: "angle_vue_deg",
+        valeur: angle.value,
+        unite: "°",
+        operateur: "<=",
+        at: angle.at,
+        end: angle.end,
+        reach: "limited",
+        conditions: ["baies des pièces principales"],
+      },
+    ];
+  }
+  return lengthsIn(plain).flatMap((length): Found[] => {
+    const before = plain.slice(Math.max(0, length.at - 60), length.at);
+    const base = { champ, valeur: length.value, unite: "m", at: length.at, end: length.end } as const;
+    if (
+      NEAR.test(before) &&
+      /(?:logements?|habitations?)[^.;]{0,90}(?:exploitants?|exploitation)/.test(reading.full) &&
+      !/annexes?/.test(reading.plain)
+    ) {
+      return [
+        {
+          ...base,
+          sousChamp: "logement_exploitation_max_m",
+          operateur: "<=",
+          reach: "limited",
+          conditions: ["logement de l'exploitant"],
+        },
+      ];
+    }
+    if (NEAR.test(before) && /annexes?/.test(reading.full)) {
+      return [{ ...base, sousChamp: "annexes_max_m", operateur: "<=", reach: "limited", conditions: ["annexes"] }];
+    }
+    if (
+      !APART.test(reading.full) ||
+      !MINIMUM.test(reading.full) ||
+      /hauteur[^.;]{0,25}$|longueur|largeur|profondeur/.test(before)
+    )
+      return [];
+    const statut = /peut etre imposee?|pourra etre imposee?/.test(plain) ? "facultatif" : "valeur";
+    const reach = statut === "facultatif" ? { reach: "general" as const } : {};
+    return [{ ...base, ...reach, sousChamp: "distance_min_m", operateur: ">=", statut }];
+  });
+};

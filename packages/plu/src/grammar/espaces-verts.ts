@@ -1,0 +1,84 @@
+import { areasIn, percentsIn, type Quantity, sharesIn } from "./numbers.ts";
+import type { Found, Grammar, Reading } from "./reading.ts";
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!non )impermeabilis/, "impermeabilise_max_pct"],
+  [/pleine[- ]terre|\bept\b/, "pleine_terre_pct"],
+  [
+    /vegetalis|non impermeabilis|amenagements? (?:verts?|paysagers?)|permeable|espaces? verts?|plante|jardin|engazonn|paysager/,
+    "vegetalise_pct",
+  ],
+  [/espaces? libres?|non bati|libres de (?:toute )?construction/, "libres_pct"],
+];
+const OF_LAND =
+  /unite fonciere|terrain|parcelle|superficie|surface|propriete|assiette|tenement|operation|espaces? libres?|zone/;
+const ELSEWHERE =
+  /toiture|stationnement|facade|haie|essence|camping|aires? de|compostage|surface de plancher|cloture|bassin/;
+
+/** A share of the open spaces themselves, not of the land: no rule of the vocabulary says it. */
+const OF_OPEN_SPACE = /^[^.]{0,40}?(?:des|de l'ensemble des|aux|de ces) espaces? (?:libres?|verts?|non batis)/;
+
+const kindOf = (reading: Reading, quantity: Quantity): string | undefined => {
+  const { plain } = reading;
+  const rest = plain.slice(quantity.end);
+  const stop = rest.search(/\d+ ?%|;/);
+  const after = stop < 0 ? rest : rest.slice(0, stop);
+  if (OF_OPEN_SPACE.test(after)) return undefined;
+  const named =
+    KINDS.find(([pattern]) => pattern.test(after)) ??
+    KINDS.find(([pattern]) => pattern.test(plain.slice(0, quantity.at)));
+  return (named ?? KINDS.find(([pattern]) => pattern.test(reading.full)))?.[1];
+};
+
+const share = (reading: Reading, quantity: Quantity): Found[] => {
+  const { plain, full } = reading;
+  const before = plain.slice(Math.max(0, quantity.at - 45), quantity.at);
+  if (quantity.value > 100 || ELSEWHERE.test(plain) || !OF_LAND.test(full)) return [];
+  if (
+    /(?:superieure? (?:ou egale? )?a|inferieure? (?:ou egale? )?a|lorsque|plus de|dispose\w*)[^.;]{0,12}$/.test(
+      before,
+    ) &&
+    !/(?:etre|est) inferieure?|ne (?:peut|doit|pourra|devra)/.test(before)
+  )
+    return [];
+  const kind = kindOf(reading, quantity);
+  if (kind === undefined) return [];
+  const max = kind.startsWith("impermeabilise");
+  return [
+    {
+      champ: "espaces_verts",
+      sousChamp: kind,
+      valeur: quantity.value,
+      unite: "%",
+      operateur: max ? "<=" : ">=",
+      at: quantity.at,
+      end: quantity.end,
+    },
+  ];
+};
+
+const sealed = (reading: Reading): Found[] => {
+  if (!/impermeabilis/.test(reading.full)) return [];
+  return areasIn(reading.plain)
+    .filter((each) => /(?:limitee? a|maxim\w+ de|exceder|depasser)\s*$/.test(reading.plain.slice(0, each.at)))
+    .map(
+      (each) =>
+        ({
+          champ: "espaces_verts",
+          sousChamp: "impermeabilise_max_m2",
+          valeur: each.value,
+          unite: "m2",
+          operateur: "<=",
+          at: each.at,
+          end: each.end,
+        }) as const,
+    );
+};
+
+/** Open ground, planted, free or sealed shares of the land. */
+export const espacesVerts: Grammar = (reading) => {
+  if (reading.article.topic !== "espaces") return [];
+  const percents = percentsIn(reading.plain);
+  const shares = percents.length > 0 ? percents : sharesIn(reading.plain);
+  return [...shares.flatMap((quantity) => share(reading, quantity)), ...sealed(reading)];
+};

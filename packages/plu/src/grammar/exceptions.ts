@@ -1,0 +1,178 @@
+import type { Opener, Statement } from "../outline/statements.ts";
+
+/**
+ * How far a statement stands from the general rule. `general`: applies to any new main construction. `limited`: a
+ * condition narrows it, it is the rule only where the text gives no other. `special`: another object (annexes, existing
+ * buildings, public equipment, one road, a perimeter), never the rule of the zone.
+ */
+export const UNLESS_ON_BOUNDARY = "à défaut d'implantation en limite";
+
+export type Reach = "general" | "limited" | "special";
+
+export interface Bearing {
+  /** Where the sentence's closing exception starts ("…, sauf pour les annexes"): a value after it is not the rule. */
+  readonly exceptFrom?: number;
+  readonly reach: Reach;
+  readonly conditions: readonly string[];
+}
+
+const OBJECTS: readonly (readonly [RegExp, string])[] = [
+  [/\bannexes?\b|\babris?\b|\bgarages?\b|\bpiscines?\b|\bserres?\b|\bcarports?\b|\bveranda/, "annexes"],
+  [/\bextensions?\b|\bsurelevations?\b|\bagrandissements?\b/, "extensions"],
+  [
+    /(?:constructions?|batiments?|(?<!contexte )bati|immeubles?|habitations?|logements?)(?: \w+)? (?:deja )?existante?s?\b|\breconstructions?\b|\bsinistre|rehabilitations?|changements? de destination|anterieurement|a la date d'approbation/,
+    "constructions existantes",
+  ],
+  [
+    /equipements? (?:publics?|collectifs?|d'interet|d'infrastructure|de superstructure)|services? publics?|interet (?:collectif|general|public)|constructions? publiques?/,
+    "équipements publics",
+  ],
+  [
+    /ouvrages? (?:techniques?|d'infrastructure|et accessoires)|locaux? techniques?|installations? techniques?|pylones?|antennes?|eoliennes?|paratonnerres?|cheminees?|ascenseurs?|transformateurs?|transport d'electricite|lignes? (?:electriques?|de distribution)|infrastructures? routieres?/,
+    "ouvrages techniques",
+  ],
+  [
+    /\b(?:rn|rd|cd|route nationale|route departementale)\s?n?°?\s?\d+|\bautoroutes?\b|(?:routes?|voies?)(?: et emprises publiques)? (?:nationales?|departementales?|ferrees?|express|rapides?|classees?|de contournement)|voirie departementale|grande circulation|(?:domaine|emprises?|plateforme) (?:public )?ferroviaire|s\.?n\.?c\.?f|\bdeviation\b|\brocade\b|\btramway|l'axe de la route/,
+    "voie particulière",
+  ],
+  [
+    /cours d'eau|\bberges?\b|\brivieres?\b|\bruisseaux?\b|\bfosses?\b|\bcanal\b|\bcanaux\b|\blitt?oral\b|bois(?:ement)?s? classes?|\blisiere/,
+    "cours d'eau ou boisement",
+  ],
+  [
+    /hors agglomeration|en dehors des? (?:l')?agglomerations?|hors des (?:espaces|parties) (?:actuellement )?urbanise/,
+    "hors agglomération",
+  ],
+  [/\bclotures?\b|\bportails?\b|\bhaies?\b|\btalus\b|\bmurs? (?:de soutenement|bahuts?)/, "clôtures"],
+  [
+    /\bperimetres?\b|emplacements? reserves?|\bindices?\b|marges? de recul (?:portee|inscrite|indiquee|figur)|polygones?/,
+    "périmètre particulier",
+  ],
+  [
+    /\bsaillies?\b|\bbalcons?\b|\bdebords?\b|\bencorbellements?\b|\bperrons?\b|\bauvents?\b|isolation|\brampes?\b|panneaux solaires|\bsous-?sols?\b|\bterrasses? (?:non couvertes?|de plain)|\bmodenatures?\b|\blucarnes?\b|\bpignons? (?:de |pour )|fleches? de pignon/,
+    "éléments de construction",
+  ],
+  [/\blivraisons?\b|\bcycles?\b|\bvelos?\b|deux[- ]roues/, "autre objet"],
+  [/a l'angle (?:de|des)|pan coupe|intersection des? alignements|voies? en pente/, "terrain d'angle"],
+];
+
+const DESTINATIONS =
+  /(?:constructions?|batiments?|locaux|bati|etablissements?|projets?)[^.;:]{0,30}(?:(?:a )?(?:usage|vocation|destination)(?: d'| de | des |s? )|destinee?s? (?:a l'|a la |au |aux |a des |a )?|d'|de )(?:\w+ )?(?:activites?|bureaux?|commerc\w+|artisan\w+|industri\w+|entrepots?|agricoles?|exploitation|hotel\w*|hebergement|stationnement)/;
+const CONDITIONAL =
+  /^(?:[-•]\s*)?(?:\d+[.)]\s*)?(?:toutefois|cependant|neanmoins|nonobstant|par (?:exception|derogation)|exceptionnellement|en cas d|dans le cas|dans les cas|lorsqu|si |s'il |pour les (?:parcelles|terrains|unites foncieres)|sur les terrains|sous reserve)/;
+const ALTERNATIVE =
+  /\b(?:toutefois|cependant|neanmoins|par derogation|par exception|exceptionnellement|a titre exceptionnel)\b/;
+const IMPOSED =
+  /\b(?:peut|peuvent|pourra|pourront) (?:egalement |aussi |etre )*(?:imposee?s?|differente?s?|reduite?s?|portee?s?|majoree?s?|ramenee?s?|minoree?s?)\b|implantations? differentes?|autres? que celles? prevue/;
+/** Conditions that only say "when not on the boundary": the setback that follows is the rule. */
+const WHEN_SET_BACK =
+  /ne (?:jouxte|joint|touche)|n'est pas (?:implantee?|edifiee?|contigu|accolee?|situee?|mitoyen)|ne sont pas (?:implantee?s|edifiee?s|contigu|accolee?s|mitoyen)|en cas de (?:recul|retrait|non implantation)|dans le cas (?:contraire|ou la construction)|implantee?s? en (?:recul|retrait)|a defaut|en bordure (?:d'une|des|de la) voie|en retrait|ne s'implante|n'est pas realise|contrairement/;
+const BEYOND =
+  /au-dela de (?:cette|la|ladite) (?:bande|profondeur)|au-dela d'une (?:bande|profondeur)|(?:hors|en dehors) de (?:la|cette) bande|bande (?:de constructibilite )?secondaire/;
+const SIZE_CLASS =
+  /(?:unite fonciere|terrain|parcelle|superficie|surface)[^.;]{0,60}(?:<|>|≥|≤|inferieure?|superieure?|comprise?|plus de|moins de)|(?:entre|de) \d[\d ]* (?:m2 )?(?:et|a) \d[\d ]* m2/;
+
+const NEW_AND_EXTENDED =
+  /(?:constructions? nouvelles?|nouvelles? constructions?)[^.;]{0,12}(?:et|ou|ainsi que|comme)[^.;]{0,14}extensions?(?: d\w*(?: \w+)? (?:constructions?|batiments?)(?: principales?)?(?: existante?s?)?)?/g;
+
+const objectsIn = (plain: string): string[] => {
+  const main = plain
+    .replace(NEW_AND_EXTENDED, "constructions")
+    .replace(/(?:y compris (?:les )?|hors )annexes|annexes (?:comprises|incluses|non comprises)/g, "")
+    .replace(
+      /(?:et|y compris|ainsi que) (?:leurs|ses|les) annexes|hors cours d'eau|exterieure?s? au domaine ferroviaire/g,
+      "",
+    );
+  return OBJECTS.flatMap(([pattern, name]) => (pattern.test(main) ? [name] : []));
+};
+
+const STRONG_RANK =
+  /alternati|exception|derog|cas particulier|majoration|saillie|adaptation|autres dispositions|rappel|limites? d'application|modalites d'application/;
+const WEAK_RANK = /particulier|specifique|special|toutefois|cependant/;
+
+/** The part of an ordinary item that scopes what is nested in it: all of a short title, else its first clause. */
+const scopeOf = (opener: Opener): string => {
+  if (opener.role !== "item" && opener.role !== "lead") return opener.plain;
+  const words = opener.plain.split(" ").length;
+  if (words <= 9) return opener.plain;
+  return /^(?:par rapport|le long|en bordure|dans|pour|en |hors|au-dela|sur |lorsqu|si |toutefois|sans prejudice)/.test(
+    opener.plain,
+  )
+    ? opener.plain.slice(0, opener.plain.search(/,|:|$/))
+    : "";
+};
+
+/** A heading that narrows what follows; a plain title ("Hauteur maximale") does not. */
+const NARROWS =
+  /^(?:pour|dans|en |lorsqu|si |sauf|au-dela|sur |le long|constructions?|toitures?|batiments?|habitations?|logements?)/;
+
+const ofOpener = (opener: Opener): Bearing => {
+  const plain = scopeOf(opener);
+  const objects = objectsIn(plain);
+  if (objects.length > 0 && !/^(?:constructions? nouvelles? et|constructions? principales?)/.test(plain))
+    return { reach: "special", conditions: objects };
+  if (opener.role === "rank" && STRONG_RANK.test(plain)) return { reach: "special", conditions: [opener.text] };
+  if (opener.role === "rank" && WEAK_RANK.test(plain)) return { reach: "limited", conditions: [opener.text] };
+  if (opener.role === "lead" && IMPOSED.test(opener.plain)) return { reach: "special", conditions: [opener.text] };
+  if (DESTINATIONS.test(plain) || SIZE_CLASS.test(plain) || BEYOND.test(plain))
+    return { reach: "limited", conditions: [opener.text] };
+  if (CONDITIONAL.test(plain) && !WHEN_SET_BACK.test(plain)) return { reach: "limited", conditions: [opener.text] };
+  if (opener.role === "condition" || (opener.role === "object" && NARROWS.test(plain)))
+    return { reach: "general", conditions: [opener.text] };
+  return { reach: "general", conditions: [] };
+};
+
+const OPENING_EXCEPTION = /^\W*(?:sauf|a l'exception|hormis|excepte)\b[^,]*,/;
+const CLOSING_EXCEPTION =
+  /,?\s(?:sauf|a l'exception|hormis|excepte|a l'exclusion|hors (?:emprise|annexes|constructions existantes))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
+
+const ofOwn = (plain: string, text: string): Bearing => {
+  const closing = CLOSING_EXCEPTION.exec(plain);
+  const exceptFrom = closing && closing.index > 25 ? closing.index : undefined;
+  const main = plain.slice(0, exceptFrom).replace(OPENING_EXCEPTION, "");
+  const bearing = ofMain(main, plain, text);
+  if (exceptFrom === undefined) return bearing;
+  return { ...bearing, exceptFrom, conditions: [...bearing.conditions, text.slice(exceptFrom).replace(/^[,\s]+/, "")] };
+};
+
+const ofMain = (main: string, plain: string, text: string): Bearing => {
+  const objects = objectsIn(main);
+  if (objects.length > 0) return { reach: "special", conditions: objects };
+  if (
+    /^\W*(?:[a-z0-9]{1,2}[.)]\s*)?ces (?:constructions|ouvrages|installations|batiments|derni|annexes|extensions)/.test(
+      plain,
+    )
+  )
+    return { reach: "special", conditions: ["constructions visées ci-dessus"] };
+  if (IMPOSED.test(plain)) return { reach: "special", conditions: ["règle alternative"] };
+  if (WHEN_SET_BACK.test(plain)) return { reach: "general", conditions: [UNLESS_ON_BOUNDARY] };
+  const clause = text.slice(0, Math.max(0, text.indexOf(",")));
+  if (CONDITIONAL.test(plain) || ALTERNATIVE.test(plain))
+    return { reach: "limited", conditions: [clause || "sous conditions"] };
+  if (DESTINATIONS.test(plain) || SIZE_CLASS.test(plain) || BEYOND.test(plain))
+    return { reach: "limited", conditions: [clause || "sous conditions"] };
+  const graphic = /sauf (?:indication|disposition|mention|prescription)s?[^,]*/.exec(plain);
+  return {
+    reach: "general",
+    conditions: graphic ? [text.slice(graphic.index, graphic.index + graphic[0].length)] : [],
+  };
+};
+
+const ORDER: Readonly<Record<Reach, number>> = { general: 0, limited: 1, special: 2 };
+
+/** The reach of a statement: its own words and every opener above it; the narrowest wins. */
+export const bearingOf = (statement: Statement, foreign: boolean): Bearing => {
+  if (foreign) return { reach: "special", conditions: ["secteur particulier du document graphique"] };
+  const title = WEAK_RANK.test(statement.article.title.toLowerCase()) && /^dispositions/i.test(statement.article.title);
+  const all = [...statement.openers.map(ofOpener), ofOwn(statement.plain, statement.text)];
+  const reach = all.reduce<Reach>(
+    (worst, each) => (ORDER[each.reach] > ORDER[worst] ? each.reach : worst),
+    title ? "limited" : "general",
+  );
+  const own = all.at(-1)?.exceptFrom;
+  return {
+    reach,
+    conditions: [...new Set(all.flatMap((each) => each.conditions))],
+    ...(own === undefined ? {} : { exceptFrom: own }),
+  };
+};

@@ -1,0 +1,91 @@
+import type { Prospect } from "../zone-rules.ts";
+import { numberOf } from "./numbers.ts";
+
+const AT_LEAST =
+  "(?:≥|>\\s?=|=\\s?>|=\\s*ou\\s*>|>\\s*ou\\s*=|>\\s*=\\s*ou\\s*a?|=|>|superieure? ou egale? a)(?:\\s*a\\b)?";
+const AT_MOST = "(?:≤|<\\s?=|=\\s?<|=\\s*ou\\s*<|<\\s*ou\\s*=|=|<|inferieure? ou egale? a)(?:\\s*a\\b)?";
+const NUM = "(\\d+(?:[.,]\\d+)?)";
+
+const DISTANCE_FIRST: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospect])[] = [
+  [
+    new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*\\(\\s*h\\s*-\\s*${NUM}\\s*m?(?:etres)?\\s*\\)\\s*/\\s*2`),
+    (m) => ({ k: 0.5, c: -numberOf(m[1] ?? "") / 2 }),
+  ],
+  [
+    new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*h\\s*/\\s*(\\d)\\s*-\\s*${NUM}`),
+    (m) => ({ k: 1 / Number(m[1]), c: -numberOf(m[2] ?? "") }),
+  ],
+  [
+    new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*(\\d)\\s*/\\s*(\\d)\\s*(?:de\\s+)?h\\b`),
+    (m) => ({ k: Number(m[1]) / Number(m[2]), c: 0 }),
+  ],
+  [new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*h\\s*/\\s*(\\d)`), (m) => ({ k: 1 / Number(m[1]), c: 0 })],
+  [new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*h\\s*-\\s*${NUM}`), (m) => ({ k: 1, c: -numberOf(m[1] ?? "") })],
+  [new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*${NUM}\\s*x?\\s*[ha]\\b`), (m) => ({ k: numberOf(m[1] ?? ""), c: 0 })],
+  [new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*h\\b(?!\\s*[/-])`), () => ({ k: 1, c: 0 })],
+];
+
+const HEIGHT_FIRST: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospect])[] = [
+  [
+    new RegExp(`\\bh\\s*${AT_MOST}\\s*${NUM}\\s*x?\\s*[ld]\\b(?:\\s*\\+\\s*${NUM})?`),
+    (m) => inverse(numberOf(m[1] ?? ""), m[2]),
+  ],
+  [new RegExp(`\\bh\\s*${AT_MOST}\\s*[ld]\\b(?:\\s*\\+\\s*${NUM})?`), (m) => inverse(1, m[1])],
+];
+
+const inverse = (times: number, plus: string | undefined): Prospect => ({
+  k: 1 / times,
+  c: plus === undefined ? 0 : -numberOf(plus) / times,
+});
+
+const SYMBOLIC = [...DISTANCE_FIRST, ...HEIGHT_FIRST];
+
+const LEVEL = "(?:la |sa |leur |cette )?(?:difference (?:d'altitude|de niveau|de hauteur)|hauteur)";
+const IN_WORDS: readonly (readonly [RegExp, number])[] = [
+  [
+    new RegExp(
+      `(?:egale?s?|superieure?s?|inferieure?s?|moins)[^.;]{0,40}\\b(?:la )?(?:moitie de|demi[- ])\\s?${LEVEL}`,
+    ),
+    0.5,
+  ],
+  [
+    new RegExp(
+      `(?:egale?s?|superieure?s?|inferieure?s?|moins)[^.;]{0,30}\\b(?:aux|les) (?:deux tiers|2/3) de ${LEVEL}`,
+    ),
+    2 / 3,
+  ],
+  [
+    new RegExp(`(?:egale?s?|superieure?s?|inferieure?s?|moins)[^.;]{0,30}\\b(?:au|le) (?:tiers|1/3) de ${LEVEL}`),
+    1 / 3,
+  ],
+  [new RegExp(`(?:egale?s?|superieure?s?|inferieure?s?)\\s(?:ou\\s(?:egale?s?|superieure?s?)\\s)?a ${LEVEL}`), 1],
+];
+const REDUCED =
+  /(?:diminuee?|reduite?|minoree?)s? de (\d+(?:[.,]\d+)?|trois|deux|quatre) ?m|moins (\d+(?:[.,]\d+)?) ?m|deduits? (\d+(?:[.,]\d+)?) ?m/;
+const SPELLED: Readonly<Record<string, number>> = { deux: 2, trois: 3, quatre: 4 };
+
+const inWords = (plain: string): Prospect | undefined => {
+  const found = IN_WORDS.map(([pattern, k]) => ({ k, match: pattern.exec(plain) })).find((each) => each.match !== null);
+  if (!found?.match) return undefined;
+  const after = plain.slice(found.match.index + found.match[0].length, found.match.index + found.match[0].length + 110);
+  const reduced = REDUCED.exec(after);
+  const written = reduced?.[1] ?? reduced?.[2] ?? reduced?.[3];
+  return { k: found.k, c: written === undefined ? 0 : -(SPELLED[written] ?? numberOf(written)) };
+};
+
+const HEIGHT_BY_DISTANCE =
+  /(?:ne (?:doit|peut|pourra|devra) (?:pas )?(?:depasser|exceder|etre superieure a))\s+(?:(\d+|deux) fois )?la distance/;
+
+/**
+ * A rule that ties a distance to a height, as `distance ≥ k·H + c` (metres): "L ≥ H/2", "(H - 3)/2", "H ≤ 2L", "la
+ * moitié de la différence d'altitude", "la différence d'altitude diminuée de 3 mètres". Folded text in.
+ */
+export const prospectIn = (plain: string): Prospect | undefined => {
+  for (const [pattern, read] of SYMBOLIC) {
+    const match = pattern.exec(plain);
+    if (match) return read(match);
+  }
+  const times = HEIGHT_BY_DISTANCE.exec(plain);
+  if (times) return { k: 1 / (times[1] === "deux" ? 2 : Number(times[1] ?? 1)), c: 0 };
+  return inWords(plain);
+};

@@ -1,0 +1,141 @@
+import { lengthsIn, type Quantity } from "./numbers.ts";
+import type { Found, Grammar, Reading } from "./reading.ts";
+
+const REFERENCES: readonly (readonly [RegExp, string])[] = [
+  [/egout|sabliere|bas de pente|gouttiere/, "egout_m"],
+  [/attique/, "acrotere_attique_m"],
+  [/acrotere|toitures? terrasses?|toits? terrasses?|toiture plate/, "acrotere_m"],
+  [/faitage|faite\b/, "faitage_m"],
+];
+const TOP = /hauteur (?:totale|maximale|absolue|hors tout|au sommet)|point (?:le plus haut|culminant)|sommet|hauteur/;
+const LIMIT =
+  /exced|depass|limitee?|maxim|fixee?|superieure|au plus|inferieure ou egale|≤|est de|sera de|peut atteindre|plafonn|:/;
+const NOT_A_HEIGHT =
+  /(?:profondeur|bande|recul|retrait|distance|longueur|largeur|lineaire|lineaires|tous les|tranches? de|sections? de|superieure d'au|majoree? d[e']|augmentee? d[e']|supplementaires?|depassement)[^.;,:]{0,28}$/;
+const AFTER =
+  /^\s*(?:supplementaires?|de (?:longueur|largeur|large|long|profondeur|recul|retrait|l'alignement)|par rapport a l'alignement|a partir de l'alignement|des limites|au-dessus|le long|comptes? a partir de l'alignement)/;
+const MINIMUM = /minimum|minimale?\b|au moins|mini\b/;
+const RELATIVE =
+  /(?:difference d'altitude|distance comptee|par rapport aux? (?:voies?|limites?)|en limite separative|sur (?:la )?limite|largeur de la voie|alignement oppose)/;
+const NOT_BUILDINGS =
+  /cloture|plancher (?:bas|du rez)|sous dalle|sous plafond|sous-?plafond|hauteur des? (?:murs?|haies?)|soubassement|enseigne|emergence|acroteres? de|garde-corps/;
+
+const names = (text: string): string[] => REFERENCES.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []));
+
+/** The measuring points a number is bound to: those said after it, before the next number; else those said before it. */
+const referencesOf = (reading: Reading, lengths: readonly Quantity[], index: number): string[] => {
+  const { plain } = reading;
+  const length = lengths[index];
+  if (!length) return [];
+  const nextAt = lengths[index + 1]?.at ?? plain.length;
+  const tail = plain.slice(length.end, nextAt).split(/[;]|\bet de\b/)[0] ?? "";
+  const beforeFrom = lengths[index - 1]?.end ?? 0;
+  const before = plain.slice(beforeFrom, length.at);
+  const after = names(
+    /^\s*(?:maximum |maxi |au |a l|a la|sous|\(|ou |,? ?mesure|hors|, )/.test(tail) || lengths.length === 1
+      ? (tail.split(/,\s(?!mesure)|\bet\s(?=au|a)/)[0] ?? tail)
+      : "",
+  );
+  if (after.length > 0) return after;
+  const own = names(before);
+  if (own.length > 0) return own;
+  return names(reading.full.slice(0, reading.ownFrom));
+};
+
+const AGRICULTURAL =
+  /(?:exploitation|batiments?|constructions?|usage|vocation|destination)[^.;]{0,30}(?:agricoles?|forestiere)/;
+
+const sousChampsOf = (
+  reading: Reading,
+  references: readonly string[],
+): { sousChamps: readonly string[]; special?: string } => {
+  if (
+    /\bannexes?\b|abris? de jardin/.test(
+      reading.full.replace(/(?:et|y compris|ainsi que) (?:leurs|ses|les) annexes/g, ""),
+    )
+  )
+    return { sousChamps: ["annexes_m"], special: "annexes" };
+  if (AGRICULTURAL.test(reading.full)) return { sousChamps: ["max_agricole_m"], special: "constructions agricoles" };
+  if (/autres constructions|autres batiments/.test(reading.plain)) {
+    return references.includes("faitage_m")
+      ? { sousChamps: ["faitage_autres_m"], special: "autres constructions" }
+      : { sousChamps: [] };
+  }
+  return { sousChamps: references.length > 0 ? references : ["max_m"] };
+};
+
+/** A number alone is a table cell unless it is a list item or what a lead-in announces. */
+const isCell = (reading: Reading): boolean =>
+  /^[\d.,\s]+(?:m|metres?)?\W*$/.test(reading.plain) && reading.openers.at(-1)?.role !== "lead";
+
+const heights = (reading: Reading): Found[] => {
+  const { plain, full } = reading;
+  if (isCell(reading)) return [];
+  const lengths = lengthsIn(plain);
+  return lengths.flatMap((length, index): Found[] => {
+    const before = plain.slice(Math.max(0, length.at - 60), length.at);
+    const after = plain.slice(length.end);
+    const base = { champ: "hauteur", valeur: length.value, operateur: "<=", at: length.at, end: length.end } as const;
+    if (/^\s*(?:\(?n\.?g\.?f|n\.g\.f)/.test(after)) {
+      return [{ ...base, sousChamp: "ngf_m", unite: "m NGF", reach: "limited", conditions: ["cote NGF"] }];
+    }
+    if (
+      NOT_A_HEIGHT.test(before) ||
+      AFTER.test(after) ||
+      MINIMUM.test(plain.slice(Math.max(0, length.at - 40), length.end + 12))
+    )
+      return [];
+    if (length.value < 2 || length.value > 100) return [];
+    const { sousChamps, special } = sousChampsOf(reading, referencesOf(reading, lengths, index));
+    const narrowed =
+      special === undefined
+        ? {}
+        : {
+            reach:
+              reading.bearing.reach === "special" && special !== "annexes"
+                ? reading.bearing.reach
+                : ("limited" as const),
+            conditions: [special, ...reading.bearing.conditions],
+          };
+    if (!LIMIT.test(full) && !TOP.test(full)) return [];
+    return sousChamps.map((sousChamp) => ({ ...base, ...narrowed, sousChamp, unite: "m" }));
+  });
+};
+
+const LEVELS = /\br\s?\+\s?(\d)(?:\s?\+\s?(combles?|c|attique|1 attique)(?: amenage\w*)?)?/g;
+
+const levels = (reading: Reading): Found[] => {
+  const matches = [...reading.plain.matchAll(LEVELS)];
+  const match = matches[0];
+  if (!match || /a partir du r\s?\+|minimum/.test(reading.plain) || matches.length > 2) return [];
+  const roof =
+    match[2] === undefined ? "" : match[2].startsWith("c") ? (match[2] === "c" ? "+C" : "+combles") : "+attique";
+  const valeur = `R+${match[1]}${roof}`;
+  const second = matches[1] ? reading.plain.slice(matches[1].index) : /ou r\s?\+\s?c\b/.exec(reading.plain)?.[0];
+  if (matches[1] !== undefined) return [];
+  const text = second ? `${valeur} ou R+C` : valeur;
+  return [
+    {
+      champ: "hauteur",
+      sousChamp: "niveaux",
+      valeur: text,
+      operateur: "<=",
+      at: match.index,
+      end: match.index + match[0].length,
+    },
+  ];
+};
+
+/** Heights of main buildings, by measuring point; levels; annexes and farm buildings apart. */
+export const hauteur: Grammar = (reading) => {
+  if (reading.article.topic !== "hauteur") return [];
+  const { plain, full } = reading;
+  if (
+    /hauteur (?:de|en|des) facades?|\bhf\b|hauteur frontale/.test(plain) &&
+    !/egout|acrotere|sabliere|faitage/.test(plain)
+  )
+    return [];
+  if (RELATIVE.test(full) || NOT_BUILDINGS.test(plain) || /definition/.test(full)) return [];
+  if (!/hauteur|faitage|egout|acrotere|niveaux|\br\s?\+/.test(full) && reading.article.topic !== "hauteur") return [];
+  return [...heights(reading), ...levels(reading)];
+};

@@ -1,0 +1,142 @@
+import { prospectIn } from "./formule.ts";
+import { lengthsIn, type Quantity } from "./numbers.ts";
+import type { Found, Grammar, Reading } from "./reading.ts";
+
+const BOUNDARY =
+  /limites?\s+(?:separatives?|laterales?|parcellaires?|de propriete|mitoyennes?|de fond|d'unite|de terrain)|fonds? de (?:parcelle|terrain)|l'une (?:au moins )?des limites|d'une limite|\bles limites\b|ces limites|cette limite|en limites?\b/;
+const ON_BOUNDARY =
+  /\b(?:en|sur|jusqu'en|jusqu'a|jouxt\w+|contigu\w* (?:a|aux?)|accolee?s? (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?) le long (?:des?|de la|d'une) limites?\b|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
+const MAY = /\bsoit\b|\bou\b|peut|peuvent|pourra|pourront|autorisee?s?|admise?s?|possible|permise?/;
+const PROVIDED =
+  /dans (?:les|l'un des) cas suivants?|dans les conditions|\bsi (?:la|le|elle|elles|il|leur|l')|\bs'il|a condition|sous (?:reserve|condition)|lorsqu|des lors|dans la mesure|pour des batiments dont|dont la hauteur|a l'exception|seulement|uniquement|n'exced|inferieure ou egale|inferieure a/;
+const NOT_ALLOWED =
+  /constitue (?:egalement |aussi )?une limite|(?:ne (?:peuvent|peut|doivent|doit|pourra|pourront)|interdit\w*|n'est pas|ne sont pas)[^.;]{0,40}(?:en|sur) (?:\w+ ){0,2}limite|recul obligatoire|en recul est obligatoire/;
+const UNDERGROUND = /souterrain|au-dessous du|sous le terrain|enterre|sous-?sol/;
+
+const EITHER =
+  /soit[^.;]{0,80}limite[^.;]{0,60}[,;]?\s*soit|limites?(?: separatives?)?(?: de propriete)?,? (?:ou|soit) (?:en |avec |a |dans |en respectant)|d'une limite[^.;]{0,30} a l'autre|soit[^.;]{0,40}(?:retrait|recul|distance)/;
+
+const onBoundary = (reading: Reading): Found[] => {
+  const { plain, full } = reading;
+  const match = ON_BOUNDARY.exec(plain);
+  if (!match || NOT_ALLOWED.test(plain) || UNDERGROUND.test(plain)) return [];
+  if (/\b(?:murs?|pignons?|voisine?s?)\b[^.;,]{0,50}$/.test(plain.slice(0, match.index))) return [];
+  if (!/implant|edifi|constru|etabli|adoss/.test(full) || /annexes?\b/.test(plain)) return [];
+  const item = reading.isItem && /^\W*(?:\d+[.)]\s*)?soit\b/.test(plain);
+  if (/a moins que[^.;]{0,60}ne (?:jouxte|joigne)/.test(plain)) return [found("autorise", match)];
+  const either = EITHER.test(plain) || item;
+  if (!either && !MAY.test(full)) {
+    const placed = /limite[^.;]{0,20} a l'autre|ordre continu|sur (?:au moins )?(?:une|l'une|deux|les deux) /.test(
+      plain,
+    );
+    return placed && /doivent|doit|seront|devront|sont|s'implante/.test(full) ? [found("autorise", match)] : [];
+  }
+  const tail = plain.slice(match.index).split(/[;.]/)[0] ?? "";
+  const provided =
+    either && !item
+      ? PROVIDED.test(tail.split(/\bsoit\b|\bou\b/)[0] ?? "")
+      : PROVIDED.test(item ? tail : plain.slice(Math.max(0, match.index - 40)));
+  return [found(provided ? "sous_conditions" : "autorise", match)];
+};
+
+const found = (valeur: "autorise" | "sous_conditions", match: RegExpExecArray): Found => ({
+  champ: "limites",
+  sousChamp: "en_limite",
+  valeur,
+  operateur: "autorise",
+  at: match.index,
+  end: match.index + match[0].length,
+});
+
+const SETBACK = /\b(?:recul|retrait|marge|distance|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
+const MINIMUM =
+  /au moins|minimum|minimale?s?|\bmini\b|inferieure? a|superieure? ou egale?|egale? ou superieure?|≥|de recul|(?:recul|retrait|distance|marge)(?: \w+)? (?:de|est de|sera de|egale?)|respecter/;
+const NOT_A_SETBACK =
+  /profondeur|bande|longueur|largeur|lineaire|hauteur|moins de$|plus de$|diminuee? de$|deduits?$|dans la limite de|moins$|maxim\w*(?: de)?$|inferieure ou egale a$|n'exced\w+( pas)?$/;
+
+const setback = (reading: Reading, length: Quantity): Found | undefined => {
+  const { plain, full } = reading;
+  const before = plain.slice(Math.max(0, length.at - 45), length.at).trimEnd();
+  const bare = before.replace(/(?:d'|de |a )?(?:au moins|au minimum)$/, "").trimEnd();
+  if (
+    NOT_A_SETBACK.test(before.slice(-32)) &&
+    !/(?:recul|retrait|distance|marge)[^.;,]{0,22}$|(?:avec un|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$/.test(
+      bare,
+    )
+  )
+    return undefined;
+  if (
+    /hauteur[^.;,]{0,25}$/.test(before) ||
+    /^\s*(?:de hauteur|a l'egout|au faitage|de largeur|de long)/.test(plain.slice(length.end))
+  )
+    return undefined;
+  if (!SETBACK.test(full) || !MINIMUM.test(full)) return undefined;
+  if (
+    /alignement|\bvoie\b/.test(plain.slice(length.end, length.end + 40)) ||
+    (/\bbaies?\b|\bvues?\b|creant des/.test(plain) &&
+      !/(?:pas|sans|aucune|absence)[^.;]{0,12}(?:baies?|vues?|ouvertures?)|aveugle/.test(plain))
+  )
+    return undefined;
+  return {
+    champ: "limites",
+    sousChamp: "recul_min_m",
+    valeur: length.value,
+    unite: "m",
+    operateur: ">=",
+    at: length.at,
+    end: length.end,
+  };
+};
+
+const prospectOf = (reading: Reading): Found[] => {
+  const { plain } = reading;
+  if (/oppose|en bordure d'une voie/.test(plain)) return [];
+  if (!BOUNDARY.test(plain) && !(reading.article.topic === "limites" && /distance|recul|retrait/.test(plain)))
+    return [];
+  const prospect = prospectIn(plain);
+  if (!prospect) return [];
+  const facultatif = /peu(?:t|vent) etre imposee?s?/.test(plain);
+  const base = {
+    champ: "limites",
+    sousChamp: "prospect",
+    valeur: prospect,
+    unite: "m",
+    operateur: ">=",
+    at: 0,
+    end: plain.length,
+  } as const;
+  return [facultatif ? { ...base, statut: "facultatif" } : base];
+};
+
+const annexe = (reading: Reading): Found[] => {
+  if (!/^\W*(?:\d+[.)]\s*)?(?:l'implantation des |les )?annexes?\b/.test(reading.plain)) return [];
+  const length = lengthsIn(reading.plain).find((each) =>
+    /(?:recul|retrait|distance)[^.;]{0,30}$/.test(reading.plain.slice(0, each.at)),
+  );
+  if (!length) return [];
+  const conditions = ["annexes"];
+  return [
+    {
+      champ: "limites",
+      sousChamp: "annexes_recul_min_m",
+      valeur: length.value,
+      unite: "m",
+      operateur: ">=",
+      at: length.at,
+      end: length.end,
+      reach: "limited",
+      conditions,
+    },
+  ];
+};
+
+/** Setbacks from the side and back boundaries, building on them, and the rule that ties distance to height. */
+export const limites: Grammar = (reading) => {
+  const prospect = prospectOf(reading);
+  if (reading.article.topic !== "limites") return prospect;
+  const special = annexe(reading);
+  if (special.length > 0) return special;
+  const withoutFormula = reading.plain.replace(/\([^)]*\)/g, (all) => " ".repeat(all.length));
+  const setbacks = lengthsIn(withoutFormula).flatMap((length) => setback(reading, length) ?? []);
+  return [...onBoundary(reading), ...setbacks, ...prospect];
+};

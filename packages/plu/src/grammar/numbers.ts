@@ -1,0 +1,81 @@
+/** A number found in a folded text, with where it stands: `[at, end)` covers the number and its unit. */
+export interface Quantity {
+  readonly value: number;
+  readonly at: number;
+  readonly end: number;
+}
+
+const WORDS: Readonly<Record<string, number>> = {
+  un: 1,
+  une: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  douze: 12,
+  quinze: 15,
+  vingt: 20,
+  trente: 30,
+};
+
+const WORD = Object.keys(WORDS).join("|");
+const DIGITS = "\\d{1,3}(?:[ .]\\d{3})+(?![\\d,])|\\d+(?:[.,]\\d+)?";
+const NUMBER = `(?<![\\d.,/a-z])(?:(${DIGITS})|\\b(${WORD})\\b(?:\\s*\\(\\s*(\\d+(?:[.,]\\d+)?)\\s*\\))?)`;
+
+export const numberOf = (digits: string): number => {
+  const grouped = /^\d{1,3}(?:[ .]\d{3})+$/.test(digits) ? digits.replace(/[ .]/g, "") : digits.replace(",", ".");
+  return Number(grouped);
+};
+
+const quantities = (plain: string, unit: string): Quantity[] =>
+  [...plain.matchAll(new RegExp(`${NUMBER}\\s*${unit}`, "g"))].map((match) => ({
+    value: match[1] ? numberOf(match[1]) : (WORDS[match[2] ?? ""] ?? Number.NaN),
+    at: match.index,
+    end: match.index + match[0].length,
+  }));
+
+/** Lengths in metres: "7,5 m", "3,50m", "3m50", "quatre mètres", "un mètre". Square and cubic metres are left out. */
+export const lengthsIn = (plain: string): Quantity[] => {
+  const usual = quantities(plain, "(?:m(?:etres?)?|ml)(?:\\s+lineaires?)?(?![a-z0-9/²])(?!\\s?2\\b)");
+  const split = [...plain.matchAll(/(?<![\d.,])(\d+)\s?m(\d{2})(?!\d)/g)].map((match) => ({
+    value: Number(`${match[1]}.${match[2]}`),
+    at: match.index,
+    end: match.index + match[0].length,
+  }));
+  return [...usual, ...split].toSorted((a, b) => a.at - b.at);
+};
+
+/** Areas in m²: "1 000 m²", "30 m2", "30 m 2", "50 mètres carrés". */
+export const areasIn = (plain: string): Quantity[] => quantities(plain, "(?:m\\s?2\\b|metres? carres?)");
+
+const FRACTIONS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:la|une) moitie\b/g, 50],
+  [/\b(?:le|au|un) tiers\b|\b1\/3\b/g, 100 / 3],
+  [/\b(?:le|au|un) quart\b|\b1\/4\b/g, 25],
+];
+
+/** Percentages written with a sign: "35 %", "60%", "30 pour cent". */
+export const percentsIn = (plain: string): Quantity[] => quantities(plain, "(?:%|pour cent|p\\. ?100)");
+
+/** Shares said in words: "la moitié", "un tiers", in per cent. */
+export const sharesIn = (plain: string): Quantity[] =>
+  FRACTIONS.flatMap(([pattern, value]) =>
+    [...plain.matchAll(pattern)].map((match) => ({ value, at: match.index, end: match.index + match[0].length })),
+  );
+
+/** A whole number said in figures or words, for counts of places. */
+export const countsIn = (plain: string, unit: string): Quantity[] => quantities(plain, unit);
+
+/** Every number a text writes, in figures ("3,50", "1 000", "3m50") or in words; shares in words count in per cent. */
+export const numbersWritten = (plain: string): number[] => [
+  ...[...plain.matchAll(new RegExp(DIGITS, "g"))].map((match) => numberOf(match[0])),
+  ...[...plain.matchAll(/\d+(?:[.,]\d+)?/g)].map((match) => numberOf(match[0])),
+  ...[...plain.matchAll(new RegExp(`\\b(?:${WORD})\\b`, "g"))].map((match) => WORDS[match[0]] ?? Number.NaN),
+  ...lengthsIn(plain).map((length) => length.value),
+  ...sharesIn(plain).map((share) => share.value),
+];

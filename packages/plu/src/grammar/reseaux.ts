@@ -1,0 +1,104 @@
+import type { Reach } from "./exceptions.ts";
+import { numberOf } from "./numbers.ts";
+import type { Found, Grammar, Reading } from "./reading.ts";
+
+const CONNECTED =
+  /(?:doi(?:t|vent)|devra|devront|obligatoire\w*)[^.]{0,140}(?:raccord\w+|desservie?s?|alimentee?s?|branch\w+)|(?:raccord\w+|branch\w+|alimentation)[^.]{0,140}(?:obligatoire|doit|est exige)/;
+const NETWORK = /reseau|conduite|canalisation/;
+const ELSEWHERE =
+  /(?:soit[^.]{0,60}reseau[^.]{0,80}soit|a defaut|en l'absence|si le reseau n'existe|en cas d'absence)[^.]{0,140}(?:captage|forage|puits|source)|(?:captage|forage|puits)[^.]{0,120}(?:a defaut|en l'absence)/;
+
+const whole = (reading: Reading) => ({ at: 0, end: reading.plain.length });
+
+/** A plain duty to connect is the rule only where no sentence says what to do without a network. */
+const asFallback = (reading: Reading): Reach => (reading.bearing.reach === "special" ? "special" : "limited");
+
+const eau = (reading: Reading): Found[] => {
+  const { plain } = reading;
+  if (reading.article.topic !== "eau" && !/eau|reseau/.test(plain)) return [];
+  if (ELSEWHERE.test(plain))
+    return [{ champ: "eau", sousChamp: "regle", valeur: "reseau_si_existe_sinon_autre", ...whole(reading) }];
+  if (!CONNECTED.test(plain) || !NETWORK.test(plain) || /agricole|arrosage|incendie|devront se conformer/.test(plain))
+    return [];
+  return [
+    {
+      champ: "eau",
+      sousChamp: "regle",
+      valeur: "raccordement_obligatoire",
+      ...whole(reading),
+      reach: asFallback(reading),
+    },
+  ];
+};
+
+const OWN_PLANT =
+  /assainissement (?:individuel|autonome|non collectif)|dispositifs? (?:individuels?|autonomes?|d'assainissement)|installations? (?:individuelles?|autonomes?)|filiere|fosses? septiques?|epuree?s?/;
+const NO_NETWORK =
+  /a defaut|en l'absence|si le reseau|lorsque le reseau|tant que|en attente|n'existe pas|en cas d'absence|non desservie?s?|en cas d'impossibilite|zones? (?:d'assainissement non collectif|non desservie)/;
+
+const eauxUsees = (reading: Reading): Found[] => {
+  const { plain } = reading;
+  const at = whole(reading);
+  const fallback =
+    OWN_PLANT.test(plain) &&
+    NO_NETWORK.test(plain) &&
+    reading.bearing.reach !== "special" &&
+    /autorise|admis|peut|peuvent|doi|devra|obligatoire|est (?:exige|possible)/.test(plain);
+  if (fallback && !/directives|notamment/.test(plain)) {
+    return [
+      { champ: "eaux_usees", sousChamp: "regle", valeur: "raccordement_si_reseau_sinon_anc", ...at, reach: "general" },
+    ];
+  }
+  if (!CONNECTED.test(plain) || !NETWORK.test(plain) || /pluviale|non domestiques|industriel|piscine/.test(plain))
+    return [];
+  const ifAny = /s'il existe|lorsqu'il existe|quand il existe/.test(plain);
+  const valeur = ifAny ? "raccordement_si_reseau_sinon_anc" : "raccordement_obligatoire";
+  const reach = ifAny ? reading.bearing.reach : asFallback(reading);
+  return [{ champ: "eaux_usees", sousChamp: "regle", valeur, ...at, reach }];
+};
+
+const FLOW =
+  /(\d+(?:[.,]\d+)?)\s*(?:l|litres?)\s*(?:\/|par )\s*(?:s\w*|ha)\s*(?:\/|par |et par )\s*(?:ha|hectares?|s\w*)/;
+const STORED = /(\d+(?:[.,]\d+)?)\s*(?:l|litres?)\s*(?:\/|par )\s*m(?:2|etres? carres?)/;
+
+const eauxPluviales = (reading: Reading): Found[] => {
+  const { plain } = reading;
+  const flow = FLOW.exec(plain);
+  if (flow?.[1]) {
+    return [
+      {
+        champ: "eaux_pluviales",
+        sousChamp: "debit_fuite_max_l_s_ha",
+        valeur: numberOf(flow[1]),
+        unite: "l/s/ha",
+        operateur: "<=",
+        at: flow.index,
+        end: flow.index + flow[0].length,
+      },
+    ];
+  }
+  const stored = STORED.exec(plain);
+  if (!stored?.[1]) return [];
+  return [
+    {
+      champ: "eaux_pluviales",
+      sousChamp: "retention_l_m2",
+      valeur: numberOf(stored[1]),
+      unite: "l/m2",
+      operateur: ">=",
+      at: stored.index,
+      end: stored.index + stored[0].length,
+    },
+  ];
+};
+
+/** Water, foul water and rain water. An article that holds all three is read by the words of each sentence. */
+export const reseaux: Grammar = (reading) => {
+  const { topic } = reading.article;
+  if (topic === "eau") return eau(reading);
+  if (topic === "eaux_usees") return [...eauxUsees(reading), ...eauxPluviales(reading)];
+  if (topic === "eaux_pluviales") return eauxPluviales(reading);
+  if (topic !== "reseaux") return [];
+  if (/eau potable|distribution d'eau|alimentation en eau/.test(reading.full)) return eau(reading);
+  return /eaux usees|assainissement/.test(reading.full) ? eauxUsees(reading) : eauxPluviales(reading);
+};

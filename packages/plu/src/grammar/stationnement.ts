@@ -1,0 +1,95 @@
+import { areasIn, countsIn } from "./numbers.ts";
+import type { Found, Grammar, Reading } from "./reading.ts";
+
+const DWELLING = /habitation|logements?\b|habitat\b|residence/;
+const OTHER_USE =
+  /bureaux?|commerc|artisan|industri|hotel|restaurant|etablissement|entrepot|enseignement|activites|chambres?|\blits?\b|visiteurs?|classe|salles?|velos?|cycles?|deux[- ]roues|2 roues|livraison|foyers?|etudiants?|personnes agees/;
+const SOCIAL =
+  /logements? (?:locatifs? )?(?:sociaux|aides?|social)|pret aide|finances? (?:avec|par|a l'aide)|locatifs? (?:sociaux|finances?)/;
+const PLACES = "(?:places?|emplacements?|aires?|stationnements?)";
+
+const COUNTS: Readonly<Record<string, number>> = { un: 1, une: 1, deux: 2, trois: 3 };
+
+const perArea = (reading: Reading): Found[] => {
+  const { plain } = reading;
+  const match =
+    /(?:par|pour)\s+(?:chaque\s+)?(?:tranche\s+(?:entiere\s+|entamee\s+|commencee\s+|complete\s+)?(?:de\s+)?)?(\d+)\s?m2/.exec(
+      plain,
+    );
+  const place = countsIn(plain, PLACES)[0];
+  if (!match?.[1] || place?.value !== 1 || !/plancher|shon|sdp|habitable|construite/.test(plain)) return [];
+  const ratio: Record<string, number> = { m2_par_place: Number(match[1]) };
+  const minimum =
+    /(?:minimum|au moins|mini|inferieure? a)\s*(?:de |d')?(?:1|une?|un) (?:place|emplacement)[^.;]{0,20}par logement|minimum d'une place par logement/.exec(
+      plain,
+    );
+  if (minimum) ratio.min_par_logement = 1;
+  const two = /minimum de (?:2|deux) (?:places?|emplacements?)[^.;]{0,20}par logement/.exec(plain);
+  if (two) ratio.min_par_logement = 2;
+  const most =
+    /(?:plus de|maximum de|plafonnee? a|limitee? a|dans la limite de) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
+      plain,
+    );
+  if (most?.[1]) ratio.max_par_logement = COUNTS[most[1]] ?? Number(most[1]);
+  return [
+    {
+      champ: "stationnement_logement",
+      sousChamp: "ratio",
+      valeur: ratio,
+      unite: "place/m2_sdp",
+      operateur: ">=",
+      at: match.index,
+      end: match.index + match[0].length,
+    },
+  ];
+};
+
+const PER_DWELLING = new RegExp(
+  `(?<![\\d.,])(\\d+(?:[.,]\\d+)?|une?|deux|trois)\\s+(?:${PLACES})(?: de stationnement| de parking|\\s+minimum)*\\s*(?:\\([^)]*\\)\\s*)?(?:au (?:moins|minimum)\\s+)?(?:exigees? |imposees? |requises? |sont exigees )?(?:par|pour chaque)\\s+(?:nouveau\\s+)?(?:logement|habitation)`,
+  "g",
+);
+
+const perDwelling = (reading: Reading): Found[] =>
+  [...reading.plain.matchAll(PER_DWELLING)].map((match) => {
+    const written = match[1] ?? "";
+    const places = COUNTS[written] ?? Number(written.replace(",", "."));
+    return {
+      champ: "stationnement_logement",
+      sousChamp: "ratio",
+      valeur: { places_par_logement: places },
+      unite: "place/logement",
+      operateur: ">=",
+      at: match.index,
+      end: match.index + match[0].length,
+    };
+  });
+
+/** Whether the statement is about the parking of ordinary dwellings: said in it, or by the title it stands under. */
+const isAboutDwellings = (reading: Reading): boolean => {
+  const ordinary = reading.plain.replace(/[,;]?\s*(?:plus|et|ainsi que|auxquelles)[^.;]{0,50}visiteurs?.*$/, "");
+  if (SOCIAL.test(ordinary) || /deux[- ]roues|velos?|cycles?|visiteurs?/.test(ordinary)) return false;
+  const above = reading.openers.map((opener) => opener.plain);
+  const titles = above.filter((plain) => plain.split(" ").length <= 8);
+  if (
+    above.some((plain) => SOCIAL.test(plain)) ||
+    titles.some((plain) => /velos?|cycles?|deux[- ]roues|visiteurs?/.test(plain))
+  )
+    return false;
+  const nearest = above.toReversed().find((plain) => DWELLING.test(plain) || OTHER_USE.test(plain));
+  if (nearest !== undefined)
+    return DWELLING.test(nearest) && !/chambre|hoteli|hebergement hotelier|foyer/.test(nearest);
+  return DWELLING.test(reading.plain) && !/hotel|bureau|commerc|chambres?/.test(reading.plain.slice(0, 80));
+};
+
+/** Parking places owed by dwellings. */
+export const stationnement: Grammar = (reading) => {
+  if (reading.article.topic !== "stationnement" || !isAboutDwellings(reading)) return [];
+  const byArea = areasIn(reading.plain).length > 0 ? perArea(reading) : [];
+  const found = byArea.length > 0 ? byArea : perDwelling(reading);
+  return found.map((each) => ({
+    ...each,
+    ...(reading.bearing.reach === "limited"
+      ? { reach: "general" as const, conditions: reading.bearing.conditions }
+      : {}),
+  }));
+};

@@ -1,0 +1,138 @@
+import { prospectIn } from "./formule.ts";
+import { lengthsIn, numberOf, type Quantity } from "./numbers.ts";
+import type { Found, Grammar, Reading } from "./reading.ts";
+
+const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose/;
+const SETBACK =
+  /\br\s?(?:≥|>)|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|a au moins|implante\w* (?:a|au)|en arriere)/;
+const MINIMUM =
+  /au moins|minimum|minimale?s?|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|egale? ou superieure?|recul (?:de|est de|sera de|impose)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter/;
+const MAXIMUM =
+  /recul maxim|retrait maxim|maximum de|au plus|maximale? de|n'excedant pas|ne (?:doit|peut|pourra)(?: pas)? exceder/;
+const ABOUT_ROAD = /alignement|voies?\b|emprises? publiques?|domaine public|limite de fait/;
+const NOT_A_SETBACK = /profondeur|bande|longueur|largeur|lineaire|hauteur (?:de|maxim)|tous les|linteau/;
+
+const AT_ALIGNMENT =
+  /(?<!rapport )(?<!parallele )(?<!parallelement )\b(?:a|sur|en limite d[eu]|jusqu'a) l'alignement|en limite (?:d'emprise|du domaine|de voie|de l'emprise)|a la limite (?:d'emprise|du domaine|des voies)/;
+const CHOICE = /\bsoit\b|\bou\b|peuvent|peut etre|pourront|pourra|possible|autorisee?s?/;
+
+const nearby = (plain: string, length: Quantity): string => plain.slice(Math.max(0, length.at - 90), length.end + 90);
+
+const setback = (reading: Reading, length: Quantity): Found | undefined => {
+  const { plain, full } = reading;
+  const around = nearby(plain, length);
+  const before = plain.slice(Math.max(0, length.at - 60), length.at);
+  if (NOT_A_SETBACK.test(before) && !/recul|retrait|distance/.test(before.slice(-40))) return undefined;
+  if (!SETBACK.test(full) || !(ABOUT_ROAD.test(full) || reading.article.topic === "voie")) return undefined;
+  if (/ponctuel|partiel|lineaire de facade|dernier niveau|attique|etages? superieurs?|loggias?/.test(plain))
+    return undefined;
+  const base = { champ: "voie", valeur: length.value, unite: "m", at: length.at, end: length.end } as const;
+  if (MAXIMUM.test(around) && !/minim|au moins/.test(before.slice(-30)))
+    return { ...base, sousChamp: "recul_max_m", operateur: "<=" };
+  if (!MINIMUM.test(full)) return undefined;
+  const axis = /\baxe\b/.test(around) || (/\baxe\b/.test(full) && !/alignement/.test(around));
+  return { ...base, sousChamp: axis ? "recul_axe_min_m" : "recul_min_m", operateur: ">=" };
+};
+
+const between = /(?:compris\w*|variant|situe\w*) entre (\d+(?:[.,]\d+)?) ?(?:m(?:etres?)?)? et (\d+(?:[.,]\d+)?) ?m/;
+
+const CLASSED = /nationales?|departementales?|\brd\b|\brn\b|autoroute|ferree|grande circulation|deviation/;
+
+/** "10 m des voies départementales et 5 m des autres voies": each distance keeps the road said after it. */
+const byKindOfRoad = (reading: Reading, found: Found, tail: string): Found => {
+  const own = reading.bearing.conditions.length === 1 && reading.bearing.conditions[0] === "voie particulière";
+  const ordinary =
+    own && !CLASSED.test(tail) && /autres (?:voies|cas)|voies? (?:communales?|privees?|urbaines?)/.test(tail);
+  return ordinary ? { ...found, reach: "general", conditions: [] } : found;
+};
+
+/** "Un recul compris entre 3 et 6 mètres": a minimum and a maximum. */
+const rangeOf = (range: RegExpExecArray): Found[] => {
+  const at = { at: range.index, end: range.index + range[0].length, champ: "voie", unite: "m" } as const;
+  const low = numberOf(range[1] ?? "");
+  const minimum: Found[] = low > 0 ? [{ ...at, sousChamp: "recul_min_m", valeur: low, operateur: ">=" }] : [];
+  return [...minimum, { ...at, sousChamp: "recul_max_m", valeur: numberOf(range[2] ?? ""), operateur: "<=" }];
+};
+
+const alignment = (reading: Reading): Found[] => {
+  const { plain } = reading;
+  const match = AT_ALIGNMENT.exec(plain);
+  if (
+    !match ||
+    /prolongement|continuite de l'alignement|pas[^.;]{0,20} a l'alignement|l'alignement (?:oppose|doit|est)/.test(plain)
+  )
+    return [];
+  if (!/implant|edifi|construi|etabli|alignement ou|admis|autoris/.test(reading.full)) return [];
+  const start = Math.max(
+    plain.lastIndexOf("constructions", match.index),
+    plain.lastIndexOf("batiment", match.index),
+    plain.lastIndexOf("implantation", match.index),
+    match.index - 130,
+    0,
+  );
+  const clause = plain.slice(start, match.index + match[0].length + 110);
+  const free = CHOICE.test(clause);
+  const bound = /doivent|doit|seront|sera|devront|obligatoire|s'implante|implantees? a l'alignement/.test(plain);
+  if (!free && !bound) return [];
+  const valeur = free ? "autorise" : "obligatoire";
+  return [
+    {
+      champ: "voie",
+      sousChamp: "alignement",
+      valeur,
+      operateur: free ? "autorise" : "=",
+      at: match.index,
+      end: match.index + match[0].length,
+    },
+  ];
+};
+
+const likeNeighbours = (reading: Reading): Found[] => {
+  const match =
+    /(?:meme (?:recul|alignement|retrait)|alignement|recul|continuite)[^.;]{0,40}(?:constructions?|batiments?|facades?) (?:voisine?s?|mitoyenne?s?|contigu\w+|riverain\w+)/.exec(
+      reading.plain,
+    );
+  if (!match || !/meme (?:recul|retrait|alignement)/.test(match[0])) return [];
+  return [
+    {
+      champ: "voie",
+      sousChamp: "regle",
+      valeur: "meme_recul_que_voisins",
+      at: match.index,
+      end: match.index + match[0].length,
+    },
+  ];
+};
+
+/** Setbacks from roads and public land, alignment, and the rule that ties height to the width of the road. */
+export const voie: Grammar = (reading) => {
+  const { plain } = reading;
+  const prospect = OPPOSITE.test(plain) || /en bordure d'une voie/.test(plain) ? prospectIn(plain) : undefined;
+  if (prospect) {
+    const only =
+      /^\W*(?:lorsqu|en cas|si |toutefois)/.test(plain) &&
+      !/^\W*lorsqu'(?:un batiment|une construction) est (?:edifiee?|implantee?) en bordure/.test(plain);
+    const reach = only && reading.bearing.reach === "general" ? { reach: "limited" as const } : {};
+    return [
+      {
+        champ: "voie",
+        sousChamp: "prospect",
+        valeur: prospect,
+        unite: "m",
+        operateur: ">=",
+        at: 0,
+        end: plain.length,
+        ...reach,
+      },
+    ];
+  }
+  if (reading.article.topic !== "voie") return [];
+  const range = between.exec(plain);
+  if (range?.[1] && range[2] && SETBACK.test(reading.full)) return [...alignment(reading), ...rangeOf(range)];
+  const lengths = lengthsIn(plain);
+  const setbacks = lengths.flatMap((length, index) => {
+    const found = setback(reading, length);
+    return found ? [byKindOfRoad(reading, found, plain.slice(length.end, lengths[index + 1]?.at))] : [];
+  });
+  return [...alignment(reading), ...setbacks, ...likeNeighbours(reading)];
+};

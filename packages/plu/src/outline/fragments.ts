@@ -1,0 +1,111 @@
+import { cleanText, fold } from "../document/fold.ts";
+import type { PageModel } from "../document/page-model.ts";
+
+/** The start of a list item: its kind orders the levels of nesting. */
+export interface Marker {
+  readonly kind: string;
+  readonly label: string;
+}
+
+/** A piece of a line that starts a thought: a whole line, or what follows a bullet set in the middle of a line. */
+export interface Fragment {
+  readonly text: string;
+  readonly plain: string;
+  readonly page: number | undefined;
+  readonly marker?: Marker;
+  /** Starts a physical line (a bullet found inside a line does not). */
+  readonly startsLine: boolean;
+  readonly afterBlank: boolean;
+}
+
+const BULLET = "[•▪●◦➢➤►✓✔*■□‣⁃∙·]";
+const SPLITS: readonly RegExp[] = [
+  new RegExp(`\\s+(?=${BULLET}\\s)`, "g"),
+  /(?<=[.;:,)»]\s)\s*(?=[-–−]\s+\p{L})/gu,
+  /(?<=\S\s{2,})(?=[-–−]\s+\p{L})/gu,
+  /(?<=[.:)]\s+)(?=(?:ARTICLE|Article)\s+(?:[A-Z0-9]{1,4}\s+)?\d{1,2}\s*[-–:.])/g,
+  /(?<=[.:)]\s+)(?=\d{1,2}\.\d{1,2}\.?\s+\p{Lu}\p{L})/gu,
+  /(?<=\)\s+)(?=\d{1,2}\.\s+\p{Lu}\p{L})/gu,
+];
+
+/** Cuts a line where a bullet, an article or a numbered title was run into it by the extraction. */
+export const splitLine = (line: string): string[] => {
+  const cuts = new Set<number>();
+  for (const pattern of SPLITS) for (const match of line.matchAll(pattern)) cuts.add(match.index + match[0].length);
+  const sorted = [0, ...[...cuts].sort((a, b) => a - b), line.length];
+  return sorted.slice(0, -1).flatMap((from, i) => {
+    const piece = line.slice(from, sorted[i + 1]).trim();
+    return piece === "" ? [] : [piece];
+  });
+};
+
+const MARKERS: readonly (readonly [RegExp, string])[] = [
+  [/^(\d{1,2}(?:\.\d{1,2}){1,3}\.?)\s*[-–:]?\s+(?=\S)/, "1.1"],
+  [/^((?:[A-Z]|[IVX]{2,4})\.\d{1,2}(?:\.\d{1,2}){0,2}\.?)\s+(?=\p{Lu})/u, "1.1"],
+  [/^([IVX]{1,4}|[ivx]{2,4})\s*[-–.)°]\s*(?=\S)/, "I"],
+  [/^(\d{1,2})\s?°?\s?[)]\s*(?=\S)/, "1)"],
+  [/^(\d{1,2})\s?(?:°|\.|[-–](?!\d))\s*[-–]?\s*(?=\p{L}|["«])/u, "1."],
+  [/^([A-Z])\s?[).]\s+(?=\S)/, "A"],
+  [/^([a-z](?:-\d)?)\s?[).]\s*(?=\S)/, "a"],
+  [/^([-–−])\s*(?=\S)/, "-"],
+  [new RegExp(`^(${BULLET})\\s*(?=\\S)`), "•"],
+  [/^(o|§|ü|>)\s+(?=\S)/, "o"],
+  [/^(\.)\s+(?=\p{L})/u, "."],
+];
+
+const MARKER_ALONE = new RegExp(`^\\s*(?:${BULLET}|[-–−o]|\\d{1,2}[.)]|[a-z][.)]|[IVX]{1,4}[.)-])\\s*$`);
+
+export const markerOf = (text: string): Marker | undefined => {
+  for (const [pattern, kind] of MARKERS) {
+    const match = pattern.exec(text);
+    if (match) return { kind, label: match[1] ?? "" };
+  }
+  return undefined;
+};
+
+/** The text without its list mark. */
+export const withoutMarker = (text: string): string => {
+  for (const [pattern] of MARKERS) {
+    const match = pattern.exec(text);
+    if (match) return text.slice(match[0].length);
+  }
+  return text;
+};
+
+const fragment = (text: string, page: number | undefined, startsLine: boolean, afterBlank: boolean): Fragment => {
+  const clean = cleanText(text);
+  const marker = markerOf(clean);
+  return { text: clean, plain: fold(clean), page, startsLine, afterBlank, ...(marker ? { marker } : {}) };
+};
+
+const CAPTION =
+  /^\(?\s*(?:sch[ée]mas?|croquis|illustrations?|figures?)(?: (?:illustratifs?|explicatifs?|n°\s?\d+))?\s*\)?\s*/i;
+
+const withoutCaption = (text: string): string => {
+  const caption = CAPTION.exec(text)?.[0] ?? "";
+  return /\)\s*$/.test(caption) || caption.length === text.length ? text.slice(caption.length) : text;
+};
+
+/** The lines of a document in reading order, cut into fragments; a list mark alone on its line joins the next line. */
+export const fragmentsOf = (model: PageModel): Fragment[] => {
+  const fragments: Fragment[] = [];
+  let waiting = "";
+  let blank = false;
+  for (const page of model.pages) {
+    for (const line of page.lines) {
+      if (line.text.trim() === "") {
+        blank = true;
+      } else if (MARKER_ALONE.test(line.text)) {
+        waiting = `${line.text.trim()} `;
+      } else {
+        const pieces = splitLine(waiting + withoutCaption(line.text.trim()));
+        pieces.forEach((piece, i) => {
+          fragments.push(fragment(piece, page.number, i === 0, blank && i === 0));
+        });
+        waiting = "";
+        blank = false;
+      }
+    }
+  }
+  return fragments.filter((each) => each.text !== "");
+};

@@ -1,0 +1,141 @@
+import { fold } from "../document/fold.ts";
+import { type Topic, topicOf } from "./topics.ts";
+
+export interface ArticleHeading {
+  readonly zone?: string;
+  /** Without the word "article": "UB 7 - …", but also "A.1 …" where letters number the sections. */
+  readonly bare?: boolean;
+  readonly number: string;
+  readonly title: string;
+}
+
+const ZONE_CODE = "(?:\\d{0,2}[a-z]{1,3}\\d{0,2}[a-z]{0,3}(?:-\\d{1,2}[a-z]?(?!\\.\\d))?)";
+const NUMBER = "(?:n°\\s*)?(\\d{1,2}(?:[.-]\\d{1,2}){0,3})(?![.-]?\\d)";
+const END = "\\s*(?:[-:.)]|$|\\s)\\s*";
+
+const WITH_ZONE: readonly RegExp[] = [
+  new RegExp(`^art(?:icle|\\.)?\\s+(${ZONE_CODE})\\s*[-.\\s]\\s*${NUMBER}${END}`),
+  new RegExp(`^art(?:icle|\\.)?\\s+(\\d?[a-z]{1,4})${NUMBER}${END}`),
+];
+const BARE_WITH_ZONE = new RegExp(`^(${ZONE_CODE})\\s*[-.\\s]\\s*${NUMBER}\\s*[-:.)]\\s*`);
+const BARE_SPACED = new RegExp(`^(${ZONE_CODE})\\s*[-.\\s]\\s*${NUMBER}\\.?\\s+`);
+const NUMBER_THEN_ZONE = new RegExp(
+  `^art(?:icle|\\.)?\\s+${NUMBER}\\s*[-.]?\\s*(?:de la zone\\s+)?(${ZONE_CODE})\\s*(?:[-:]|$)\\s*`,
+);
+const WITHOUT_ZONE = new RegExp(`^art(?:icle|\\.)?\\s+(?:n°\\s*)?${NUMBER}${END}`);
+const NOT_A_ZONE = /^(?:l|r|d|n|i{1,3}|iv|vi{0,3}|x|du|de|et|la|le|les|au|ci|il|en|ou|des|aux|sur|par)$/;
+
+/** "U.A. 7" reads "UA 7"; lengths are kept by moving the dots out. */
+const withoutDottedZone = (plain: string): string =>
+  plain.replace(/\b([a-z])\.\s?([a-z])\.?(?=\s*[-.]?\s*\d)/g, (all, a: string, b: string) =>
+    (a + b).padEnd(all.length),
+  );
+
+const rest = (text: string, from: number): string =>
+  text
+    .slice(from)
+    .replace(/^[\s\-–:.)]+/, "")
+    .trim();
+
+const isLegal = (plain: string): boolean => /^art(?:icle|\.)?\s*[lrd]\.?\s?\*?\s?\d{3}/.test(plain);
+
+/** An article heading, if the line is one: "ARTICLE UL 6 : …", "UB 7 - …", "Article 6 UA", "Article 4 - …", "ART. U.A. 7". */
+export const articleHeadingOf = (text: string): ArticleHeading | undefined => {
+  const plain = withoutDottedZone(fold(text));
+  if (isLegal(plain)) return undefined;
+  const swapped = NUMBER_THEN_ZONE.exec(plain);
+  if (swapped?.[1] && swapped[2] && isZoneCode(swapped[2], text)) {
+    return { zone: swapped[2].toUpperCase(), number: swapped[1], title: rest(text, swapped[0].length) };
+  }
+  const spaced = BARE_SPACED.exec(plain);
+  const bare = BARE_WITH_ZONE.exec(plain) ?? (spaced && /^\p{Lu}/u.test(text.slice(spaced[0].length)) ? spaced : null);
+  const withZone = WITH_ZONE.map((pattern) => pattern.exec(plain)).find((match) => match !== null) ?? bare;
+  if (withZone?.[1] && withZone[2] && isZoneCode(withZone[1], text)) {
+    const title = rest(text, withZone[0].length);
+    if (withZone !== bare || (topicOf(title) !== undefined && title.length < 160)) {
+      return {
+        zone: codeIn(text, withZone[1]),
+        number: withZone[2],
+        title,
+        ...(withZone === bare ? { bare: true } : {}),
+      };
+    }
+  }
+  const plainArticle = WITHOUT_ZONE.exec(plain);
+  if (plainArticle?.[1]) return { number: plainArticle[1], title: rest(text, plainArticle[0].length) };
+  return undefined;
+};
+
+/** A zone code starts with U, AU, A or N (R.151-17), is written with a capital, and is not a French word. */
+const isZoneCode = (plain: string, text: string): boolean => {
+  if (NOT_A_ZONE.test(plain) && plain !== "n" && plain !== "au") return false;
+  if (!/^\d{0,2}(?:i{1,3})?[uan]/.test(plain) || /^[a-z]{5,}$/.test(plain)) return false;
+  return /^(?:\d|[A-Z])/.test(codeIn(text, plain)) && /[A-Z]/.test(codeIn(text, plain));
+};
+
+const codeIn = (text: string, plain: string): string => {
+  const undotted = text.replace(/^art(?:icle|\.)?/i, "").replaceAll(".", "");
+  const at = fold(undotted).indexOf(plain);
+  return at < 0 ? plain.toUpperCase() : undotted.slice(at, at + plain.length);
+};
+
+const ZONE_TITLES: readonly RegExp[] = [
+  /^(?:titre|chapitre|section|partie)?[^a-z]*[0-9ivx]*[^a-z]*(?:le\s+)?(?:reglement|dispositions|regles)\s+(?:(?:specifiques|particulieres|propres)\s+)?(?:applicables?\s+)?(?:dans|de|a|aux|en)?\s*(?:la|les|l')?\s*(?:zones?|secteurs?)\s+(?:urbaines?\s+)?"?([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3})"?(?![a-z'])(?!\s+urbanis)/,
+  /^(?:(?:titre|chapitre|section|partie)\s*[0-9ivx]+\s*[-:.]*\s*)?(?:la\s+)?zones?\s+"?([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3}(?:-[0-9]{1,2})?)"?\s*(?:$|[-:(])/,
+  /^reglement\b.{0,30}\bzone\s+([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3})\s*$/,
+];
+const WORDS = /^(?:a|de|du|des|et|la|le|les|l|en|urb|agricole|naturel|est|qui|non|sont|aux|ou|dont|par|sur|ces)$/;
+
+/** The zone a title announces: "REGLEMENT APPLICABLE A LA ZONE UL", "ZONE AU0", "Chapitre 3 - Zone UB". */
+export const zoneTitleOf = (text: string): string | undefined => {
+  const plain = fold(text);
+  if (plain.length > 110) return undefined;
+  for (const pattern of ZONE_TITLES) {
+    const code = pattern.exec(plain)?.[1];
+    if (code && (!WORDS.test(code) || /\b[AN]\b/.test(text))) {
+      const at = plain.lastIndexOf(code);
+      const written = text.slice(at, at + code.length);
+      if (/^[0-9]*[A-Z]/.test(written)) return written;
+    }
+  }
+  return undefined;
+};
+
+const letters = (text: string): string => text.replace(/[^\p{L}]/gu, "");
+
+/** Set in capitals: at least 70 % of its letters. */
+export const isUpper = (text: string): boolean => {
+  const only = letters(text);
+  return only.length >= 3 && (only.match(/\p{Lu}/gu)?.length ?? 0) >= only.length * 0.7;
+};
+
+const TITLE_STARTS: readonly RegExp[] = [
+  /^(?:l')?implantation/,
+  /^(?:les\s+)?(?:coefficient d')?(?:l')?emprise (?:au sol|batie|des constructions)/,
+  /^(?:la\s+)?hauteur/,
+  /^(?:obligations? .{0,60})?(?:le\s+)?stationnement/,
+  /^(?:les\s+)?espaces? (?:libres|verts|non batis)/,
+  /^(?:traitement|surfaces? (?:vegetalisees|non impermeabilisees|permeables))/,
+  /^(?:acces|voirie|desserte)/,
+  /^(?:volumetrie|caracteristiques des terrains|superficie minimale|surface minimale)/,
+  /^(?:destinations?|usages?|occupations?|constructions?|interdictions?|types?|activites?|mixite|nature de)/,
+  /^(?:aspect|qualite|performances?|infrastructures|clotures|facades|toitures)/,
+  /^(?:alimentation|assainissement|eau potable|eaux (?:usees|pluviales)|gestion des eaux|reseaux)/,
+  /^(?:electricite|telephone|telecommunications|dechets|collecte des dechets|ordures|gaz|defense)/,
+];
+
+const HAS_VERB = /\b(?:doit|doivent|est|sont|peut|peuvent|sera|seront|devra|devront|pourra|pourront|n'est|ne)\b/;
+
+/** A title that names a topic by itself, without article number: "Emprise au sol", "IMPLANTATION PAR RAPPORT AUX VOIES". */
+export const bareTopicOf = (text: string): Topic | undefined => {
+  const plain = fold(text).replace(/^[^a-z0-9]+/, "");
+  if (
+    text.length > 130 ||
+    /[.;]\s*$/.test(text) ||
+    HAS_VERB.test(plain) ||
+    /caravanes?|vehicules? (?:hors|usages)|depots?\b/.test(plain) ||
+    /\d\s*(?:m|%|metres?)\b/.test(plain)
+  )
+    return undefined;
+  return TITLE_STARTS.some((start) => start.test(plain)) ? topicOf(text) : undefined;
+};

@@ -1,0 +1,278 @@
+import { fold } from "../document/fold.ts";
+import { type Fragment, withoutMarker } from "./fragments.ts";
+import { type ArticleHeading, articleHeadingOf, bareTopicOf, isUpper, zoneTitleOf } from "./headings.ts";
+import { type Topic, topicOf, topicOfOldNumber } from "./topics.ts";
+
+export interface ArticleText {
+  readonly number: string;
+  readonly title: string;
+  readonly topic: Topic;
+  /** The page of its heading. */
+  readonly page: number | undefined;
+  readonly fragments: Fragment[];
+}
+
+export interface ZoneText {
+  readonly code: string | undefined;
+  readonly preamble: Fragment[];
+  readonly articles: ArticleText[];
+}
+
+/** A règlement as its own titles cut it: what stands before any zone, then zone after zone. */
+export interface Outline {
+  readonly general: Fragment[];
+  readonly zones: ZoneText[];
+}
+
+const STATE_WORDS = /^(?:non r[eè]glement|sans objet|n[ée]ant|il n'est pas|se reporter)/i;
+const CONNECTIVE = /^(?:et|ou|des?|du|d'|aux?|a|les?|la|l'|par|sur|en|dans|soumis\w*|admis\w*|-)\b/;
+const HANGING = /(?:,|\b(?:aux?|et|des?|les?|la|du|par|à|sur|ou|en|dans|d'|pour|sous))$/i;
+
+const continues = (title: string, next: Fragment): boolean => {
+  if (next.marker || STATE_WORDS.test(next.plain) || articleHeadingOf(next.text) || zoneTitleOf(next.text))
+    return false;
+  if (title === "" || HANGING.test(title)) return next.text.length < 160;
+  if (isUpper(title)) {
+    if (!isUpper(next.text) || /:\s*$/.test(title) || /^secteurs?\b|\|/.test(next.plain)) return false;
+    return topicOf(title) === undefined || title.length > 45 || CONNECTIVE.test(next.plain);
+  }
+  return /^\p{Ll}/u.test(next.text) && !/[.:;]\s*$/.test(title);
+};
+
+/** Titles under which a sub-title may change the subject; elsewhere ("10.2 Hauteur et limites") the article's stands. */
+const OPEN_TOPICS: ReadonlySet<Topic> = new Set([
+  "mixed",
+  "other",
+  "reseaux",
+  "eau",
+  "eaux_usees",
+  "eaux_pluviales",
+  "espaces",
+  "interdites",
+  "conditions",
+  "mixite",
+]);
+
+/** "2" for 2.1, "4.1" for 4.1.3; empty for a single number. */
+const prefixOf = (number: string): string => /^(.*[\dA-Z])\.\d+$/.exec(number.trim())?.[1] ?? "";
+
+const mainNumber = (number: string): string => /^\d+/.exec(number)?.[0] ?? "";
+
+class OutlineReader {
+  readonly outline: Outline = { general: [], zones: [] };
+  #zone: ZoneText | undefined;
+  #main: { number: string; topic: Topic } | undefined;
+  #article: ArticleText | undefined;
+  readonly #fragments: readonly Fragment[];
+  readonly #coded: boolean;
+  readonly #numbered: boolean;
+  #at = 0;
+
+  constructor(fragments: readonly Fragment[]) {
+    this.#fragments = fragments;
+    const headings = fragments.map((each) => headingOf(each)).filter((each) => each !== undefined);
+    const titled = fragments.filter((each) => each.marker?.kind === "1.1" && bareTopicOf(withoutMarker(each.text)));
+    this.#numbered = headings.length + titled.length >= 3;
+    this.#coded = headings.filter((each) => each.zone !== undefined).length >= 4;
+  }
+
+  read(): Outline {
+    while (this.#at < this.#fragments.length) {
+      const fragment = this.#fragments[this.#at];
+      this.#at += 1;
+      if (fragment) this.#take(fragment);
+    }
+    return { ...this.outline, zones: this.outline.zones.filter((zone) => zone.articles.length > 0) };
+  }
+
+  #take(fragment: Fragment): void {
+    if (this.#takeZone(fragment) || this.#takeSection(fragment) || this.#takeArticle(fragment)) return;
+    if (this.#takeNumbered(fragment) || this.#takeBareTitle(fragment)) return;
+    this.#keep(fragment);
+  }
+
+  #keep(fragment: Fragment): void {
+    (this.#article?.fragments ?? this.#zone?.preamble ?? this.outline.general).push(fragment);
+  }
+
+  #takeZone(fragment: Fragment): boolean {
+    if (isUpper(fragment.text) && /^(?:titre\s+[0-9ivx]+|lexique|glossaire)\b/.test(fragment.plain)) {
+      this.#zone = undefined;
+      this.#article = undefined;
+      this.#main = undefined;
+    }
+    const code = zoneTitleOf(fragment.text);
+    if (code === undefined || !this.#announces(fragment)) return false;
+    if (this.#zone?.code?.toUpperCase() !== code.toUpperCase()) this.#enter(code);
+    if (this.#zone?.articles.length === 0) this.outline.general.push(...this.#zone.preamble.splice(0));
+    return true;
+  }
+
+  /** Where articles carry their zone ("UB 6"), "Zone UB : …" in mixed case is an entry of a list, not a title. */
+  #announces(fragment: Fragment): boolean {
+    return (
+      !this.#coded || isUpper(fragment.text) || !/^zones?\b.{4,}/.test(fragment.plain) || fragment.text.length < 14
+    );
+  }
+
+  #enter(code: string | undefined): ZoneText {
+    const known = this.outline.zones.find((each) => each.code?.toUpperCase() === code?.toUpperCase());
+    const zone = known ?? { code, preamble: [], articles: [] };
+    if (!known) this.outline.zones.push(zone);
+    this.#zone = zone;
+    this.#article = undefined;
+    this.#main = undefined;
+    return zone;
+  }
+
+  #takeArticle(fragment: Fragment): boolean {
+    const heading = headingOf(fragment);
+    if (!heading) return false;
+    const code = this.#zone?.code?.toUpperCase();
+    if (heading.bare && heading.zone?.length === 1 && code !== undefined && code !== heading.zone.toUpperCase())
+      return false;
+    if (heading.zone === undefined && this.#coded && !this.#zone?.articles.length) return false;
+    if (heading.zone !== undefined && heading.zone.toUpperCase() !== this.#zone?.code?.toUpperCase())
+      this.#enter(heading.zone);
+    const title = this.#titleFrom(heading.title);
+    const old = Number(mainNumber(heading.number));
+    const sub = heading.number !== mainNumber(heading.number);
+    const topic = topicOf(title.title) ?? (sub ? this.#parentOf(heading.number) : undefined) ?? topicOfOldNumber(old);
+    if (!sub || this.#main?.number !== mainNumber(heading.number)) {
+      this.#main = { number: mainNumber(heading.number), topic: sub ? "other" : topic };
+    }
+    this.#open(`${heading.zone ? `${heading.zone} ` : ""}${heading.number}`, title.title, topic);
+    if (title.rest !== "") this.#push(title.rest, fragment);
+    return true;
+  }
+
+  #titleFrom(start: string): { title: string; rest: string } {
+    let title = start;
+    for (let taken = 0; taken < 4; taken += 1) {
+      const next = this.#fragments[this.#at];
+      if (!next || !continues(title, next)) break;
+      title = `${title} ${next.text}`.trim();
+      this.#at += 1;
+    }
+    const state =
+      /^(.{3,120}?)[\s:.-]+((?:Non r[ée]glement|Sans objet|N[ée]ant|NEANT|NON REGLEMENT|Se reporter).*)$/.exec(title);
+    return state ? { title: state[1] ?? "", rest: state[2] ?? "" } : { title, rest: "" };
+  }
+
+  #open(number: string, title: string, topic: Topic): void {
+    const zone = this.#zone ?? this.#enter(undefined);
+    this.#article = { number, title, topic, page: this.#fragments[this.#at - 1]?.page, fragments: [] };
+    zone.articles.push(this.#article);
+  }
+
+  #push(text: string, like: Fragment): void {
+    this.#keep({ text, plain: fold(text), page: like.page, startsLine: false, afterBlank: false });
+  }
+
+  /** "4.6. Hauteur" under article 4; or, with no article open, any numbered title that names a topic. */
+  #takeNumbered(fragment: Fragment): boolean {
+    if (fragment.marker?.kind !== "1.1") return false;
+    const label = fragment.marker.label.replace(/\.$/, "");
+    const title = withoutMarker(fragment.text);
+    const named = bareTopicOf(title);
+    const child = this.#main !== undefined && mainNumber(label) === this.#main.number;
+    const above = this.#parentOf(label);
+    const lettered = /^[A-Z]{1,3}\./.test(label);
+    const sibling =
+      named !== undefined &&
+      this.#article !== undefined &&
+      (lettered || (prefixOf(label) !== "" && prefixOf(label) === prefixOf(this.#article.number)));
+    if (!child && named === undefined) return false;
+    if (
+      above !== undefined &&
+      !OPEN_TOPICS.has(above) &&
+      above !== "stationnement" &&
+      !sibling &&
+      named !== "emprise_minimum"
+    )
+      return false;
+    if (child && (title.length > 170 || /[.;]\s*$/.test(title) || /^\p{Ll}/u.test(title))) return false;
+    if (!child && !sibling && this.#article && !OPEN_TOPICS.has(this.#article.topic)) return false;
+    const parent = sibling ? "mixed" : ((child ? above : undefined) ?? this.#main?.topic ?? "other");
+    const full = this.#titleFrom(title);
+    this.#open(label, full.title, subTopic(parent, full.title));
+    if (full.rest !== "") this.#push(full.rest, fragment);
+    return true;
+  }
+
+  /** The topic of the nearest article above: 7.2 for 7.2.1, else 7. */
+  #parentOf(label: string): Topic | undefined {
+    const above = (this.#zone?.articles ?? []).filter((each) => label.startsWith(`${each.number}.`));
+    return above.toSorted((a, b) => b.number.length - a.number.length)[0]?.topic ?? this.#main?.topic;
+  }
+
+  /** "CHAPITRE 2 - …", "SECTION 3": closes the open article; its own title may already be a topic ("possibilités maximales"). */
+  #takeSection(fragment: Fragment): boolean {
+    const match = /^(?:chapitre|(?:sous[- ])?section|partie)\s*[0-9ivx]+\b\s*[-:.]*\s*/.exec(fragment.plain);
+    if (!match || !this.#zone) return false;
+    const full = this.#titleFrom(fragment.text.slice(match[0].length));
+    const topic = topicOf(full.title) ?? "other";
+    this.#main = { number: "", topic: OPEN_TOPICS.has(topic) ? topic : "other" };
+    this.#open("", full.title, topic);
+    if (full.rest !== "") this.#push(full.rest, fragment);
+    return true;
+  }
+
+  /** A title on its own line, with a letter or nothing before it, where the open article lets the subject change. */
+  #takeBareTitle(fragment: Fragment): boolean {
+    const current = this.#article?.topic;
+    if (this.#coded && !this.#main) return false;
+    if (fragment.marker && !["1.", "1)", "a", "A", "I"].includes(fragment.marker.kind)) return false;
+    if (!fragment.startsLine || !this.#mayChange(current, fragment)) return false;
+    const text = withoutMarker(fragment.text);
+    const colon = text.indexOf(":");
+    const head = bareTopicOf(text) ? text : colon > 3 && colon < 90 ? text.slice(0, colon) : text;
+    const topic = bareTopicOf(head);
+    if (topic === undefined || (current === topic && this.#article?.fragments.length === 0)) return false;
+    if (this.#numbered && (current === "interdites" || current === "conditions")) {
+      if (topic !== "interdites" && topic !== "conditions") return false;
+    }
+    if (!this.#zone && this.outline.zones.length === 0 && !this.#looksLikeTitle(fragment)) return false;
+    this.#open(this.#article?.number ?? "", head.trim(), topic);
+    const rest = text.slice(head.length).replace(/^\s*:\s*/, "");
+    if (rest !== "") this.#push(rest, fragment);
+    return true;
+  }
+
+  /** Numbered documents only let some articles change subject; where titles stand alone, a title on its own line opens. */
+  #mayChange(current: Topic | undefined, fragment: Fragment): boolean {
+    if (this.#numbered) return current === undefined || OPEN_TOPICS.has(current) || this.#main === undefined;
+    return isUpper(fragment.text) || fragment.afterBlank || this.#standsAlone(fragment);
+  }
+
+  /** The line before ended its sentence (or was a title), and the next one begins a sentence or a list. */
+  #standsAlone(fragment: Fragment): boolean {
+    const before = this.#fragments[this.#at - 2];
+    const next = this.#fragments[this.#at];
+    if (!/^\p{Lu}/u.test(withoutMarker(fragment.text)) || !next) return false;
+    const ended =
+      before === undefined ||
+      this.#article === undefined ||
+      /[.;:!?]\s*$/.test(before.text) ||
+      bareTopicOf(before.text) !== undefined ||
+      STATE_WORDS.test(before.plain);
+    return ended && (next.marker !== undefined || /^[\p{Lu}\d«]/u.test(next.text));
+  }
+
+  #looksLikeTitle(fragment: Fragment): boolean {
+    return isUpper(fragment.text) || fragment.afterBlank || fragment.marker !== undefined;
+  }
+}
+
+const headingOf = (fragment: Fragment): ArticleHeading | undefined =>
+  /^(?:A|\d{0,2}[A-Z])/.test(fragment.text) ? articleHeadingOf(fragment.text) : undefined;
+
+const subTopic = (parent: Topic, title: string): Topic => {
+  const own = topicOf(title);
+  if (own === "emprise_minimum") return own;
+  if (parent === "stationnement") return own === "cycles" ? own : parent;
+  if (!OPEN_TOPICS.has(parent)) return parent;
+  return own ?? (parent === "mixed" || parent === "espaces" ? "other" : parent);
+};
+
+export const outlineOf = (fragments: readonly Fragment[]): Outline => new OutlineReader(fragments).read();

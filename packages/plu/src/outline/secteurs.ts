@@ -1,0 +1,186 @@
+import { fold } from "../document/fold.ts";
+import type { ZoneText } from "./outline.ts";
+import type { Statement } from "./statements.ts";
+
+/** The secteurs a zone's rules are given for, by their written code; the bare zone is one when rules apply to it. */
+export interface Secteurs {
+  readonly all: readonly string[];
+  readonly zone: string;
+}
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const textOf = (zone: ZoneText): string =>
+  [...zone.preamble, ...zone.articles.flatMap((article) => [{ text: article.title }, ...article.fragments])]
+    .map((each) => each.text)
+    .join("\n");
+
+const NOT_CODES = /^(?:ne|non|nos|nous|nul|au|aux|art|an|ans|ai|as|avec|ainsi|apres|arbre|age|note|nom|nord|ne)$/;
+
+const codesIn = (text: string, zone: string): string[] => {
+  const code = `(?:\\d\\s?)?${literal(zone)}(?:[a-z]{1,3}\\d?|\\d{1,2}[a-z]{0,2}|[A-Z][a-z]?|[-_]?\\d{1,2}[a-z]?|\\s?\\([a-z]{1,3}\\))`;
+  const chain = `${code}(?:\\s*(?:,|;|/|et|ou|&|-)?\\s*(?:(?:les?|du|des|en|au|aux)\\s+)?(?:sous-)?(?:secteurs?\\s+)?${code})*`;
+  const named = [
+    ...text.matchAll(
+      new RegExp(`(?:sous-)?(?:secteurs?|zones?)\\s+(?:(?:de|dits?|indices?)\\s+)?(${chain})(?![\\w(])`, "g"),
+    ),
+  ];
+  const codes = named.flatMap((match) => (match[1] ?? "").match(new RegExp(`${code}(?![\\w])`, "g")) ?? []);
+  const loose =
+    zone.length < 2 ? [] : (text.match(new RegExp(`(?<![\\w-])\\d?${literal(zone)}[a-z]{1,2}(?![\\w])`, "g")) ?? []);
+  return [...codes, ...loose].filter((each) => !NOT_CODES.test(each.toLowerCase()));
+};
+
+const canonical = (written: readonly string[]): string[] => {
+  const joined = written.map((code) => code.replace(/\s+/g, ""));
+  const codes = joined.filter(
+    (code) => /^\d/.test(code) || !joined.some((other) => /^\d/.test(other) && other.slice(1) === code),
+  );
+  const counts = new Map<string, Map<string, number>>();
+  for (const code of codes) {
+    const forms = counts.get(code.toLowerCase()) ?? new Map<string, number>();
+    forms.set(code, (forms.get(code) ?? 0) + 1);
+    counts.set(code.toLowerCase(), forms);
+  }
+  return [...counts.values()].map((forms) => [...forms].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? "");
+};
+
+const COUNT = "(?:\\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)";
+const SPLIT_WHOLE = [
+  new RegExp(`${COUNT} (?:sous-)?secteurs (?:qui )?(?:divisent|composent|constituent)`),
+  /(?:divisee?|se divise|decoupee?|se decoupe|decomposee?|se decompose|repartie?|scindee?)\w* en/,
+  /(?:comprend|comporte|regroupe|distingue|compose)\w*[^.]{0,40}\bles (?:\w+ )?(?:sous-)?secteurs suivants/,
+  new RegExp(`(?:comprend|comporte|regroupe|distingue|compose)\\w*[^.]{0,30}\\b${COUNT} (?:sous-)?secteurs`),
+];
+
+const isSplitWhole = (preamble: string, zone: string, codes: readonly string[]): boolean => {
+  if (codes.length < 2) return false;
+  const plain = fold(preamble);
+  const bare = new RegExp(
+    `(?:hors (?:le |les )?secteurs?|zone ${literal(fold(zone))} (?:stricte|proprement dite|hors|sauf)|reste de la zone)`,
+  );
+  return !bare.test(plain) && SPLIT_WHOLE.some((pattern) => pattern.test(plain));
+};
+
+/** The secteurs named in a zone's own text. A zone the preamble divides whole into secteurs has no rule as such. */
+export const secteursOf = (zone: ZoneText, code: string): Secteurs => {
+  const text = textOf(zone);
+  const codes = canonical(codesIn(text, code)).filter((each) => each.toLowerCase() !== code.toLowerCase());
+  const preamble = zone.preamble.map((each) => each.text).join(" ");
+  return { zone: code, all: isSplitWhole(preamble, code, codes) ? codes : [code, ...codes] };
+};
+
+const WHOLE = /(?:ensemble de la zone|ensemble des secteurs|tous (?:les )?secteurs|toute la zone|ensemble du secteur)/;
+const OTHERS = /(?:autres secteurs|reste de la zone|autres zones|tout autre secteur)/;
+const EXCEPT =
+  /(?:a l'exception|a l'exclusion|sauf|hormis|hors|excepte)\s+(?:dans |en |pour |de |du |des |celui |ceux )*(?:le |les |l'|la )?(?:sous-)?(?:secteurs?|zones?)?\s*/;
+
+/** Codes of one letter are only read after "zone" or "secteur": "A" is also a French word. */
+const patternOf = (code: string): RegExp => {
+  const written = literal(fold(code)).replace("\\(", "\\s*\\(\\s*");
+  return code.length === 1
+    ? new RegExp(`(?:zones?|secteurs?)\\s+${written}(?![a-z0-9'(-]|\\s*\\()`)
+    : new RegExp(`(?<![a-z0-9-])${written}(?![a-z0-9]|-\\d)`);
+};
+
+const namedIn = (plain: string, secteurs: Secteurs): string[] =>
+  secteurs.all.filter((code) => patternOf(code).test(plain));
+
+/** What a scope phrase says, given the secteurs its siblings already named; undefined when it names none. */
+export const scopeIn = (
+  plain: string,
+  secteurs: Secteurs,
+  siblings: readonly string[],
+): readonly string[] | undefined => {
+  const except = EXCEPT.exec(plain);
+  const excluded = except ? namedIn(plain.slice(except.index).split(/[:;.]/)[0] ?? "", secteurs) : [];
+  const before = except && excluded.length > 0 ? plain.slice(0, except.index) : plain;
+  const without = (codes: readonly string[]) => codes.filter((code) => !excluded.includes(code));
+  if (OTHERS.test(before)) return secteurs.all.filter((code) => !siblings.includes(code) && !excluded.includes(code));
+  if (WHOLE.test(before)) return without(secteurs.all);
+  const phrase = new RegExp(
+    `(?:secteurs?|zones?)\\s[^.;:]{0,80}|(?:^|\\b)(?:en|dans|pour)\\s+(?:les? |la )?\\d?${literal(fold(secteurs.zone))}[a-z0-9-]*[^.;:]{0,60}`,
+    "g",
+  );
+  const label = /^[^:]{1,60}:/.exec(before.replace(/^\W+/, ""))?.[0] ?? "";
+  const labelled = label
+    .split(/[\s,:]+/)
+    .filter((word) => !/^(?:et|ou|secteurs?|zones?|)$/.test(word))
+    .every((word) => secteurs.all.some((code) => fold(code) === word));
+  const named =
+    labelled && label !== ""
+      ? namedIn(label, secteurs)
+      : [...new Set([...before.matchAll(phrase)].flatMap((match) => namedIn(match[0], secteurs)))];
+  if (
+    named.length === 1 &&
+    named[0] === secteurs.zone &&
+    secteurs.all.length > 1 &&
+    /\bzone\b/.test(before) &&
+    !/secteur/.test(before)
+  ) {
+    return excluded.length > 0 ? without(secteurs.all) : secteurs.all;
+  }
+  if (named.length > 0) return without(named);
+  return excluded.length > 0 ? without(secteurs.all) : undefined;
+};
+
+/**
+ * The secteurs of one value in a sentence that shares several values between secteurs: "en secteur UHa, 9 m ; en secteur
+ * UHb, 6 m", or "une place en secteur UHa et deux dans les autres secteurs". Undefined when the sentence has one scope.
+ */
+export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly string[] | undefined => {
+  const codes = secteurs.all.map((code) => literal(fold(code))).join("|");
+  const list = `(?:${codes})(?:\\s*(?:,|et|ou)\\s*(?:${codes}))*`;
+  const phrase = new RegExp(
+    `(?:en|dans|pour)\\s+(?:les? |l'|la )?(?:(?:sous-)?secteurs?\\s+${list}|autres secteurs)(?![a-z0-9])`,
+    "g",
+  );
+  const phrases = [...plain.matchAll(phrase)].filter(
+    (match) => !/(?:sauf|exception|hormis|hors)\s*$/.test(plain.slice(0, match.index)),
+  );
+  if (phrases.length < 2) return undefined;
+  const ahead = (phrases[0]?.index ?? 0) < 8;
+  const index = ahead
+    ? phrases.findLastIndex((match) => match.index <= at)
+    : phrases.findIndex((match) => at < match.index + match[0].length);
+  const own = phrases[index]?.[0];
+  if (own === undefined) return undefined;
+  const named = phrases.flatMap((match) => namedIn(match[0], secteurs));
+  return /autres secteurs/.test(own) ? secteurs.all.filter((code) => !named.includes(code)) : namedIn(own, secteurs);
+};
+
+const SOME_SECTOR =
+  /^(?:\W|\d+[.)]|[a-z]\))*(?:et |de plus,? |uniquement )?(?:dans|au sein|a l'interieur|pour|en)\s(?:(?:les?|la|des?|du|l'|certains?|seuls?)\s?)*(?:sous-)?secteurs?\b/;
+
+/** Opens on a secteur that is none of the zone's own: a hatched area of the map, a sector of another plan. */
+export const isForeignScope = (plain: string, secteurs: Secteurs): boolean =>
+  SOME_SECTOR.test(plain) &&
+  namedIn(plain.slice(0, 160), secteurs).length === 0 &&
+  !WHOLE.test(plain) &&
+  !OTHERS.test(plain.slice(0, 60));
+
+/** The secteurs each statement of an article applies to: its own words, else the nearest opener that names some. */
+export const scopesOf = (
+  statements: readonly Statement[],
+  secteurs: Secteurs,
+): ReadonlyMap<Statement, readonly string[]> => {
+  const scopes = new Map<Statement, readonly string[]>();
+  const named: string[] = [];
+  for (const statement of statements) {
+    const own = scopeIn(statement.plain, secteurs, named);
+    const above = statement.openers
+      .toReversed()
+      .map((opener) =>
+        scopeIn(
+          opener.plain.slice(0, 160),
+          secteurs,
+          named.filter((code) => !namedIn(opener.plain, secteurs).includes(code)),
+        ),
+      )
+      .find((each) => each !== undefined);
+    scopes.set(statement, own ?? above ?? secteurs.all);
+    if (own && statement.plain.length < 160 && !WHOLE.test(statement.plain))
+      named.push(...namedIn(statement.plain, secteurs));
+  }
+  return scopes;
+};

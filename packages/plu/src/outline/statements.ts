@@ -1,0 +1,223 @@
+import { fold } from "../document/fold.ts";
+import type { Fragment } from "./fragments.ts";
+import { withoutMarker } from "./fragments.ts";
+import { isUpper } from "./headings.ts";
+import { type OpenerRole, roleOf } from "./openers.ts";
+import type { ArticleText } from "./outline.ts";
+import { sentenceBounds } from "./sentences.ts";
+
+/** Where a stretch of a statement's text stands: from `start` on, on that page. */
+export interface PageSpan {
+  readonly start: number;
+  readonly page: number | undefined;
+}
+
+export interface Passage {
+  readonly text: string;
+  readonly plain: string;
+  readonly spans: readonly PageSpan[];
+}
+
+/** A line, an item or a heading under which a statement stands. */
+export interface Opener extends Passage {
+  readonly role: OpenerRole;
+  readonly kind: string;
+}
+
+/** One sentence (or list item) of an article with everything above it that bears on its meaning, outermost first. */
+export interface Statement extends Passage {
+  readonly article: ArticleText;
+  readonly openers: readonly Opener[];
+  readonly isItem: boolean;
+  /** Rank in the article: two statements with neighbouring ranks follow each other in the text. */
+  readonly rank: number;
+}
+
+interface Paragraph extends Passage {
+  readonly marker: string | undefined;
+  readonly label: string;
+  readonly lastLine: string;
+}
+
+const join = (paragraph: Paragraph, fragment: Fragment): Paragraph => {
+  const start = paragraph.text.length + 1;
+  const sameePage = paragraph.spans.at(-1)?.page === fragment.page;
+  return {
+    ...paragraph,
+    text: `${paragraph.text} ${fragment.text}`,
+    plain: `${paragraph.plain} ${fragment.plain}`,
+    spans: sameePage ? paragraph.spans : [...paragraph.spans, { start, page: fragment.page }],
+    lastLine: fragment.text,
+  };
+};
+
+const begin = (fragment: Fragment): Paragraph => ({
+  text: fragment.text,
+  plain: fragment.plain,
+  spans: [{ start: 0, page: fragment.page }],
+  marker: fragment.marker?.kind,
+  label: fragment.marker?.label ?? "",
+  lastLine: fragment.text,
+});
+
+const ENDS = /[.;:!?»"]\s*$/;
+const HANGS =
+  /(?:,|-|\(|[=><≥≤/]|\b(?:aux?|et|des?|les?|la|du|par|à|sur|ou|en|dans|d'|pour|sous|est|sont|que|qui|soit|un|une|l'|article))$/i;
+
+const medianLength = (fragments: readonly Fragment[]): number => {
+  const lengths = fragments.map((each) => each.text.length).toSorted((a, b) => a - b);
+  return lengths[Math.floor(lengths.length * 0.75)] ?? 80;
+};
+
+/** A table line: a short head and two measures or more, no sentence. */
+const isTableRow = (plain: string): boolean =>
+  plain.length < 100 &&
+  (plain.match(/\d(?:[.,]\d+)?\s?(?:m|metres|%)(?![a-z])/g)?.length ?? 0) >= 2 &&
+  !/\b(?:de|a|et|ou|est|sont|doit|au moins)\b/.test(plain);
+
+/** Whether a line carries on the paragraph before it: no list mark, and the line before neither ends nor stops short. */
+const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolean => {
+  if (isTableRow(fragment.plain) || isTableRow(fold(before.lastLine))) return false;
+  if (fragment.marker && !HANGS.test(before.text)) return false;
+  if (fragment.marker && ["-", "•", "o"].includes(fragment.marker.kind)) return false;
+  if (/^\p{Ll}/u.test(fragment.text)) return !/[.:]\s*$/.test(before.text) || /\b(?:art|cf|ex)\.$/i.test(before.text);
+  if (ENDS.test(before.text) && !/\b(?:art|cf|[LRD])\.$/.test(before.text)) return false;
+  if (HANGS.test(before.text)) return true;
+  if (/\d\s?(?:m|%|m²|m2|mètres?)$/.test(before.text) && /^\p{Lu}/u.test(fragment.text)) return false;
+  if (/^(?:Secteurs?|Sous-secteurs?|Zones?|Dans|En|Pour|Toutefois|Cependant|Lorsque|Hors)\b/.test(fragment.text))
+    return false;
+  if (isUpper(before.lastLine) !== isUpper(fragment.text) && !/^[\d(]/.test(fragment.text)) return false;
+  return before.lastLine.length > usual * 0.72;
+};
+
+const paragraphsOf = (fragments: readonly Fragment[]): Paragraph[] => {
+  const usual = medianLength(fragments);
+  const paragraphs: Paragraph[] = [];
+  for (const fragment of fragments) {
+    const last = paragraphs.at(-1);
+    if (last && fragment.startsLine && carriesOn(last, fragment, usual))
+      paragraphs[paragraphs.length - 1] = join(last, fragment);
+    else paragraphs.push(begin(fragment));
+  }
+  return paragraphs;
+};
+
+/** The part `[from, to)` of a passage, its page spans moved along. */
+export const slice = (passage: Passage, from: number, to: number): Passage => {
+  const before = passage.spans.filter((span) => span.start <= from).at(-1);
+  const inside = passage.spans.filter((span) => span.start > from && span.start < to);
+  return {
+    text: passage.text.slice(from, to),
+    plain: passage.plain.slice(from, to),
+    spans: [{ start: 0, page: before?.page }, ...inside.map((span) => ({ start: span.start - from, page: span.page }))],
+  };
+};
+
+const BULLETS: ReadonlySet<string> = new Set(["-", "o", "."]);
+const FREE: readonly OpenerRole[] = ["rank", "sector", "object", "lead", "condition"];
+
+/** Keeps the openers above the one that comes: a new one replaces its equal and everything below it. */
+const placed = (stack: readonly Opener[], opener: Opener): Opener[] => {
+  const same = stack.findIndex((each) => each.kind === opener.kind);
+  if (same >= 0) return [...stack.slice(0, same), opener];
+  if (opener.kind === "free:rank")
+    return [...stack.filter((each) => !each.kind.startsWith("free") && !BULLETS.has(each.kind)), opener];
+  if (!opener.kind.startsWith("free")) return [...stack, opener];
+  const listAt = stack.findIndex((each) => BULLETS.has(each.kind));
+  const finished = listAt > 0 && stack[listAt - 1]?.kind === "free:lead" ? listAt - 1 : -1;
+  return [...stack.filter((each, index) => !BULLETS.has(each.kind) && index !== finished), opener];
+};
+
+const ordinalOf = (label: string): number => {
+  const last = /(\d+)\D*$/.exec(label)?.[1];
+  if (last) return Number(last);
+  return label.length === 1 ? label.toLowerCase().charCodeAt(0) - 96 : 0;
+};
+
+/**
+ * Places numbered items by the continuity of their numbers: "2." goes back to where "1." stood even if bullets closed
+ * it since, and a list that restarts at 1 inside a list of the same kind is nested in it.
+ */
+class Numbering {
+  readonly #seen = new Map<string, { ordinal: number; above: readonly Opener[] }>();
+
+  place(stack: readonly Opener[], opener: Opener, label: string): Opener[] {
+    const ordinal = ordinalOf(label);
+    if (["-", "•", "o", "."].includes(opener.kind) || ordinal === 0) return placed(stack, opener);
+    const kind = this.#kindOf(stack, opener.kind, ordinal);
+    const before = this.#seen.get(kind);
+    const open = stack.some((each) => each.kind === kind);
+    const resumed =
+      !open && ordinal > 1 && before?.ordinal === ordinal - 1 ? [...before.above, { ...opener, kind }] : undefined;
+    const next = resumed ?? placed(stack, { ...opener, kind });
+    this.#seen.set(kind, { ordinal, above: next.slice(0, -1) });
+    return next;
+  }
+
+  #kindOf(stack: readonly Opener[], base: string, ordinal: number): string {
+    const open = stack.map((each) => each.kind).filter((kind) => kind.replace(/\++$/, "") === base);
+    const deepest = open.at(-1);
+    if (deepest === undefined) return base;
+    if (ordinal === 1) return `${deepest}+`;
+    return open.toReversed().find((kind) => this.#seen.get(kind)?.ordinal === ordinal - 1) ?? open[0] ?? base;
+  }
+}
+
+/** A full sentence without list mark ends the list above it, and what introduced that list. */
+const afterPlainSentence = (stack: readonly Opener[]): Opener[] => {
+  const listed = stack.some((each) => BULLETS.has(each.kind));
+  return stack.filter((each) => {
+    if (BULLETS.has(each.kind) || each.kind === "free:lead" || each.kind === "free:condition") return false;
+    return !(listed && each.kind === "free:object");
+  });
+};
+
+const headOf = (paragraph: Paragraph, first: Passage): Passage => {
+  const body = withoutMarker(paragraph.text);
+  const offset = paragraph.text.length - body.length;
+  return slice(first, Math.min(offset, first.text.length), first.text.length);
+};
+
+const looksLikeItem = (paragraph: Paragraph): boolean =>
+  /^(?:\d+(?:[.,]\d+)?\s*(?:m|%|metres?)\b|soit\b|r\s?\+|\p{Ll})/u.test(fold(paragraph.text)) &&
+  !/^\p{Lu}/u.test(paragraph.text);
+
+/** The sentences of an article, each under the openers that stand above it. */
+export const statementsOf = (article: ArticleText): Statement[] => {
+  const statements: Statement[] = [];
+  const numbering = new Numbering();
+  let stack: Opener[] = [];
+  for (const paragraph of paragraphsOf(article.fragments)) {
+    const skip = paragraph.text.length - withoutMarker(paragraph.text).length;
+    const bounds = sentenceBounds(paragraph.text, skip);
+    const sentences = bounds.map(([from, to]) => slice(paragraph, from, to));
+    const first = sentences[0];
+    if (!first) continue;
+    const head = headOf(paragraph, first);
+    const role = roleOf(head.plain, head.text);
+    const opens = role !== "none" && sentences.length === 1;
+    if (paragraph.marker !== undefined) {
+      stack = numbering.place(
+        stack,
+        { ...head, role: role === "none" ? "item" : role, kind: paragraph.marker },
+        paragraph.label,
+      );
+    } else if (opens && FREE.includes(role)) {
+      stack = placed(stack, { ...head, role, kind: `free:${role}` });
+    } else if (!looksLikeItem(paragraph)) {
+      stack = afterPlainSentence(stack);
+    }
+    const own = paragraph.marker !== undefined || opens;
+    sentences.forEach((sentence, index) => {
+      const openers = own && index === 0 ? stack.slice(0, -1) : stack;
+      statements.push({
+        ...sentence,
+        article,
+        openers,
+        isItem: index === 0 && (paragraph.marker !== undefined || looksLikeItem(paragraph)),
+        rank: statements.length,
+      });
+    });
+  }
+  return statements;
+};

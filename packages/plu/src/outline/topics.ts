@@ -1,0 +1,100 @@
+import { squash } from "../document/fold.ts";
+
+/** What an article is about. `mixed` is an article that holds several (2016 style: "volumétrie et implantation"). */
+export type Topic =
+  | "interdites"
+  | "conditions"
+  | "mixite"
+  | "acces"
+  | "reseaux"
+  | "eau"
+  | "eaux_usees"
+  | "eaux_pluviales"
+  | "terrains"
+  | "voie"
+  | "limites"
+  | "entre"
+  | "emprise"
+  | "emprise_minimum"
+  | "hauteur"
+  | "aspect"
+  | "stationnement"
+  | "cycles"
+  | "espaces"
+  | "cos"
+  | "mixed"
+  | "other";
+
+/** Titles are compared without accents, case nor spaces: "constRuctions" and "I M P L A N T A T I O N" are common. */
+const TITLES: readonly (readonly [RegExp, Topic])[] = [
+  [/emprise.*minimum|hauteurminimum|densiteminimale/, "emprise_minimum"],
+  [
+    /lesunesparrapport|unsparrapportauxautres|surunememe(propriete|unite|terrain|parcelle)|entre(deux)?(constructions|batiments)/,
+    "entre",
+  ],
+  [/limites?(separatives?|parcellaires?|laterales?)|parseparatives/, "limites"],
+  [
+    /(parrapport|long|reculs?.*)(auxvoies|alavoie|delavoie|desvoies|auxemprisespubliques|alalignement|audomainepublic)|emprisespubliquesetvoies|voiesetemprisespubliques/,
+    "voie",
+  ],
+  [
+    /(surface|coefficient|plan).*debiotope|espaceslibres|espacesverts|plantations|espacesnonbatis|pleineterre|surfaces?(vegetalisees|permeables|nonimpermeabilisees|ecoamenageables)|coefficientdevegetalisation|abordsdesconstructions/,
+    "espaces",
+  ],
+  [/stationnementdes(cycles|velos|deuxroues|2roues)/, "cycles"],
+  [/stationnement/, "stationnement"],
+  [/empriseausol|emprisebatie|emprisedesconstructions/, "emprise"],
+  [/occupationdusolcos|coefficientd'?occupation|coefficientdoccupation|^cos$|possibilitesmaximales|densite$/, "cos"],
+  [/hauteur/, "hauteur"],
+  [
+    /soumis(es)?a(des)?conditions|autorise(e)?s?sous|conditionsparticulieres|sousconditions|admis(es)?(ou|sous)|soladmises?$|limitationdecertains|(types|utilisations?|usages)(.*)(autorises|admises|admis)$/,
+    "conditions",
+  ],
+  [/interdi(t|ction)/, "interdites"],
+  [/mixite(fonctionnelle|sociale)/, "mixite"],
+  [/eauxusees|eauxdomestiques/, "eaux_usees"],
+  [/eauxpluviales|ruissellement/, "eaux_pluviales"],
+  [/assainissement/, "eaux_usees"],
+  [/eaupotable|alimentationeneau/, "eau"],
+  [/desserteparlesreseaux|lesreseaux|reseauxdivers/, "reseaux"],
+  [
+    /accesetvoirie|desserte.*voies|voies?publiques(ou|et)privees|^acces$|^voiries?$|accesetvoie|voirieetacces|conditionsdedesserte|voirieetreseaux/,
+    "acces",
+  ],
+  [
+    /caracteristiquesdesterrains|superficieminimale|surfaceminimale|surfaceetforme|tailledesterrains|terrainsconstructibles|superficiedesterrains/,
+    "terrains",
+  ],
+  [/volumetrie|implantation(desconstructions)?$|implantationetvolum/, "mixed"],
+  [/aspect|facades|toitures|clotures|architectural|insertion|patrimoine|materiaux/, "aspect"],
+  [
+    /^electri|telecom|telephon|dechets|ordures|^gaz|incendie|performances?|energie|environnementales|electroniques|numerique|fibre|continuitesecologiques|dechets|destinationdesconstructions|caracteristiquesurbaines|equipementsetreseaux|destinationsetsous/,
+    "other",
+  ],
+];
+
+export const topicOf = (title: string): Topic | undefined => {
+  const flat = squash(title);
+  return TITLES.find(([pattern]) => pattern.test(flat))?.[1];
+};
+
+const BY_NUMBER: readonly Topic[] = [
+  "other",
+  "interdites",
+  "conditions",
+  "acces",
+  "reseaux",
+  "terrains",
+  "voie",
+  "limites",
+  "entre",
+  "emprise",
+  "hauteur",
+  "aspect",
+  "stationnement",
+  "espaces",
+  "cos",
+];
+
+/** The old article numbers of R.*123-9, used when a title says nothing. */
+export const topicOfOldNumber = (number: number): Topic => BY_NUMBER[number] ?? "other";

@@ -1,0 +1,54 @@
+import type { Claim, SilenceClaim } from "./claim.ts";
+import type { PluReading, ZoneReading } from "./read-rules.ts";
+
+/** One line of the published format: names of the vocabulary, page of the file, quote word for word. */
+export interface Prediction {
+  readonly insee?: string;
+  readonly zone: string;
+  readonly secteur: string;
+  readonly champ: string;
+  readonly sous_champ: string;
+  readonly statut: string;
+  readonly valeur?: unknown;
+  readonly unite?: string;
+  readonly operateur?: string;
+  readonly article?: string;
+  readonly page?: number;
+  readonly citation?: string;
+  readonly conditions: readonly string[];
+}
+
+const ofClaim = (claim: Claim, secteur: string): Prediction => ({
+  zone: claim.zone,
+  secteur,
+  champ: claim.champ,
+  sous_champ: claim.sousChamp,
+  statut: claim.statut,
+  valeur: claim.valeur,
+  ...(claim.unite === undefined ? {} : { unite: claim.unite }),
+  ...(claim.operateur === undefined ? {} : { operateur: claim.operateur }),
+  article: claim.proof.article,
+  ...(claim.proof.page === undefined ? {} : { page: claim.proof.page }),
+  citation: claim.proof.quote,
+  conditions: claim.conditions,
+});
+
+const ofSilence = (silence: SilenceClaim): Prediction => ({
+  zone: silence.zone,
+  secteur: silence.secteur,
+  champ: silence.champ,
+  sous_champ: "*",
+  statut: silence.statut,
+  ...(silence.proof ? { article: silence.proof.article, citation: silence.proof.quote } : {}),
+  ...(silence.proof?.page === undefined ? {} : { page: silence.proof.page }),
+  conditions: [],
+});
+
+const ofZone = (zone: ZoneReading): Prediction[] => [
+  ...zone.secteurs.flatMap((secteur) => (zone.chosen[secteur] ?? []).map((claim) => ofClaim(claim, secteur))),
+  ...zone.silences.map(ofSilence),
+];
+
+/** The reading as lines of the published format, one per secteur and cell. */
+export const predictionsOf = (reading: PluReading, insee?: string): Prediction[] =>
+  reading.zones.flatMap(ofZone).map((line) => (insee === undefined ? line : { insee, ...line }));

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { normaliseForSearch } from "./document/fold.ts";
+import { pagesOfText } from "./document/pages-of-text.ts";
+import { predictionsOf } from "./predictions.ts";
+import { readRules } from "./read-rules.ts";
+import { STYLES } from "./styles/reglements.fixture.ts";
+
+const cells = (text: string, zone: string) => {
+  const reading = readRules(pagesOfText(text), zone).zones[0];
+  return (reading?.secteurs ?? []).flatMap((secteur) =>
+    (reading?.chosen[secteur] ?? []).map(
+      (claim) => `${secteur} ${claim.champ}.${claim.sousChamp} ${JSON.stringify(claim.valeur)}`,
+    ),
+  );
+};
+
+const UB = (body: string) =>
+  `ZONE UB\nARTICLE UB 6 - IMPLANTATION PAR RAPPORT AUX VOIES\n${body}\nARTICLE UB 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES\nSans objet.`;
+
+describe("abstaining rather than guessing", () => {
+  test.each([
+    ["annexes only", "Les annexes sont implantées à 3 mètres au moins de l'alignement."],
+    ["one road only", "Le long de la RD 10, les constructions sont implantées à 20 mètres au moins de l'alignement."],
+    [
+      "existing buildings only",
+      "L'extension des constructions existantes respecte un recul de 2 mètres au moins de l'alignement.",
+    ],
+    ["a fence", "Les clôtures sont édifiées à 1 mètre au moins de l'alignement."],
+    ["a depth", "Sur une profondeur de 20 mètres comptée depuis l'alignement, les constructions sont mitoyennes."],
+  ])("%s gives no general setback", (_name, sentence) => {
+    expect(cells(UB(sentence), "UB").filter((cell) => cell.includes("voie.recul"))).toEqual([]);
+  });
+});
+
+describe("unknown is not no", () => {
+  test("not regulated, sent elsewhere, without figure and not found are four states", () => {
+    const text = `ZONE UB
+ARTICLE UB 6 - IMPLANTATION PAR RAPPORT AUX VOIES
+Non réglementé.
+ARTICLE UB 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES
+Se reporter aux dispositions générales.
+ARTICLE UB 13 - ESPACES LIBRES
+Les espaces libres seront plantés avec soin et entretenus.`;
+    const silences = readRules(pagesOfText(text), "UB").zones[0]?.silences ?? [];
+    const state = (champ: string) => silences.find((each) => each.champ === champ)?.statut;
+    expect([state("voie"), state("limites"), state("espaces_verts"), state("hauteur")]).toEqual([
+      "non_reglemente",
+      "renvoi",
+      "qualitatif",
+      "absent",
+    ]);
+  });
+
+  test("a page that is a picture is reported, never read as a silence of the whole text", () => {
+    const model = {
+      pages: [
+        { number: 1, imageCount: 2, lines: [{ text: "Zone UB", pieces: [] }] },
+        ...pagesOfText(UB("Recul de 5 mètres de l'alignement.")).pages.map((page) => ({ ...page, number: 2 })),
+      ],
+    };
+    expect(readRules(model, "UB").illegiblePages).toEqual([1]);
+  });
+});
+
+test("an article whose page is a picture is illegible, not absent", () => {
+  const before = pagesOfText(
+    "ZONE UB\nARTICLE UB 9 - EMPRISE AU SOL\nNon réglementé.\nARTICLE UB 12 - STATIONNEMENT",
+  ).pages.map((page) => ({ ...page, number: 1 }));
+  const after = pagesOfText("ARTICLE UB 13 - ESPACES LIBRES\nNon réglementé.").pages.map((page) => ({
+    ...page,
+    number: 3,
+  }));
+  const model = { pages: [...before, { number: 2, imageCount: 1, lines: [] }, ...after] };
+  const silences = readRules(model, "UB").zones[0]?.silences ?? [];
+  const state = (champ: string) => silences.find((each) => each.champ === champ)?.statut;
+  expect([state("stationnement_logement"), state("emprise"), state("hauteur")]).toEqual([
+    "illisible",
+    "non_reglemente",
+    "absent",
+  ]);
+});
+
+describe("every quote is found word for word on its page", () => {
+  test.each(STYLES)("$name", ({ text, zone }) => {
+    const whole = normaliseForSearch(text);
+    for (const line of predictionsOf(readRules(pagesOfText(text), zone))) {
+      if (line.citation !== undefined) expect(whole).toContain(normaliseForSearch(line.citation));
+    }
+  });
+});
+
+describe("what cannot matter does not change the reading", () => {
+  const sample = STYLES.slice(0, 6);
+
+  test("page marks may fall anywhere between lines: same values, right pages", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sample), fc.integer({ min: 3, max: 12 }), ({ text, zone }, every) => {
+        const lines = text.split("\n");
+        const paged = lines
+          .flatMap((line, i) => (i % every === 0 ? [`=====PAGE ${i / every + 1}=====`, line] : [line]))
+          .join("\n");
+        expect(cells(paged, zone).toSorted()).toEqual(cells(text, zone).toSorted());
+        const pages = new Map(
+          pagesOfText(paged).pages.map((page) => [
+            page.number,
+            normaliseForSearch(page.lines.map((line) => line.text).join(" ")),
+          ]),
+        );
+        for (const line of predictionsOf(readRules(pagesOfText(paged), zone))) {
+          if (line.citation !== undefined) expect(pages.get(line.page)).toContain(normaliseForSearch(line.citation));
+        }
+      }),
+      { seed: 13, numRuns: 40 },
+    );
+  });
+
+  test("typographic apostrophes, non-breaking spaces and Windows line ends", () => {
+    for (const { text, zone } of sample) {
+      const typeset = text.replaceAll("'", "’").replaceAll(" %", "\u00a0%").replaceAll("\n", "\r\n");
+      expect(cells(typeset, zone).toSorted()).toEqual(cells(text, zone).toSorted());
+    }
+  });
+
+  test("a running header and page numbers", () => {
+    const { text, zone } = sample[0] ?? { text: "", zone: "" };
+    const lines = text.split("\n");
+    const pages = Array.from({ length: Math.ceil(lines.length / 15) }, (_, i) => lines.slice(i * 15, i * 15 + 15));
+    const paged = pages
+      .map((page, i) => `=====PAGE ${i + 1}=====\nPLU de la commune - Règlement\n${i + 41}\n${page.join("\n")}`)
+      .join("\n");
+    expect(cells(paged, zone).toSorted()).toEqual(cells(text, zone).toSorted());
+  });
+});

@@ -1,0 +1,253 @@
+import { chooseClaims } from "./choose-claims.ts";
+import type { Champ, Claim, Silence, SilenceClaim } from "./claim.ts";
+import type { PageModel } from "./document/page-model.ts";
+import { furnitureOf, illegiblePages, withoutFurniture } from "./document/without-furniture.ts";
+import { GRAMMARS } from "./grammar/all.ts";
+import { bearingOf } from "./grammar/exceptions.ts";
+import { division } from "./grammar/operations.ts";
+import type { Found, Reading } from "./grammar/reading.ts";
+import { heightTables } from "./grammar/tableau-hauteurs.ts";
+import { inopposablesIn } from "./inopposables.ts";
+import { type Fragment, fragmentsOf } from "./outline/fragments.ts";
+import { zoneTitleOf } from "./outline/headings.ts";
+import { type ArticleText, outlineOf, type ZoneText } from "./outline/outline.ts";
+import { isForeignScope, type Secteurs, scopeAt, scopesOf, secteursOf } from "./outline/secteurs.ts";
+import { type Statement, statementsOf } from "./outline/statements.ts";
+import { type QuoteFinder, quoteFinderOf, quoteFor } from "./quote.ts";
+import { silenceOf, TOPICS_OF } from "./silences.ts";
+import { isProved } from "./verify-claim.ts";
+import type { InopposableRule } from "./zone-rules.ts";
+
+/** Everything read for one zone. `chosen` holds, per secteur, the rule of each cell; `claims` all that was read. */
+export interface ZoneReading {
+  readonly zone: string;
+  readonly secteurs: readonly string[];
+  readonly claims: readonly Claim[];
+  readonly chosen: Readonly<Record<string, readonly Claim[]>>;
+  readonly silences: readonly SilenceClaim[];
+  /** Per secteur, what the text still writes though the law removed it. */
+  readonly inopposables: Readonly<Record<string, readonly InopposableRule[]>>;
+}
+
+export interface PluReading {
+  readonly zones: readonly ZoneReading[];
+  /** Pages that are pictures: what they hold was not read. */
+  readonly illegiblePages: readonly number[];
+}
+
+const LEADS: ReadonlySet<string> = new Set(["lead", "object", "item", "condition", "sector"]);
+
+const readingOf = (statement: Statement, scope: readonly string[], secteurs: Secteurs): Reading => {
+  const above = statement.openers.filter((opener) => LEADS.has(opener.role)).map((opener) => opener.plain);
+  const lead = above.join(" ");
+  const full = lead === "" ? statement.plain : `${lead} ${statement.plain}`;
+  const foreign = [statement, ...statement.openers].some((each) => isForeignScope(each.plain, secteurs));
+  return {
+    ...statement,
+    secteurs: scope,
+    foreign,
+    bearing: bearingOf(statement, foreign),
+    full,
+    ownFrom: full.length - statement.plain.length,
+  };
+};
+
+const readingsOf = (articles: readonly ArticleText[], secteurs: Secteurs): Reading[] =>
+  articles.flatMap((article) => {
+    const statements = statementsOf(article);
+    const scopes = scopesOf(statements, secteurs);
+    return statements.map((statement) => readingOf(statement, scopes.get(statement) ?? secteurs.all, secteurs));
+  });
+
+interface ClaimContext {
+  readonly articles: readonly ArticleText[];
+  readonly illegible: readonly number[];
+  readonly zone: string;
+  readonly secteurs: Secteurs;
+  readonly finder: QuoteFinder;
+}
+
+const claimOf = (found: Found, reading: Reading, context: ClaimContext): Claim[] => {
+  const source = found.quoteFrom ?? reading;
+  const quoted = quoteFor(context.finder, source, found.at);
+  if (!quoted || /\brespectivement\b/.test(reading.plain)) return [];
+  const excepted = found.at > 0 && found.at >= (reading.bearing.exceptFrom ?? Number.POSITIVE_INFINITY);
+  const reach =
+    excepted && found.champ !== "destinations_interdites" ? "special" : (found.reach ?? reading.bearing.reach);
+  const claim: Claim = {
+    kind: "valeur",
+    zone: context.zone,
+    secteurs: found.secteurs ?? scopeAt(reading.plain, found.at, context.secteurs) ?? reading.secteurs,
+    champ: found.champ,
+    sousChamp: found.sousChamp,
+    statut: found.statut ?? "valeur",
+    valeur: found.valeur,
+    ...(found.unite === undefined ? {} : { unite: found.unite }),
+    ...(found.operateur === undefined ? {} : { operateur: found.operateur }),
+    conditions: found.conditions ?? reading.bearing.conditions,
+    rang: reach === "special" ? "particuliere" : "generale",
+    reach,
+    proof: { ...quoted, article: reading.article.number },
+  };
+  return isProved(claim) ? [claim] : [];
+};
+
+/** The rule on divided land may stand anywhere, most often in the general provisions; it may name the zones it is for. */
+const appreciationOf = (
+  general: readonly Reading[],
+  own: readonly Reading[],
+  context: ClaimContext,
+  secteurs: Secteurs,
+): Claim[] => {
+  const urban = /^\d?(?:U|AU)/i.test(context.zone);
+  return [...own, ...general].flatMap((reading) =>
+    division(reading).flatMap((found) => {
+      const forUrban = /zones urbaines/.test(reading.plain);
+      return forUrban && !urban ? [] : claimOf({ ...found, secteurs: secteurs.all }, reading, context);
+    }),
+  );
+};
+
+/** Values that leave the main rule of their field unsaid: annexes, extensions, farm buildings. */
+const SECONDARY: Readonly<Partial<Record<Champ, readonly string[]>>> = {
+  emprise: ["extension_max_m2", "extension_max_pct", "annexes_max_m2", "piscine_max_m2"],
+  hauteur: ["annexes_m", "max_agricole_m", "ngf_m"],
+};
+
+const SILENT_FIELDS = Object.keys(TOPICS_OF) as Champ[];
+
+/** The article is there but its rule is on a page that is a picture: nothing under its title, or a table it announces. */
+const isPictured = (
+  champ: Champ,
+  statut: Silence,
+  reading: Reading | undefined,
+  { articles, illegible }: ClaimContext,
+): boolean => {
+  if (
+    statut !== "absent" &&
+    !(statut === "qualitatif" && /tableau|ci-(?:dessous|apres)|suivante?s?\s*:/.test(reading?.plain ?? ""))
+  )
+    return false;
+  const pages = articles
+    .filter((article) => TOPICS_OF[champ]?.includes(article.topic))
+    .flatMap((article) => article.page ?? []);
+  return pages.some((page) => illegible.includes(page) || illegible.includes(page + 1));
+};
+
+const silencesOf = (
+  readings: readonly Reading[],
+  chosen: Readonly<Record<string, readonly Claim[]>>,
+  context: ClaimContext,
+): SilenceClaim[] =>
+  Object.entries(chosen).flatMap(([secteur, claims]) => {
+    const main = claims.filter((claim) => !(SECONDARY[claim.champ] ?? []).includes(claim.sousChamp));
+    const spoken = new Set<string>(main.map((claim) => claim.champ));
+    const secondary = new Set<string>(claims.map((claim) => claim.champ).filter((champ) => !spoken.has(champ)));
+    const silent = SILENT_FIELDS.filter((champ) => !spoken.has(champ)).flatMap((champ): SilenceClaim[] => {
+      const { statut, reading } = silenceOf(champ, secteur, readings);
+      if (isPictured(champ, statut, reading, context))
+        return [{ kind: "silence", zone: context.zone, secteur, champ, statut: "illisible" }];
+      if (secondary.has(champ) && statut !== "non_reglemente") return [];
+      const quoted = reading ? quoteFor(context.finder, reading, 0) : undefined;
+      const proof = quoted && reading ? { proof: { ...quoted, article: reading.article.number } } : {};
+      return [{ kind: "silence", zone: context.zone, secteur, champ, statut, ...proof }];
+    });
+    const division: SilenceClaim[] = spoken.has("division")
+      ? []
+      : [{ kind: "silence", zone: context.zone, secteur, champ: "division", statut: "absent" }];
+    return [...silent, ...division];
+  });
+
+interface DocumentContext {
+  readonly finder: QuoteFinder;
+  readonly illegible: readonly number[];
+}
+
+const readZone = (
+  zone: ZoneText,
+  code: string,
+  general: readonly Fragment[],
+  { finder, illegible }: DocumentContext,
+): ZoneReading => {
+  const secteurs = secteursOf(zone, code);
+  const readings = readingsOf(zone.articles, secteurs);
+  const preamble = readingsOf(
+    [{ number: "préambule", title: "", topic: "other", page: undefined, fragments: zone.preamble }],
+    secteurs,
+  );
+  const provisions = readingsOf(
+    [{ number: "dispositions générales", title: "", topic: "other", page: undefined, fragments: [...general] }],
+    secteurs,
+  );
+  const context = { zone: code, finder, secteurs, articles: zone.articles, illegible };
+  const claims = [
+    ...readings.flatMap((reading) =>
+      GRAMMARS.flatMap((grammar) => grammar(reading)).flatMap((found) => claimOf(found, reading, context)),
+    ),
+    ...heightTables(readings, secteurs).flatMap(({ found, reading }) => claimOf(found, reading, context)),
+    ...appreciationOf(provisions, [...preamble, ...readings], context, secteurs),
+  ];
+  const chosen = Object.fromEntries(secteurs.all.map((secteur) => [secteur, chooseClaims(claims, secteur)]));
+  const inopposables = Object.fromEntries(
+    secteurs.all.map((secteur) => [secteur, inopposablesIn(readings, secteur, finder)]),
+  );
+  return {
+    zone: code,
+    secteurs: secteurs.all,
+    claims,
+    chosen,
+    silences: silencesOf(readings, chosen, context),
+    inopposables,
+  };
+};
+
+/** A file for one zone without a title: what stands before the first article is its preamble. */
+const untitled = (zone: ZoneText, general: readonly Fragment[]): ZoneText => ({
+  ...zone,
+  preamble: [...general, ...zone.preamble],
+});
+
+const zoneNamedAnywhere = (model: PageModel): string | undefined => {
+  const lines = [...furnitureOf(model), ...(model.pages[0]?.lines.map((line) => line.text) ?? [])];
+  return lines
+    .map(
+      (line) => zoneTitleOf(line) ?? /\bzone ([0-9]{0,2}[A-Z]{1,3}[0-9a-zA-Z]{0,3}(?:-\d{1,2})?)\s*$/i.exec(line)?.[1],
+    )
+    .find((code) => code !== undefined);
+};
+
+/** The zone asked for; else the zone whose code begins it (a secteur was asked); else the only zone of the file. */
+const zonesFor = <Zone extends { readonly code: string }>(zones: readonly Zone[], wanted: string): readonly Zone[] => {
+  const code = wanted.toUpperCase();
+  const exact = zones.filter((zone) => zone.code.toUpperCase() === code);
+  if (exact.length > 0 || zones.length === 0) return exact;
+  const around = zones
+    .filter((zone) => code.startsWith(zone.code.toUpperCase()))
+    .toSorted((a, b) => b.code.length - a.code.length);
+  return around[0] ? [around[0]] : zones.length === 1 ? zones : [];
+};
+
+/**
+ * Reads the rules of every zone of a règlement, or of the one asked for. A single-zone file needs no zone title: it then
+ * takes the code asked for. Every value's quote was found word for word on its page; what cannot be proved is dropped.
+ */
+export const readRules = (model: PageModel, wanted?: string): PluReading => {
+  const outline = outlineOf(fragmentsOf(withoutFurniture(model)));
+  const illegible = illegiblePages(model);
+  const finder = quoteFinderOf(model);
+  const single = outline.zones.length === 1 ? outline.zones[0] : undefined;
+  const coded = outline.zones.map((zone) => ({
+    zone,
+    code: zone.code ?? (single ? (wanted ?? zoneNamedAnywhere(model)) : undefined) ?? "?",
+  }));
+  const asked = wanted === undefined ? coded : zonesFor(coded, wanted);
+  return {
+    zones: asked.map(({ zone, code }) =>
+      readZone(zone.code === undefined ? untitled(zone, outline.general) : zone, wanted ?? code, outline.general, {
+        finder,
+        illegible,
+      }),
+    ),
+    illegiblePages: illegible,
+  };
+};

@@ -1,0 +1,84 @@
+import type { Champ, Silence } from "./claim.ts";
+import type { Reading } from "./grammar/reading.ts";
+import type { Topic } from "./outline/topics.ts";
+
+/** The articles in which the silence of a field may be read. */
+export const TOPICS_OF: Readonly<Partial<Record<Champ, readonly Topic[]>>> = {
+  acces_voirie: ["acces"],
+  eau: ["eau", "reseaux"],
+  eaux_usees: ["eaux_usees", "reseaux"],
+  eaux_pluviales: ["eaux_pluviales", "reseaux"],
+  surface_min: ["terrains"],
+  voie: ["voie"],
+  limites: ["limites"],
+  entre_constructions: ["entre"],
+  emprise: ["emprise"],
+  hauteur: ["hauteur"],
+  espaces_verts: ["espaces"],
+  stationnement_logement: ["stationnement"],
+};
+
+const UNREGULATED =
+  /non regle?mente|non reglementaire|sans objet|^\W*aucune? (?:prescription|regle|disposition|limite)|\bneant\b|n'(?:est|y a|a) pas (?:de )?(?:regle|prescription|dispositions?|limitee?|reglementee?|fixee?)|ne sont pas (?:reglemente|limite|fixe)|(?:pas|aucune) (?:de )?(?:regle|prescription|disposition) (?:particuliere|specifique|n'est)|il n'est (?:pas )?(?:fixe|prevu) (?:pas |aucune )?(?:de )?(?:regle|prescription|minim|maxim)|article (?:supprime|abroge)|non limitee?|pas reglementee?s?|n'est pas limitee?|pas de prescription/;
+const REFERRAL =
+  /se reporter (?:aux?|a)|se referer (?:aux?|a)|il convient de se reporter|s'appliquent ici|les dispositions (?:generales|communes|de l'article|du titre)[^.]{0,60}(?:s'appliquent|sont applicables)|(?:cf\.?|voir)\s+(?:les )?(?:dispositions|article|titre|regles|chapitre|annexe)|memes (?:regles|dispositions) que|regies? par les dispositions|application des (?:dispositions|regles) (?:communes|generales)/;
+const COMPLEMENT = /^\W*en complement/;
+/** "…les autres constructions : non réglementé", or a whole statement that is nothing else. */
+const PARTIAL =
+  /annexes?|abris? de jardin|pylones?|antennes?|equipements?|services? publics?|locaux techniques|installations? posees?|clotures?|ouvrages?|constructions existantes/;
+
+const isUnregulated = (reading: Reading): boolean =>
+  UNREGULATED.test(reading.plain) &&
+  !PARTIAL.test(reading.plain) &&
+  !reading.openers.some((opener) => PARTIAL.test(opener.plain.slice(0, 90)));
+
+const ONLY_TITLE = /^\W*(?:regles? generales?|cas general|principe|champ d'application)?\W*$/;
+
+/** In an article that holds every network, only sentences on the subject are rules of it. */
+const SUBJECT: Readonly<Partial<Record<Champ, RegExp>>> = {
+  eau: /eau potable|alimentation en eau|distribution d'eau/,
+  eaux_usees: /eaux? usees?|assainissement|eaux domestiques/,
+  eaux_pluviales: /pluvial|ruissellement/,
+};
+
+const speaksOf = (champ: Champ, reading: Reading): boolean =>
+  reading.article.topic !== "reseaux" || (SUBJECT[champ]?.test(reading.full) ?? true);
+
+const readingsFor = (champ: Champ, readings: readonly Reading[]): Reading[] => {
+  const topics = TOPICS_OF[champ] ?? [];
+  const named = readings.filter((each) => topics[0] === each.article.topic);
+  const counted = named.filter(
+    (each) => champ === "stationnement_logement" && /nombre|normes|quotas?/i.test(each.article.title),
+  );
+  const own = counted.length > 0 ? counted : named;
+  if (own.length > 0) return own;
+  return readings.filter((each) => topics.includes(each.article.topic));
+};
+
+export interface ReadSilence {
+  readonly statut: Silence;
+  readonly reading?: Reading;
+}
+
+/** Why a field has no value in a secteur: written as unregulated, sent elsewhere, ruled without number, or not treated. */
+export const silenceOf = (champ: Champ, secteur: string, readings: readonly Reading[]): ReadSilence => {
+  const own = readingsFor(champ, readings).filter(
+    (each) => each.secteurs.includes(secteur) && !ONLY_TITLE.test(each.plain),
+  );
+  const unregulated = own.find(isUnregulated);
+  if (unregulated) return { statut: "non_reglemente", reading: unregulated };
+  const substance = own.filter(
+    (each) =>
+      speaksOf(champ, each) && !REFERRAL.test(each.plain) && each.plain.length > 25 && !/:\s*$/.test(each.plain),
+  );
+  const referral =
+    own.find((each) => REFERRAL.test(each.plain) && !COMPLEMENT.test(each.plain)) ??
+    own.find((each) => REFERRAL.test(each.plain));
+  if (referral && substance.length === 0) return { statut: "renvoi", reading: referral };
+  const plainReferral = own.find((each) => REFERRAL.test(each.plain) && !COMPLEMENT.test(each.plain));
+  if (plainReferral && substance.every((each) => each.bearing.reach === "special" || each.article.title === ""))
+    return { statut: "renvoi", reading: plainReferral };
+  const first = substance[0];
+  if (first) return { statut: "qualitatif", reading: first };
+  return referral ? { statut: "renvoi", reading: referral } : { statut: "absent" };
+};

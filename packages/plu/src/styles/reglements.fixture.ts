@@ -1,0 +1,6 @@
+import { OLD_ARTICLES } from "./old-articles.fixture.ts";
+import { OLD_ARTICLES_AND_SECTEURS } from "./old-articles-and-secteurs.fixture.ts";
+import type { StyleCase } from "./style-case.fixture.ts";
+import { THEMES_AND_TITLES } from "./themes-and-titles.fixture.ts";
+
+export const STYLES: readonly StyleCase[] = [...OLD_ARTICLES, ...OLD_ARTICLES_AND_SECTEURS, ...THEMES_AND_TITLES];

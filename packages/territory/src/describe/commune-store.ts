@@ -1,0 +1,233 @@
+import type { TerritoryTables } from "@lotir/database";
+import { isoDate } from "@lotir/units";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { layersOf, type StoredLayer } from "../layers/layer-store.ts";
+import { rulesVersionOf } from "../plu/rules-version.ts";
+import type { Bounds } from "../read/bounds.ts";
+import type { CitedLayer, Missing } from "./described-commune.ts";
+import type { PackedCommune, PackedRows } from "./packed-commune.ts";
+
+type Reader = Kysely<TerritoryTables>;
+
+/** Rows read at once: small enough that a search waits little behind one reading on the embedded home. */
+const LOT = 2_000;
+
+/** The rows of one load: all of them, or those that meet a box. */
+interface Extent {
+  readonly load: number;
+  readonly within: Bounds | undefined;
+}
+
+const meets = (within: Bounds | undefined): RawBuilder<boolean> => {
+  if (within === undefined) return sql<boolean>`true`;
+  const [west, south, east, north] = within;
+  return sql<boolean>`geometry && ST_MakeEnvelope(${west}, ${south}, ${east}, ${north}, 4326)`;
+};
+
+interface Lot {
+  readonly facts: string | null;
+  readonly shapes: string | null;
+  readonly rows: number;
+  readonly last: string | null;
+}
+
+/** Reads lots that follow each other by their key until one is not full. */
+const lotsOf = async (readAfter: (last: string) => Promise<Lot | undefined>, first: string): Promise<PackedRows[]> => {
+  const lots: PackedRows[] = [];
+  for (let after = first; ; ) {
+    const lot = await readAfter(after);
+    if (lot?.facts != null) lots.push({ facts: lot.facts, shapes: lot.shapes ?? "" });
+    if (lot?.last == null || lot.rows < LOT) return lots;
+    after = lot.last;
+  }
+};
+
+const readLot = async (reader: Reader, statement: RawBuilder<Lot>): Promise<Lot | undefined> =>
+  (await statement.execute(reader)).rows[0];
+
+// By load, not by view: the parcels of the next communes belong to this one's load, and are on show nowhere.
+const readParcelles = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+  lotsOf(
+    (after) =>
+      readLot(
+        reader,
+        sql<Lot>`
+          select json_agg(json_build_object('id', p.id, 'commune', p.commune, 'areaM2', p.surface_m2,
+              'contenance', p.contenance, 'centre', json_build_array(ST_X(p.centre), ST_Y(p.centre)))
+              order by p.id)::text as facts,
+            encode(string_agg(ST_AsBinary(p.geometry), ''::bytea order by p.id), 'base64') as shapes,
+            count(*)::integer as rows, max(p.id)::text as last
+          from (select * from territory.loaded_parcelle where load_id = ${load} and id > ${after} and ${meets(within)}
+            order by id limit ${LOT}) p`,
+      ),
+    "",
+  );
+
+const readBatiments = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+  lotsOf(
+    (after) =>
+      readLot(
+        reader,
+        sql<Lot>`
+          select json_agg(json_build_object('kind', b.kind) order by b.number)::text as facts,
+            encode(string_agg(ST_AsBinary(b.geometry), ''::bytea order by b.number), 'base64') as shapes,
+            count(*)::integer as rows, max(b.number)::text as last
+          from (select * from territory.loaded_batiment where load_id = ${load} and number > ${Number(after)} and ${meets(within)}
+            order by number limit ${LOT}) b`,
+      ),
+    "0",
+  );
+
+const readZones = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+  lotsOf(
+    (after) =>
+      readLot(
+        reader,
+        sql<Lot>`
+          select json_agg(json_build_object('libelle', z.libelle, 'typezone', z.typezone, 'destdomi', z.destdomi,
+              'reglement', coalesce(z.partition, 'DU_' || z.commune) || ' ' || coalesce(z.nomfic, ''))
+              order by z.number)::text as facts,
+            encode(string_agg(ST_AsBinary(z.geometry), ''::bytea order by z.number), 'base64') as shapes,
+            count(*)::integer as rows, max(z.number)::text as last
+          from (select * from territory.loaded_zone where load_id = ${load} and number > ${Number(after)} and ${meets(within)}
+            order by number limit ${LOT}) z`,
+      ),
+    "0",
+  );
+
+const readVoies = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+  lotsOf(
+    (after) =>
+      readLot(
+        reader,
+        sql<Lot>`
+          select json_agg(json_build_object('name', v.name, 'nature', v.nature, 'width', v.width_m,
+              'lines', ST_AsGeoJSON(v.geometry, 9)::json -> 'coordinates') order by v.number)::text as facts,
+            null as shapes, count(*)::integer as rows, max(v.number)::text as last
+          from (select * from territory.loaded_voie where load_id = ${load} and number > ${Number(after)} and ${meets(within)}
+            order by number limit ${LOT}) v`,
+      ),
+    "0",
+  );
+
+const readSales = (reader: Reader, { load }: Pick<Extent, "load">): Promise<PackedRows[]> =>
+  lotsOf(
+    (after) =>
+      readLot(
+        reader,
+        sql<Lot>`
+          select json_agg(s.sale order by s.id)::text as facts, null as shapes, count(*)::integer as rows,
+            max(s.id) as last
+          from (select * from territory.loaded_sale where load_id = ${load} and id > ${after}
+            order by id limit ${LOT}) s`,
+      ),
+    "",
+  );
+
+const readVerdicts = (reader: Reader, { load }: Pick<Extent, "load">): Promise<PackedRows[]> =>
+  lotsOf(
+    (after) =>
+      readLot(
+        reader,
+        sql<Lot>`
+          select json_agg(json_build_object('id', v.parcelle_id, 'verdict', v.verdict, 'mostLots', v.most_lots,
+              'access', v.sheet -> 'best' -> 'access', 'procedure', v.sheet -> 'best' -> 'procedure' ->> 'kind', 'reasons', v.sheet -> 'reasons',
+              'lots', coalesce(v.sheet -> 'best' -> 'lots', '[]'::jsonb)) order by v.parcelle_id)::text as facts,
+            null as shapes, count(*)::integer as rows, max(v.parcelle_id)::text as last
+          from (select * from territory.loaded_parcelle_scan where load_id = ${load} and parcelle_id > ${after}
+            order by parcelle_id limit ${LOT}) v`,
+      ),
+    "",
+  );
+
+/** Rules are few: some secteurs for each règlement that the zones refer to. */
+const readRules = async (reader: Reader, { load }: Pick<Extent, "load">): Promise<PackedRows[]> => {
+  const { rows } = await sql<{ facts: string | null }>`
+    select json_agg(json_build_object('reglement', d.partition || ' ' || d.nomfic, 'zone', r.zone, 'secteur', r.secteur,
+      'rules', r.rules) order by d.id, r.zone, r.secteur)::text as facts
+    from territory.plu_document d join territory.plu_zone_rules r on r.document_id = d.id
+    where (d.partition, d.nomfic) in (select distinct coalesce(z.partition, 'DU_' || z.commune), coalesce(z.nomfic, '')
+      from territory.loaded_zone z where z.load_id = ${load})`.execute(reader);
+  const facts = rows[0]?.facts;
+  return facts == null ? [] : [{ facts, shapes: "" }];
+};
+
+const readContour = async (reader: Reader, commune: string): Promise<string | Missing> => {
+  const { rows } = await sql<{ contour: string | null }>`
+    select encode(ST_AsBinary(contour), 'base64') as contour from territory.commune where code = ${commune}`.execute(
+    reader,
+  );
+  return rows[0]?.contour ?? "unknown";
+};
+
+const citationOf = (layer: StoredLayer | undefined): string => {
+  if (layer?.source == null) return "Source indisponible";
+  const edition = layer.vintage?.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3/$2/$1");
+  return edition === undefined ? layer.source : `${layer.source}, ${edition}`;
+};
+
+const readLayers = async (
+  reader: Reader,
+  codeInsee: string,
+  { layers, within }: { readonly layers: readonly StoredLayer[]; readonly within: Bounds | undefined },
+): Promise<PackedCommune> => {
+  const layer = (name: CitedLayer): StoredLayer | undefined => layers.find((each) => each.name === name);
+  /** A layer is what its last good load left; without one it is missing, for the reason it gives. */
+  const unlessMissing = async (
+    name: CitedLayer,
+    read: (reader: Reader, extent: Extent) => Promise<PackedRows[]>,
+  ): Promise<PackedRows[] | Missing> => {
+    const found = layer(name);
+    if (found?.status === "not-published") return "not-published";
+    return found?.loadId == null ? "unknown" : read(reader, { load: found.loadId, within });
+  };
+  const parcelles = await unlessMissing("parcelles", readParcelles);
+  const sales = await unlessMissing("ventes", readSales);
+  const vintage = layer("ventes")?.vintage;
+  const zoning = layer("zones")?.loadId;
+  const scan = layers.find(({ name }) => name === "scan")?.loadId;
+  const cite = (name: CitedLayer): string => citationOf(layer(name));
+  return {
+    codeInsee,
+    parcelles: typeof parcelles === "string" ? [] : parcelles,
+    batiments: await unlessMissing("batiments", readBatiments),
+    zones: await unlessMissing("zones", readZones),
+    voies: await unlessMissing("voies", readVoies),
+    cited: {
+      parcelles: cite("parcelles"),
+      batiments: cite("batiments"),
+      zones: cite("zones"),
+      ventes: cite("ventes"),
+      voies: cite("voies"),
+    },
+    rules: zoning == null ? [] : await readRules(reader, { load: zoning }),
+    rulesVersion: await rulesVersionOf(reader, codeInsee),
+    contour: await readContour(reader, codeInsee),
+    verdicts: scan == null ? [] : await readVerdicts(reader, { load: scan }),
+    ventes: typeof sales === "string" ? sales : vintage == null ? "unknown" : { sales, vintage: isoDate(vintage) },
+  };
+};
+
+/** The loads that a reading rests on: a layer published meanwhile changes them. */
+const loadsOf = (layers: readonly StoredLayer[]): string =>
+  layers
+    .filter(({ name }) => name !== "facts" && name !== "scan")
+    .map(({ name, loadId, status }) => `${name} ${loadId} ${status === "not-published"}`)
+    .sort()
+    .join("|");
+
+const MOST_READINGS = 4;
+
+/**
+ * Reads back all that is loaded of a commune, or what meets a box (its sales are always all of them), of one moment:
+ * begun again when a layer was published meanwhile.
+ */
+export const readCommune = async (reader: Reader, codeInsee: string, within?: Bounds): Promise<PackedCommune> => {
+  let layers = await layersOf(reader, codeInsee);
+  for (let reading = 1; ; reading += 1) {
+    const commune = await readLayers(reader, codeInsee, { layers, within });
+    const after = await layersOf(reader, codeInsee);
+    if (loadsOf(after) === loadsOf(layers) || reading === MOST_READINGS) return commune;
+    layers = after;
+  }
+};

@@ -1,0 +1,122 @@
+import { type ParcelleId, parcelleId } from "@lotir/foncier";
+import {
+  type FrontageEdge,
+  frontageOf,
+  indexOf,
+  type LocalFrame,
+  type MultiPolygon,
+  neighbourKnownInside,
+  outlineOf as outlineOfParcels,
+  type ParcelIndex,
+  type Road,
+  roadsOf,
+} from "@lotir/geometry";
+import { type BuildingIndex, buildingIndex } from "./building-index.ts";
+import { builtAreas } from "./built-areas.ts";
+import {
+  type DescribedCommune,
+  isMissing,
+  type Missing,
+  type StoredParcelle,
+  type StoredVoie,
+} from "./described-commune.ts";
+import { onPlane, planeOf } from "./plane.ts";
+import { type PricedSales, pricedSales } from "./priced-sales.ts";
+import { placedZone, type ZoneShare, zonesOver } from "./zone-of.ts";
+
+/** What geometry and sales say of one parcel, before any judgement. Lengths and areas are on the ground. */
+export interface DescribedParcelle {
+  readonly parcelle: StoredParcelle;
+  readonly shape: MultiPolygon;
+  readonly frontage: readonly FrontageEdge[];
+  /** Metres of limit on a road, grades A and B. */
+  readonly frontageM: number;
+  /** Metres of limit whose other side is not loaded. */
+  readonly frontageUnknownM: number;
+  readonly builtM2: number | "unknown";
+  readonly zones: readonly ZoneShare[] | Missing;
+}
+
+/** What all parcels of the commune share. */
+export interface Surroundings {
+  readonly commune: DescribedCommune;
+  readonly plane: LocalFrame;
+  readonly sales: PricedSales | undefined;
+  /** Every building of the commune on the plane, found by place; undefined where the layer is missing. */
+  readonly buildings: BuildingIndex | undefined;
+  readonly scale: number;
+}
+
+const roadOf = ({ name, nature, width }: StoredVoie, plane: LocalFrame, line: StoredVoie["lines"][number]): Road => ({
+  line: line.map(plane.toPlanar),
+  ...(width === null ? {} : { width }),
+  ...(name === null ? {} : { name }),
+  ...(nature === null ? {} : { nature }),
+});
+
+const lengthOf = (frontage: readonly FrontageEdge[], grades: readonly string[]): number =>
+  frontage.filter(({ grade }) => grades.includes(grade)).reduce((sum, { length }) => sum + length, 0);
+
+type Wanted = (id: ParcelleId) => boolean;
+
+const parcelsOn = (plane: LocalFrame, { parcelles, voisines }: DescribedCommune) => {
+  const shapes = parcelles.map((parcelle) => ({ parcelle, shape: onPlane(parcelle.shape, plane) }));
+  const beside = voisines.map(({ id, shape }) => ({ id, shape: onPlane(shape, plane) }));
+  return { shapes, index: indexOf([...shapes.map(({ parcelle, shape }) => ({ id: parcelle.id, shape })), ...beside]) };
+};
+
+/** Everything that the parcels of a commune are looked at against, on its plane. */
+const groundOf = (commune: DescribedCommune, wanted: Wanted) => {
+  const { batiments, zones, voies, contour } = commune;
+  const first = commune.parcelles[0];
+  const plane = planeOf(first?.centre ?? [2.5, 46.5]);
+  const { shapes, index } = parcelsOn(plane, commune);
+  const buildings = isMissing(batiments) ? undefined : buildingIndex(batiments, plane);
+  const wantedNear: ParcelIndex["near"] = (box) => index.near(box).filter(({ id }) => wanted(parcelleId(id)));
+  const footprints = buildings?.all.map(({ shape }) => shape);
+  const limit = isMissing(contour)
+    ? outlineOfParcels(index.parcels.map(({ shape }) => shape))
+    : onPlane(contour, plane);
+  return {
+    plane,
+    shapes,
+    index,
+    buildings,
+    built: footprints && builtAreas({ near: wantedNear }, footprints),
+    zones: isMissing(zones) ? zones : zones.map((zone) => placedZone(zone, onPlane(zone.shape, plane))),
+    roads: isMissing(voies)
+      ? ("unknown" as const)
+      : roadsOf(voies.flatMap((voie) => voie.lines.map((line) => roadOf(voie, plane, line)))),
+    neighbourKnownAt: neighbourKnownInside(limit),
+    scale: first === undefined ? 1 : plane.scaleAt(plane.toPlanar(first.centre)),
+  };
+};
+
+/** Describes the wanted parcels of a commune (all by default) one after the other: the caller may stop between two. */
+export const describeParcelles = (
+  commune: DescribedCommune,
+  wanted: Wanted = () => true,
+): { readonly around: Surroundings; readonly parcelles: Iterable<DescribedParcelle> } => {
+  const { plane, shapes, index, buildings, built, zones, roads, neighbourKnownAt, scale } = groundOf(commune, wanted);
+  const describe = function* (): Generator<DescribedParcelle> {
+    for (const { parcelle, shape } of shapes) {
+      const { id } = parcelle;
+      if (!wanted(id)) continue;
+      const frontage = frontageOf({ parcel: shape, id, neighbours: index, roads, neighbourKnownAt, scale });
+      yield {
+        parcelle,
+        shape,
+        frontage,
+        frontageM: lengthOf(frontage, ["A", "B"]),
+        frontageUnknownM: lengthOf(frontage, ["unknown"]),
+        builtM2: built === undefined ? "unknown" : (built.get(id) ?? 0) / scale ** 2,
+        zones: isMissing(zones) ? zones : zonesOver(shape, zones),
+      };
+    }
+  };
+  const { ventes } = commune;
+  return {
+    around: { commune, plane, sales: isMissing(ventes) ? undefined : pricedSales(ventes), buildings, scale },
+    parcelles: describe(),
+  };
+};

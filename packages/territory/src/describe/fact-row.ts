@@ -1,0 +1,191 @@
+import { type CopyValue, jsonText } from "@lotir/database";
+import { type Result, referenceOf } from "@lotir/foncier";
+import type { FrontageEdge, LocalFrame } from "@lotir/geometry";
+import { squareMetrePriceOf } from "@lotir/market";
+import { OPPORTUNITY_VERSION, type Opportunity, scoreParcelle } from "@lotir/opportunity";
+import type { IsoDate } from "@lotir/units";
+import { type ParcellePrice, priceParcelle } from "../price/price-parcelle.ts";
+import type { PlanMoney } from "../price/price-plan.ts";
+import type { Pricing } from "../price/pricing.ts";
+import type { FactFrontage, FactRow, FactSheet } from "../read/fact-sheet.ts";
+import type { DescribedParcelle, Surroundings } from "./describe-parcelles.ts";
+import { isMissing } from "./described-commune.ts";
+import { groundPriceAt } from "./ground-price-at.ts";
+import { moneyOf } from "./money-of.ts";
+import { opportunityFacts } from "./opportunity-facts.ts";
+import { outlineOf } from "./plane.ts";
+import { type SaleFacts, saleFactsOf } from "./sale-facts.ts";
+
+/** Changes with anything that a described parcel holds: communes described under another version are described again. */
+export const FACTS_VERSION = `2.${OPPORTUNITY_VERSION}`;
+
+export const FACT_COLUMNS = [
+  "parcelle_id",
+  "commune",
+  "version",
+  "score",
+  "coverage",
+  "surface_m2",
+  "zone_status",
+  "zone",
+  "typezone",
+  "frontage_m",
+  "built_m2",
+  "built_share",
+  "price_eur",
+  "price_low_eur",
+  "price_high_eur",
+  "has_recent_sale",
+  "last_sold_on",
+  "verdict",
+  "most_lots",
+  "access_forms",
+  "reasons",
+  "margin_rate",
+  "residual_price_eur",
+  "sheet",
+] as const;
+
+const zoneColumns = ({ zones }: DescribedParcelle): readonly CopyValue[] => {
+  if (isMissing(zones)) return ["unknown", null, null];
+  const main = zones[0];
+  return main === undefined ? ["outside", null, null] : ["known", main.zone.libelle, main.zone.typezone];
+};
+
+const builtColumns = ({ builtM2, parcelle }: DescribedParcelle): readonly CopyValue[] =>
+  builtM2 === "unknown" ? [null, null] : [builtM2, Math.min(1, builtM2 / parcelle.areaM2)];
+
+/** Nulls where the parcel was not scanned: not analysed is not a refusal. */
+const verdictColumns = ({ parcelle }: DescribedParcelle, { commune }: Surroundings): readonly CopyValue[] => {
+  const scanned = commune.verdicts.get(parcelle.id);
+  if (scanned === undefined) return [null, null, null, null];
+  return [scanned.verdict, scanned.mostLots, scanned.access, scanned.reasons];
+};
+
+const frontageToFact = (edge: FrontageEdge, plane: LocalFrame): FactFrontage[] =>
+  edge.grade === "neighbour"
+    ? []
+    : [
+        {
+          grade: edge.grade,
+          lengthM: edge.length,
+          line: [plane.toLonLat(edge.from), plane.toLonLat(edge.to)].map(([lon, lat]) => [lon, lat] as const),
+          roadName: edge.road?.name ?? null,
+          roadWidthM: edge.road?.width ?? null,
+        },
+      ];
+
+const componentsOf = ({ components }: Opportunity): FactSheet["components"] =>
+  components.map(({ key, label, weight, value, measured, source }) => ({
+    key,
+    label,
+    weight,
+    value,
+    measured,
+    source,
+  }));
+
+/** Per cent of the turnover, and euros; nulls where there is no plan or no price: unknown is not nothing. */
+const moneyColumns = (money: PlanMoney | null): readonly CopyValue[] => {
+  if (money === null) return [null, null];
+  const { marginRate, residualLandPriceEur, landPriceOrigin } = money.fiveLines;
+  // On the residual price the margin is the target by construction: it says nothing of the parcel.
+  const known = landPriceOrigin === "demandé" && marginRate !== null;
+  return [known ? marginRate * 100 : null, residualLandPriceEur];
+};
+
+const lotPricesOf = (money: PlanMoney | null): FactRow["lotPrices"] => {
+  const prices = money?.lots.flatMap(({ keepsHouse, priceEur }) => (keepsHouse ? [] : [priceEur])) ?? [];
+  return prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)];
+};
+
+interface Money {
+  readonly price: ParcellePrice | null;
+  readonly money: PlanMoney | null;
+}
+
+const rowOf = (
+  { parcelle, shape }: DescribedParcelle,
+  around: Surroundings,
+  { sales, price, money }: Money & { readonly sales: SaleFacts },
+): FactRow => {
+  const { section, numero } = referenceOf(parcelle.id);
+  const { lastSale } = sales;
+  return {
+    outline: outlineOf(shape),
+    section,
+    numero,
+    contenance: parcelle.contenance,
+    centre: [parcelle.centre[0], parcelle.centre[1]],
+    perSquareMetre: price?.perSquareMetre ?? null,
+    priceMethod: price?.method ?? null,
+    comparables: price?.sales ?? 0,
+    lastSalePrice: lastSale?.price ?? null,
+    lastSalePerSquareMetre: lastSale === null ? null : (squareMetrePriceOf(lastSale)?.value ?? null),
+    daysSinceSale: sales.daysSinceSale,
+    lots: around.commune.verdicts.get(parcelle.id)?.lots ?? [],
+    lotPrices: lotPricesOf(money),
+  };
+};
+
+interface Describing {
+  /** Undefined where the sales could not be read. */
+  readonly pricing: Pricing | undefined;
+  readonly today: IsoDate;
+}
+
+const noteOf = <Value>(found: Result<Value, string> | undefined): string | null =>
+  found === undefined || found.ok ? null : found.failure;
+
+const sheetOf = (
+  described: DescribedParcelle,
+  around: Surroundings,
+  { sales, price, money }: Money & { readonly sales: SaleFacts },
+): Omit<FactSheet, "components" | "estimateNote" | "moneyNote"> => ({
+  row: rowOf(described, around, { sales, price, money }),
+  frontages: described.frontage.flatMap((edge) => frontageToFact(edge, around.plane)),
+  neighbours: sales.neighbours,
+  history: sales.history,
+  price,
+  money,
+});
+
+/** The row of `parcelle_fact` for a described parcel, its sheet included. */
+export const factRowOf = (
+  described: DescribedParcelle,
+  around: Surroundings,
+  { pricing, today }: Describing,
+): { readonly row: readonly CopyValue[]; readonly isScored: boolean } => {
+  const { parcelle } = described;
+  const ground = groundPriceAt(described, around);
+  const priced = priceParcelle(described, around, { pricing, ground });
+  const balanced = moneyOf(described, around, { pricing, price: priced, today });
+  const price = priced.ok ? priced.value : null;
+  const money = balanced?.ok ? balanced.value : null;
+  const sales = saleFactsOf(described, around);
+  const opportunity = scoreParcelle(opportunityFacts(described, around, ground));
+  const sheet: FactSheet = {
+    ...sheetOf(described, around, { sales, price, money }),
+    components: componentsOf(opportunity),
+    estimateNote: noteOf(priced),
+    moneyNote: noteOf(balanced),
+  };
+  const row: readonly CopyValue[] = [
+    parcelle.id,
+    around.commune.codeInsee,
+    FACTS_VERSION,
+    opportunity.score,
+    opportunity.coverage,
+    parcelle.areaM2,
+    ...zoneColumns(described),
+    described.frontageM,
+    ...builtColumns(described),
+    ...(price === null ? [null, null, null] : [price.value, price.low, price.high]),
+    sales.hasRecentSale,
+    sales.lastSale?.date ?? null,
+    ...verdictColumns(described, around),
+    ...moneyColumns(money),
+    jsonText(sheet),
+  ];
+  return { row, isScored: opportunity.score !== null };
+};

@@ -1,0 +1,56 @@
+import type { Sale } from "@lotir/market";
+import { readWkb, type WkbShape } from "../read/read-wkb.ts";
+import {
+  type DescribedCommune,
+  isMissing,
+  type Missing,
+  type StoredBatiment,
+  type StoredParcelle,
+  type StoredRules,
+  type StoredVerdict,
+  type StoredVoie,
+  type StoredZone,
+} from "./described-commune.ts";
+import type { PackedCommune, PackedRows } from "./packed-commune.ts";
+
+// Written by our own statements, in `commune-store.ts`.
+const factsOf = <Facts>({ facts }: PackedRows): Facts[] => JSON.parse(facts) as Facts[];
+
+const shaped = <Facts>(packed: PackedRows): (Facts & { readonly shape: WkbShape })[] => {
+  const shapes = readWkb(Buffer.from(packed.shapes, "base64"));
+  return factsOf<Facts>(packed).map((fact, index) => ({ ...fact, shape: shapes[index] ?? [] }));
+};
+
+const unlessMissing = <Packed, Value>(layer: Packed | Missing, read: (packed: Packed) => Value): Value | Missing =>
+  isMissing(layer) ? layer : read(layer);
+
+type Unshaped<Row> = Omit<Row, "shape">;
+type PackedVerdict = StoredVerdict & { readonly id: string };
+type PackedParcelle = Unshaped<StoredParcelle> & { readonly commune: string };
+
+/** What a thread works on, from what the database gave. */
+export const unpackCommune = (packed: PackedCommune): DescribedCommune => {
+  const { codeInsee, cited } = packed;
+  const parcelles = packed.parcelles.flatMap(shaped<PackedParcelle>);
+  const all = <Row>(lots: readonly PackedRows[]) => lots.flatMap(shaped<Unshaped<Row>>);
+  return {
+    codeInsee,
+    cited,
+    parcelles: parcelles.filter(({ commune }) => commune === codeInsee),
+    voisines: parcelles.filter(({ commune }) => commune !== codeInsee),
+    batiments: unlessMissing(packed.batiments, all<StoredBatiment>),
+    zones: unlessMissing(packed.zones, all<StoredZone>),
+    voies: unlessMissing(packed.voies, (lots: readonly PackedRows[]) => lots.flatMap(factsOf<StoredVoie>)),
+    contour: unlessMissing(
+      packed.contour,
+      (text: string) => readWkb(Buffer.from(text, "base64"))[0] ?? ("unknown" as const),
+    ),
+    ventes: unlessMissing(packed.ventes, ({ sales, vintage }: Exclude<PackedCommune["ventes"], Missing>) => ({
+      sales: sales.flatMap(factsOf<Sale>),
+      vintage,
+    })),
+    rules: packed.rules.flatMap(factsOf<StoredRules>),
+    rulesVersion: packed.rulesVersion,
+    verdicts: new Map(packed.verdicts.flatMap(factsOf<PackedVerdict>).map(({ id, ...verdict }) => [id, verdict])),
+  };
+};

@@ -1,0 +1,61 @@
+export { describeCommune } from "./describe/describe-commune.ts";
+export { type CommuneProgress, type CommuneStatus, communeProgress } from "./layers/commune-progress.ts";
+export { communesNamed } from "./layers/layer-store.ts";
+export { type LayerCounts, SOURCE_LAYERS, type SourceLayer } from "./load/layer-read.ts";
+export { type LayerSummary, loadCommune } from "./load/load-commune.ts";
+export { loadLayer } from "./load/load-layer.ts";
+export type { Loading } from "./load/loading.ts";
+export type { ExplainedPrice, MarketReport, PriceAsk } from "./market/answer-market.ts";
+export { type MarketEdition, parcelsByZone, type ZoneParcels } from "./market/market-store.ts";
+export { type CommuneMarket, type Markets, openMarkets } from "./market/open-markets.ts";
+export type { PriceBin } from "./market/price-distribution.ts";
+export type { QuarterPrices } from "./market/price-series.ts";
+export { type FoundReglement, findReglement, type NoDocument } from "./plu/find-reglement.ts";
+export {
+  type CommuneReglement,
+  documentOf,
+  documentWithHash,
+  markDocument,
+  type ParcelleZone,
+  type ReglementFailure,
+  reglementsOf,
+  type StoredDocument,
+  unfinishedReadings,
+} from "./plu/plu-store.ts";
+export { PLU_READER, type ReadingMeans, type ReadingStep, readReglement } from "./plu/read-reglement.ts";
+export type { ReglementKey } from "./plu/reglement-key.ts";
+export { type ParcellePlu, type ShownRules, showPlu } from "./plu/show-plu.ts";
+export type { PlacedQuote } from "./plu/zone-reading.ts";
+export { houseGoods, lotGoods, otherGoods, type PricedPlace } from "./price/goods.ts";
+export type { ParcellePrice, StandingFloor } from "./price/price-parcelle.ts";
+export {
+  type FiveLines,
+  fiveLinesToEuros,
+  type PlanMoney,
+  type PlannedLot,
+  type PricedLot,
+} from "./price/price-plan.ts";
+export { abstentionSentence } from "./price/price-sentences.ts";
+export { departementOf } from "./price/public-assumptions.ts";
+export { standingGoods } from "./price/standing-goods.ts";
+export type { FactColumns } from "./read/fact-columns.ts";
+export type { FactRow, FactSale, FactSheet } from "./read/fact-sheet.ts";
+export { type ParcelleAt, parcelleAt } from "./read/parcelle-at.ts";
+export type { FilterName, ParcelleFilters } from "./read/parcelle-filters.ts";
+export { buildingsOn, findParcelle, type ParcelleSheet } from "./read/parcelle-store.ts";
+export { countMatching, type ListedParcelle, searchParcelles } from "./read/search-parcelles.ts";
+export { divideParcelle } from "./scan/divide-parcelle.ts";
+export type { DividedParcelle, DivisionAsk } from "./scan/divided-parcelle.ts";
+export { isScanLate } from "./scan/is-scan-late.ts";
+export { scanCommune } from "./scan/scan-commune.ts";
+export type { DrawnPlan, ScannedPlan, ScanSheet } from "./scan/scan-sheet.ts";
+export { type ScannedRow, scannedParcelles } from "./scan/scan-store.ts";
+export {
+  isFictional,
+  type LocalSources,
+  type OpenedSources,
+  openSources,
+  type SourcePlan,
+} from "./sources/source-plan.ts";
+export { serveTile } from "./tiles/serve-tile.ts";
+export { isTileAddress, type TileAddress } from "./tiles/tile-frame.ts";

@@ -1,0 +1,29 @@
+import type { Provenance } from "@lotir/connectors";
+import type { CopyValue } from "@lotir/database";
+import type { Result, UpstreamFailure } from "@lotir/foncier";
+import type { Bounds } from "../read/bounds.ts";
+
+/** The layers that come from a source, in the order a person expects them. */
+export const SOURCE_LAYERS = ["commune", "parcelles", "batiments", "zones", "ventes", "voies"] as const;
+export type SourceLayer = (typeof SOURCE_LAYERS)[number];
+
+/** What a layer counted: `read` is `kept` plus every reason of `setAside`. */
+export interface LayerCounts {
+  readonly read: number;
+  readonly kept: number;
+  readonly setAside: Readonly<Record<string, number>>;
+  /** Objects kept after their rings were mended, or sales by kind: told, not part of the sum. */
+  readonly notes: Readonly<Record<string, number>>;
+  /** Where the parcels lie, [west, south, east, north] in degrees; of that layer only. */
+  readonly bounds?: Bounds;
+}
+
+export interface LayerRead {
+  readonly counts: LayerCounts;
+  readonly provenance: Provenance;
+}
+
+/** Hands rows over for copying; resolves when the next lot may come. Rows lack their load number, added by the copy. */
+export type EmitRows = (rows: readonly (readonly CopyValue[])[]) => Promise<void>;
+
+export type LayerOutcome = Result<LayerRead, UpstreamFailure>;

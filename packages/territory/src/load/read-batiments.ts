@@ -1,0 +1,35 @@
+import type { Connectors } from "@lotir/connectors";
+import { success } from "@lotir/foncier";
+import type { EmitRows, LayerOutcome } from "./layer-read.ts";
+import { storedShapeOf } from "./shape-row.ts";
+import { Tally } from "./tally.ts";
+
+export const BATIMENT_COLUMNS = ["number", "commune", "kind", "name", "emprise_m2", "mended", "geometry"] as const;
+
+/** Buildings as the cadastre draws them: `kind` is `dur`, `leger`, or null when the source does not say. */
+export const readBatiments = async (
+  connectors: Connectors,
+  { codeInsee, emit }: { readonly codeInsee: string; readonly emit: EmitRows },
+): Promise<LayerOutcome> => {
+  const tally = new Tally();
+  let number = 0;
+  const fetched = await connectors.fetchBatiments({
+    codeInsee,
+    sink: (lot) =>
+      emit(
+        lot.flatMap(({ construction, nom, outline }) => {
+          const stored = storedShapeOf(outline);
+          if (stored === undefined) {
+            tally.setAside("forme-vide");
+            return [];
+          }
+          if (stored.mended) tally.note("formes-reparees");
+          tally.keep();
+          number += 1;
+          const named = [construction ?? null, nom ?? null];
+          return [[number, codeInsee, ...named, stored.areaM2, stored.mended, stored.ewkb]];
+        }),
+      ),
+  });
+  return fetched.ok ? success({ counts: tally.counts(), provenance: fetched.value.provenance }) : fetched;
+};

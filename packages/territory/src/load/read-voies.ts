@@ -1,0 +1,29 @@
+import type { Connectors, LonLatBox } from "@lotir/connectors";
+import { ewkbMultiLineString } from "@lotir/database";
+import { success } from "@lotir/foncier";
+import type { EmitRows, LayerOutcome } from "./layer-read.ts";
+import { Tally } from "./tally.ts";
+
+export const VOIE_COLUMNS = ["number", "commune", "name", "nature", "importance", "width_m", "geometry"] as const;
+
+/** Road centrelines around a commune. Bridges and tunnels give access to nobody: set aside, as are fictive links. */
+export const readVoies = async (
+  connectors: Connectors,
+  { codeInsee, emit, box }: { readonly codeInsee: string; readonly emit: EmitRows; readonly box: LonLatBox },
+): Promise<LayerOutcome> => {
+  const fetched = await connectors.fetchTroncons({ box });
+  if (!fetched.ok) return fetched;
+  const tally = new Tally();
+  const rows = fetched.value.value.flatMap((troncon) => {
+    if (troncon.fictif || troncon.niveau !== 0) {
+      tally.setAside(troncon.fictif ? "troncon-fictif" : "hors-sol");
+      return [];
+    }
+    tally.keep();
+    const { nom, nature, importance, largeurDeChaussee, lines } = troncon;
+    const named = [nom ?? null, nature ?? null, importance === undefined ? null : String(importance)];
+    return [[tally.counts().kept, codeInsee, ...named, largeurDeChaussee ?? null, ewkbMultiLineString(lines)]];
+  });
+  await emit(rows);
+  return success({ counts: tally.counts(), provenance: fetched.value.provenance });
+};

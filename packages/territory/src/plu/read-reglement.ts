@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import type { PlanPdf } from "@lotir/connectors";
+import { failure, type Result, success } from "@lotir/foncier";
+import type { PageModel } from "@lotir/plu";
+import type { Loading } from "../load/loading.ts";
+import { openSources } from "../sources/source-plan.ts";
+import { runInThread } from "../threads/run-in-thread.ts";
+import { type FoundReglement, findReglement } from "./find-reglement.ts";
+import { type CommuneReglement, markDocument, type ReglementFailure, saveReading } from "./plu-store.ts";
+import type { SecteurReading } from "./zone-reading.ts";
+
+/** Changes with the reader: règlements read by another are read again. */
+export const PLU_READER = "1";
+
+/** Real steps of a reading; `done` of `total` pages while the file is read. */
+export type ReadingStep =
+  | { readonly step: "searching" | "downloading" | "understanding" }
+  | { readonly step: "reading"; readonly done: number; readonly total: number };
+
+/** What the reading of a règlement needs from whoever runs it: this package parses no PDF and keeps no file. */
+export interface ReadingMeans {
+  /** Parses a file of unknown origin, away from this process; the failure is a French sentence. */
+  readonly readPages: (
+    bytes: Uint8Array,
+    onPage: (done: number, total: number) => void,
+  ) => Promise<Result<PageModel, string>>;
+  readonly keepFile: (hash: string, bytes: Uint8Array) => Promise<void>;
+}
+
+export interface ReglementReading {
+  readonly codeInsee: string;
+  readonly reglement: CommuneReglement;
+  readonly means: ReadingMeans;
+  readonly onStep?: (step: ReadingStep) => void;
+}
+
+interface Downloaded {
+  readonly found: FoundReglement;
+  readonly pdf: PlanPdf;
+}
+
+const download = async (
+  loading: Loading,
+  { codeInsee, reglement, onStep }: ReglementReading,
+): Promise<Result<Downloaded, ReglementFailure>> => {
+  const { plan, today, signal } = loading;
+  const sources = openSources(plan, () => today);
+  const connectors = sources.connectors.of(codeInsee);
+  try {
+    onStep?.({ step: "searching" });
+    const found = await findReglement(connectors, { key: reglement, idurba: reglement.idurba ?? undefined, signal });
+    if (!found.ok) return found;
+    onStep?.({ step: "downloading" });
+    const pdf = await connectors.fetchPlanFile({ file: found.value.file, signal });
+    return pdf.ok ? success({ found: found.value, pdf: pdf.value }) : pdf;
+  } finally {
+    await sources.close();
+  }
+};
+
+interface Understood {
+  readonly pages: number;
+  readonly illegiblePages: readonly number[];
+  readonly secteurs: readonly SecteurReading[];
+}
+
+const understand = async (
+  { signal }: Loading,
+  { means, onStep }: ReglementReading,
+  bytes: Uint8Array,
+): Promise<Result<Understood, ReglementFailure>> => {
+  const model = await means.readPages(bytes, (done, total) => onStep?.({ step: "reading", done, total }));
+  if (!model.ok) return failure({ kind: "refused-file", sentence: model.failure });
+  onStep?.({ step: "understanding" });
+  const { lots, answer } = runInThread<"reglement">({ kind: "reglement", model: model.value }, signal);
+  for await (const _ of lots);
+  return success({ ...(await answer), pages: model.value.pages.length });
+};
+
+const save = async (
+  { database }: Loading,
+  { reglement, means }: ReglementReading,
+  { found, pdf, understood }: Downloaded & { readonly understood: Understood },
+): Promise<void> => {
+  const { plan, file, approvedOn } = found;
+  const { bytes, provenance } = pdf;
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  await means.keepFile(hash, bytes);
+  const read = {
+    partition: reglement.partition,
+    nomfic: reglement.nomfic,
+    planId: plan.id,
+    planName: plan.nom ?? null,
+    planType: plan.type ?? null,
+    legalStatus: plan.statutJuridique ?? null,
+    fileName: file.nom,
+    fileTitle: file.titre ?? null,
+    hash,
+    bytes: bytes.length,
+    pages: understood.pages,
+    illegiblePages: understood.illegiblePages,
+    approvedOn: approvedOn ?? null,
+    publishedOn: plan.publishedOn ?? null,
+    source: provenance.source,
+    licence: provenance.licence,
+    url: provenance.url,
+    fetchedOn: provenance.fetchedOn,
+    reader: PLU_READER,
+  };
+  await saveReading(database, read, understood.secteurs);
+};
+
+const attempt = async (loading: Loading, reading: ReglementReading): Promise<Result<true, ReglementFailure>> => {
+  const downloaded = await download(loading, reading);
+  if (!downloaded.ok) return downloaded;
+  const understood = await understand(loading, reading, downloaded.value.pdf.bytes);
+  if (!understood.ok) return understood;
+  await save(loading, reading, { ...downloaded.value, understood: understood.value });
+  return success(true);
+};
+
+const statusAfter = ({ kind }: ReglementFailure): "no-document" | "unreadable" | "unknown" => {
+  if (kind === "no-document") return "no-document";
+  return kind === "refused-file" || kind === "too-large" ? "unreadable" : "unknown";
+};
+
+/**
+ * Finds, downloads and reads one règlement, then shows what was read at once. Whatever goes wrong is said on the document
+ * (nothing to download, file refused, source without answer), and what an earlier reading gave stays.
+ */
+export const readReglement = async (
+  loading: Loading,
+  reading: ReglementReading,
+): Promise<Result<true, ReglementFailure>> => {
+  const { database, signal } = loading;
+  const marking = { ...reading.reglement, commune: reading.codeInsee };
+  await markDocument(database, { ...marking, status: "reading" });
+  try {
+    const outcome = await attempt(loading, reading);
+    if (!outcome.ok)
+      await markDocument(database, { ...marking, status: statusAfter(outcome.failure), failure: outcome.failure });
+    return outcome;
+  } catch (error) {
+    await markDocument(database, { ...marking, status: signal?.aborted ? "waiting" : "unknown" });
+    throw error;
+  }
+};

@@ -1,0 +1,136 @@
+import { type BilanEnCinqLignes, bilanEnCinqLignes, cinqLignesSentence, type Procedure } from "@lotir/finance";
+import { failure, type Result, success } from "@lotir/foncier";
+import type { EstimateLevel } from "@lotir/market";
+import { centsOf, eurosOf, type IsoDate, terrain } from "@lotir/units";
+import { houseGoods, lotGoods, type PricedPlace } from "./goods.ts";
+import type { StandingFloor } from "./price-parcelle.ts";
+import { abstentionSentence } from "./price-sentences.ts";
+import type { Pricing } from "./pricing.ts";
+import { departementOf, PUBLIC_PROFILE } from "./public-assumptions.ts";
+
+/** A lot with the price the market gives it, in whole euros; the interval holds four prices in five. */
+export interface PricedLot {
+  readonly areaM2: number;
+  readonly keepsHouse: boolean;
+  readonly priceEur: number;
+  readonly lowEur: number;
+  readonly highEur: number;
+  readonly confidence: number;
+  readonly level: EstimateLevel;
+}
+
+/** The five lines in euros; rates as shares of the turnover before VAT. */
+export interface FiveLines {
+  readonly turnoverEur: number;
+  readonly totalCostsEur: number;
+  readonly marginEur: number;
+  readonly marginRate: number | null;
+  readonly residualLandPriceEur: number | null;
+  readonly months: number;
+  readonly landPriceEur: number;
+  readonly landPriceOrigin: BilanEnCinqLignes["landPriceOrigin"];
+}
+
+/** Money of the best plan of a parcel, under the public assumptions. */
+export interface PlanMoney {
+  readonly lots: readonly PricedLot[];
+  readonly procedure: Procedure;
+  /** What the parcel is bought at: its estimate; null when it has none, and the lines stand on the residual price. */
+  readonly purchaseEur: number | null;
+  readonly fiveLines: FiveLines;
+  /** Day the law is read at. */
+  readonly on: string;
+}
+
+export interface PlannedLot {
+  readonly areaM2: number;
+  readonly keepsHouse: boolean;
+}
+
+export interface PlanToPrice {
+  readonly place: PricedPlace;
+  readonly lots: readonly PlannedLot[];
+  /** Of the house that stands there; null on bare ground or when unknown. */
+  readonly floor: StandingFloor | null;
+}
+
+type LotPricing = Pick<Pricing, "estimator">;
+
+const priceLot = ({ estimator }: LotPricing, plan: PlanToPrice, lot: PlannedLot): Result<PricedLot, string> => {
+  const { place, floor } = plan;
+  if (lot.keepsHouse && floor === null) return failure("Bilan non dressé : la maison conservée n'est pas estimée.");
+  const found =
+    lot.keepsHouse && floor !== null
+      ? estimator.estimate(houseGoods(place, { areaM2: lot.areaM2, floorM2: floor.areaM2, rooms: floor.rooms }), {
+          floorSpread: floor.spread,
+        })
+      : estimator.estimate(lotGoods(place, lot.areaM2));
+  if (!found.ok) return failure(abstentionSentence(found.failure).replace("Non estimé", "Lots non estimés"));
+  const { value, low, high, confidence, level } = found.value;
+  return success({
+    areaM2: lot.areaM2,
+    keepsHouse: lot.keepsHouse,
+    priceEur: Math.round(value),
+    lowEur: Math.round(low),
+    highEur: Math.round(high),
+    confidence,
+    level,
+  });
+};
+
+/** Every lot priced, or the sentence that says why one cannot be. */
+export const priceLots = (pricing: LotPricing, plan: PlanToPrice): Result<readonly PricedLot[], string> => {
+  // One footprint is known for the whole parcel: it cannot be shared out between houses.
+  if (plan.lots.filter(({ keepsHouse }) => keepsHouse).length > 1)
+    return failure("Bilan non dressé : plusieurs maisons conservées, à estimer une par une.");
+  const priced: PricedLot[] = [];
+  for (const lot of plan.lots) {
+    const price = priceLot(pricing, plan, lot);
+    if (!price.ok) return price;
+    priced.push(price.value);
+  }
+  return success(priced);
+};
+
+export const fiveLinesToEuros = (lines: BilanEnCinqLignes): FiveLines => ({
+  turnoverEur: eurosOf(lines.turnover),
+  totalCostsEur: eurosOf(lines.totalCosts),
+  marginEur: eurosOf(lines.margin),
+  marginRate: lines.marginRate ?? null,
+  residualLandPriceEur: lines.residualLandPrice === undefined ? null : eurosOf(lines.residualLandPrice),
+  months: lines.months,
+  landPriceEur: eurosOf(lines.landPriceUsed),
+  landPriceOrigin: lines.landPriceOrigin,
+});
+
+export interface PublicBilan {
+  readonly codeInsee: string;
+  readonly areaM2: number;
+  readonly lots: readonly PricedLot[];
+  readonly procedure: Procedure;
+  readonly purchaseEur: number | null;
+  /** Something stands there that the deed will name: the whole price bears VAT. */
+  readonly isBuilt: boolean;
+  readonly on: IsoDate;
+}
+
+/** The five lines of a priced plan for the public profile, bought at its estimate (at the residual price without one). */
+export const balancePublicly = (asked: PublicBilan): Result<PlanMoney, string> => {
+  const { lots, procedure, purchaseEur, on } = asked;
+  const kept = lots.find(({ keepsHouse }) => keepsHouse);
+  const balanced = bilanEnCinqLignes({
+    profile: PUBLIC_PROFILE,
+    procedure,
+    on,
+    area: terrain(asked.areaM2),
+    lots: lots.flatMap(({ areaM2, keepsHouse, priceEur }) =>
+      keepsHouse ? [] : [{ area: terrain(areaM2), price: centsOf(priceEur) }],
+    ),
+    house: kept && { price: centsOf(kept.priceEur) },
+    boughtAs: asked.isBuilt ? "avec-maison" : "terrain-a-batir",
+    landPrice: purchaseEur === null ? undefined : centsOf(purchaseEur),
+    departement: departementOf(asked.codeInsee),
+  });
+  if (!balanced.ok) return failure(`Bilan non dressé : ${cinqLignesSentence(balanced.failure)}`);
+  return success({ lots, procedure, purchaseEur, fiveLines: fiveLinesToEuros(balanced.value), on });
+};

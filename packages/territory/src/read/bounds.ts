@@ -1,0 +1,2 @@
+/** [west, south, east, north] in degrees. */
+export type Bounds = readonly [number, number, number, number];

@@ -1,0 +1,63 @@
+import type { ParcellePrice } from "../price/price-parcelle.ts";
+import type { PlanMoney } from "../price/price-plan.ts";
+
+/** What a search row shows besides the columns of `parcelle_fact`; kept under `sheet.row`. */
+export interface FactRow {
+  /** SVG path in a 0–100 box, north up. */
+  readonly outline: string | null;
+  readonly section: string;
+  readonly numero: string;
+  readonly contenance: number | null;
+  readonly centre: readonly [lon: number, lat: number];
+  readonly perSquareMetre: number | null;
+  readonly priceMethod: ParcellePrice["method"] | null;
+  readonly comparables: number;
+  readonly lastSalePrice: number | null;
+  readonly lastSalePerSquareMetre: number | null;
+  readonly daysSinceSale: number | null;
+  /** Lots of the best plan of the scan; empty without one. */
+  readonly lots: readonly { readonly areaM2: number; readonly keepsHouse: boolean }[];
+  /** Prices of the building lots of that plan, in whole euros: least and most; null when not priced. */
+  readonly lotPrices: readonly [low: number, high: number] | null;
+}
+
+export interface FactSale {
+  readonly parcelleId: string;
+  readonly soldOn: string;
+  readonly price: number;
+  readonly perSquareMetre: number | null;
+  readonly kind: string;
+}
+
+export interface FactComponent {
+  readonly key: string;
+  readonly label: string;
+  readonly weight: number;
+  readonly value: number | null;
+  readonly measured: string;
+  readonly source: string;
+}
+
+export interface FactFrontage {
+  readonly grade: "A" | "B" | "C" | "D" | "unknown";
+  readonly lengthM: number;
+  readonly line: readonly (readonly [lon: number, lat: number])[];
+  readonly roadName: string | null;
+  readonly roadWidthM: number | null;
+}
+
+/** The whole sheet of a parcel, as `parcelle_fact.sheet` holds it. */
+export interface FactSheet {
+  readonly row: FactRow;
+  readonly components: readonly FactComponent[];
+  readonly frontages: readonly FactFrontage[];
+  readonly neighbours: readonly (FactSale & { readonly distanceM: number })[];
+  readonly history: readonly FactSale[];
+  readonly price: ParcellePrice | null;
+  /** Why there is no estimate, in French; null when there is one. */
+  readonly estimateNote: string | null;
+  /** The best plan in money under the public assumptions; null without a plan or a price. */
+  readonly money: PlanMoney | null;
+  /** Why the best plan has no balance, in French; null when it has one, or when there is no plan. */
+  readonly moneyNote: string | null;
+}

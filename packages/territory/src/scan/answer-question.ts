@@ -1,0 +1,48 @@
+import {
+  DEFAULT_WISH,
+  type DivisionFault,
+  type DivisionRules,
+  findRemedies,
+  hypothesesIn,
+  type Plan,
+  type Program,
+  type Proposal,
+  proposeDivisions,
+  type Remedy,
+  redrawPlan,
+  type Site,
+} from "@lotir/division";
+import type { DivisionAsk } from "./divided-parcelle.ts";
+
+/** What the engine answers to one question on one site. */
+export interface EngineAnswer {
+  readonly proposal: Proposal;
+  readonly remedies: readonly Remedy[];
+  readonly faults: readonly DivisionFault[];
+}
+
+const proposalOf = (plans: readonly Plan[], rules: DivisionRules): Proposal => ({
+  verdict: plans.length === 0 ? "non" : "a-verifier",
+  caps: [],
+  plans,
+  refusals: [],
+  hypotheses: hypothesesIn(rules),
+  seen: plans.length,
+  partial: false,
+});
+
+const redrawn = (site: Site, rules: DivisionRules, program: Program): EngineAnswer => {
+  const drawn = redrawPlan(site, program, { rules });
+  return drawn.ok
+    ? { proposal: proposalOf([drawn.value.plan], rules), remedies: [], faults: drawn.value.faults }
+    : { proposal: proposalOf([], rules), remedies: [], faults: [] };
+};
+
+/** Searches, draws a stored program again, or seeks remedies: whatever the question asks. */
+export const answerQuestion = (site: Site, rules: DivisionRules, question: DivisionAsk): EngineAnswer => {
+  const { wish = DEFAULT_WISH, strategy = "balanced", remediesFor, program } = question;
+  if (program !== undefined) return redrawn(site, rules, program);
+  const asked = { rules, wish, strategy };
+  if (remediesFor === undefined) return { proposal: proposeDivisions(site, asked), remedies: [], faults: [] };
+  return { proposal: proposalOf([], rules), remedies: findRemedies(site, asked, remediesFor), faults: [] };
+};

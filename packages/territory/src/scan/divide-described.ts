@@ -1,0 +1,49 @@
+import { type DivisionRules, HYPOTHESES } from "@lotir/division";
+import { type DescribedParcelle, describeParcelles, type Surroundings } from "../describe/describe-parcelles.ts";
+import type { PackedCommune } from "../describe/packed-commune.ts";
+import { unpackCommune } from "../describe/unpack-commune.ts";
+import { answerQuestion } from "./answer-question.ts";
+import type { DividedParcelle, DivisionAsk } from "./divided-parcelle.ts";
+import { divisionRulesOf, zoneRulesOf } from "./division-rules-of.ts";
+import { planCompliance } from "./plan-compliance.ts";
+import { siteOfParcelle } from "./site-of-parcelle.ts";
+
+/** Obeyed, or set aside: then even a closed zone is only unknown. */
+const rulesAsked = (described: DescribedParcelle, around: Surroundings, { plu }: DivisionAsk): DivisionRules =>
+  plu === "ignored" ? HYPOTHESES : divisionRulesOf(described, around.commune);
+
+/** Divides one parcel among what surrounds it; undefined when its shape cannot be a site. */
+export const divideDescribed = ({
+  commune,
+  question,
+}: {
+  readonly commune: PackedCommune;
+  readonly question: DivisionAsk;
+}): DividedParcelle | undefined => {
+  const started = performance.now();
+  const { around, parcelles } = describeParcelles(unpackCommune(commune), (id) => id === question.id);
+  const [described] = [...parcelles];
+  if (described === undefined) return undefined;
+  const standing = question.buildings === "cleared" ? { ...around, buildings: undefined } : around;
+  const site = siteOfParcelle(described, standing);
+  if (!site.ok) return undefined;
+  const rules = rulesAsked(described, around, question);
+  const answer = answerQuestion(site.value, rules, question);
+  const { proposal } = answer;
+  const zone = zoneRulesOf(described, around.commune);
+  const buildings = site.value.request.buildings.map(({ shape }) => shape);
+  const ground = { site: site.value, rules, buildings };
+  return {
+    epsg: around.plane.epsg,
+    origin: around.plane.origin,
+    siteOrigin: [site.value.origin.x, site.value.origin.y],
+    request: site.value.request,
+    rules,
+    ...answer,
+    zone,
+    compliance: zone === undefined ? [] : proposal.plans.map((plan) => planCompliance(plan, zone, ground)),
+    areas: site.value.areas,
+    remarks: site.value.remarks,
+    ms: performance.now() - started,
+  };
+};

@@ -1,0 +1,53 @@
+import type {
+  DivisionFault,
+  DivisionRules,
+  DivisionWish,
+  Program,
+  Proposal,
+  Remedy,
+  SiteAreas,
+  SiteRemark,
+  SiteRequest,
+  Strategy,
+} from "@lotir/division";
+import type { ParcelleId } from "@lotir/foncier";
+import type { Point } from "@lotir/geometry";
+import type { ComplianceCell, ZoneRules } from "@lotir/plu";
+
+/** The full engine on one parcel. */
+export interface DivisionAsk {
+  readonly id: ParcelleId;
+  readonly wish?: DivisionWish | undefined;
+  readonly strategy?: Strategy | undefined;
+  /** `cleared`: as if every building were pulled down. Kept by default. */
+  readonly buildings?: "kept" | "cleared" | undefined;
+  /** `ignored`: the engine's own assumptions instead of the zone and its règlement. Obeyed by default. */
+  readonly plu?: "obeyed" | "ignored" | undefined;
+  /** Also seeks what would give so many lots where there is no plan. */
+  readonly remediesFor?: number | undefined;
+  /** Draws that program instead of searching: the only plan of the answer, or none where it cannot be drawn. */
+  readonly program?: Program | undefined;
+}
+
+/** What the engine answered, and the plane it speaks in: its points are metres from `origin` in `epsg`. */
+export interface DividedParcelle {
+  readonly epsg: number;
+  readonly origin: Point;
+  /** Envelopes are drawn in the site's own frame: their points are metres from here, on the same plane. */
+  readonly siteOrigin: Point;
+  /** What was put to the engine, in the same plane. */
+  readonly request: SiteRequest;
+  readonly rules: DivisionRules;
+  readonly proposal: Proposal;
+  /** What the règlement says of the zone; undefined while it was not read. */
+  readonly zone: ZoneRules | undefined;
+  /** For each plan, in the order of the proposal: rule × lot. Empty without a règlement. */
+  readonly compliance: readonly (readonly ComplianceCell[])[];
+  /** Only when they were asked for. */
+  readonly remedies: readonly Remedy[];
+  /** What a program drawn again breaks. */
+  readonly faults: readonly DivisionFault[];
+  readonly areas: SiteAreas;
+  readonly remarks: readonly SiteRemark[];
+  readonly ms: number;
+}

@@ -1,0 +1,51 @@
+import { availableParallelism } from "node:os";
+import { abandonLoad, beginLoad, markLayer, publishLoad } from "@lotir/database";
+import { readCommune } from "../describe/commune-store.ts";
+import type { Loading } from "../load/loading.ts";
+import { copyLots } from "../threads/copy-lots.ts";
+import { mergeLots } from "../threads/merge-lots.ts";
+import { runInThread } from "../threads/run-in-thread.ts";
+import { SCAN_COLUMNS, scanVersion } from "./scan-row.ts";
+
+/** More threads than this would starve the one that answers people. */
+const MOST_THREADS = 8;
+
+interface Scanning {
+  readonly codeInsee: string;
+  /** Told as scanned parcels are copied. */
+  readonly onRows?: (scanned: number) => void;
+  /** One a core by default; fewer leave room for whoever is answered meanwhile. */
+  readonly threads?: number;
+}
+
+const copyScan = async ({ database, signal }: Loading, { codeInsee, onRows, threads }: Scanning, load: number) => {
+  const commune = await readCommune(database.loading, codeInsee);
+  const of = Math.max(1, Math.min(MOST_THREADS, threads ?? availableParallelism()));
+  const parts = Array.from({ length: of }, (_, rank) =>
+    runInThread<"scan">({ kind: "scan", commune, part: { rank, of } }, signal),
+  );
+  const kept = await copyLots(database, {
+    load,
+    into: "territory.loaded_parcelle_scan",
+    columns: SCAN_COLUMNS,
+    lots: mergeLots(parts.map(({ lots }) => lots)),
+    onRows,
+  });
+  return { counts: { read: kept, kept, setAside: {}, notes: {} }, vintage: scanVersion(commune.rulesVersion) };
+};
+
+/** Puts every parcel of a commune to the division engine, in one thread a core, and publishes the result at once. */
+export const scanCommune = async (loading: Loading, scanning: Scanning): Promise<void> => {
+  const { database, signal } = loading;
+  const scan = { commune: scanning.codeInsee, layer: "scan" } as const;
+  await markLayer(database, { ...scan, status: "loading" });
+  const load = await beginLoad(database, scan);
+  try {
+    const { counts, vintage } = await copyScan(loading, scanning, load);
+    await publishLoad(database, { load, source: "Lotir", licence: null, vintage, counts });
+  } catch (error) {
+    await abandonLoad(database, load);
+    await markLayer(database, { ...scan, status: signal?.aborted ? "cancelled" : "unknown" });
+    throw error;
+  }
+};

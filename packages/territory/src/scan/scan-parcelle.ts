@@ -1,0 +1,41 @@
+import { type ScanResult, scanSite, type Verdict } from "@lotir/division";
+import type { DescribedParcelle, Surroundings } from "../describe/describe-parcelles.ts";
+import { divisionRulesOf } from "./division-rules-of.ts";
+import { type ScanSheet, scannedPlanOf } from "./scan-sheet.ts";
+import { siteOfParcelle } from "./site-of-parcelle.ts";
+
+/** What the engine found for one parcel. */
+export interface ScannedParcelle {
+  readonly verdict: Verdict;
+  /** The verdict were every assumed rule true: what geometry alone proves. */
+  readonly geometryVerdict: Verdict;
+  readonly result: ScanResult | undefined;
+  readonly sheet: ScanSheet;
+}
+
+const withoutHypotheses = ({ best, caps }: ScanResult): Verdict => {
+  if (best === undefined) return "non";
+  return caps.some(({ kind }) => kind !== "hypotheses" && kind !== "zone-unknown") ? "a-verifier" : "oui";
+};
+
+/** Puts one parcel to the engine under the public rules. Never throws: a shape it cannot read is a *non* that says why. */
+export const scanParcelle = (described: DescribedParcelle, around: Surroundings): ScannedParcelle => {
+  const site = siteOfParcelle(described, around);
+  if (!site.ok) {
+    const sheet = { best: null, caps: [], refusals: [], reasons: [], unreadable: site.failure.kind };
+    return { verdict: "non", geometryVerdict: "non", result: undefined, sheet };
+  }
+  const result = scanSite(site.value, { rules: divisionRulesOf(described, around.commune) });
+  return {
+    verdict: result.verdict,
+    geometryVerdict: withoutHypotheses(result),
+    result,
+    sheet: {
+      best: result.best === undefined ? null : scannedPlanOf(result.best, around.plane),
+      caps: result.caps,
+      refusals: result.refusals,
+      reasons: [...new Set(result.refusals.map(({ code }) => code))],
+      unreadable: null,
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { describeParcelles } from "../describe/describe-parcelles.ts";
+import { unpackCommune } from "../describe/unpack-commune.ts";
+import type { EmitRows } from "../load/layer-read.ts";
+import type { Row, ThreadWork } from "../threads/thread-task.ts";
+import { scanParcelle } from "./scan-parcelle.ts";
+import { scanRowOf } from "./scan-row.ts";
+
+/** Parcels scanned before their rows are handed over: few, so that progress is seen. */
+const LOT = 50;
+
+/** Puts one part of a commune's parcels to the division engine, handing their rows over; answers how many. */
+export const scanPart = async ({ commune, part }: ThreadWork["scan"]["asked"], emit: EmitRows): Promise<number> => {
+  const unpacked = unpackCommune(commune);
+  const mine = new Set(unpacked.parcelles.filter((_, rank) => rank % part.of === part.rank).map(({ id }) => id));
+  const { around, parcelles } = describeParcelles(unpacked, (id) => mine.has(id));
+  let rows: Row[] = [];
+  for (const described of parcelles) {
+    const started = performance.now();
+    const scanned = scanParcelle(described, around);
+    const ms = performance.now() - started;
+    rows.push(scanRowOf(described, { scanned, commune: unpacked, ms }));
+    if (rows.length < LOT) continue;
+    await emit(rows);
+    rows = [];
+  }
+  await emit(rows);
+  return mine.size;
+};

@@ -1,0 +1,65 @@
+import type { AccessForm, Plan, Procedure, Program, Refusal, VerdictCap } from "@lotir/division";
+import type { LocalFrame, Polygon, Ring } from "@lotir/geometry";
+
+/** Rings of one polygon, outer first, closed, in metres of the sheet's projection. */
+type DrawnPolygon = readonly (readonly (readonly [number, number])[])[];
+
+/** A plan as it is drawn: faces of the partition, then the ways over them. */
+export interface DrawnPlan {
+  readonly epsg: number;
+  readonly lots: readonly DrawnPolygon[];
+  readonly faces: readonly { readonly role: "acces" | "cession"; readonly shape: DrawnPolygon }[];
+  readonly ways: readonly { readonly lot: number; readonly form: AccessForm; readonly shape: DrawnPolygon }[];
+}
+
+/** A plan in a few figures, with its drawing and what rebuilds it. Areas in m² of ground. */
+export interface ScannedPlan {
+  readonly lots: readonly { readonly areaM2: number; readonly frontageM: number; readonly keepsHouse: boolean }[];
+  readonly access: readonly AccessForm[];
+  readonly procedure: Pick<Procedure, "kind" | "article">;
+  readonly program: Program;
+  readonly drawn: DrawnPlan;
+}
+
+/** What the scan keeps of a parcel, in `parcelle_scan.sheet`. */
+export interface ScanSheet {
+  readonly best: ScannedPlan | null;
+  readonly caps: readonly VerdictCap[];
+  readonly refusals: readonly Refusal[];
+  /** Codes of the refusals, each once: what a search filters on. */
+  readonly reasons: readonly string[];
+  /** Why the parcel was not even put to the engine; null when it was. */
+  readonly unreadable: string | null;
+}
+
+/** 10 µm, the engine's own grid: corners that two lots share stay shared. */
+const DECIMALS = 1e5;
+
+const drawnPolygon = ({ outer, holes }: Polygon, { origin }: LocalFrame): DrawnPolygon => {
+  const place = ([x, y]: Ring[number]): readonly [number, number] => [
+    Math.round((x + origin[0]) * DECIMALS) / DECIMALS,
+    Math.round((y + origin[1]) * DECIMALS) / DECIMALS,
+  ];
+  return [outer, ...holes].map((ring) => [...ring, ...ring.slice(0, 1)].map(place));
+};
+
+const drawnPlan = ({ lots, faces, ways }: Plan, plane: LocalFrame): DrawnPlan => ({
+  epsg: plane.epsg,
+  lots: lots.map(({ polygon }) => drawnPolygon(polygon, plane)),
+  faces: faces.map(({ role, polygon }) => ({ role, shape: drawnPolygon(polygon, plane) })),
+  ways: ways.flatMap(({ lot, form, polygon }) =>
+    polygon.map((shape) => ({ lot, form, shape: drawnPolygon(shape, plane) })),
+  ),
+});
+
+export const scannedPlanOf = (plan: Plan, plane: LocalFrame): ScannedPlan => ({
+  lots: plan.lots.map(({ area, frontage, keepsHouse }) => ({
+    areaM2: area.ground,
+    frontageM: frontage,
+    keepsHouse,
+  })),
+  access: [...new Set(plan.ways.map(({ form }) => form))].sort(),
+  procedure: { kind: plan.procedure.kind, article: plan.procedure.article },
+  program: plan.program,
+  drawn: drawnPlan(plan, plane),
+});

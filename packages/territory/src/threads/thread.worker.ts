@@ -1,0 +1,55 @@
+import { enableCompileCache, flushCompileCache } from "node:module";
+import { parentPort } from "node:worker_threads";
+import { LOTS_AHEAD, type Row, type ThreadHears, type ThreadSays, type ThreadTask } from "./thread-task.ts";
+
+// What a piece of work needs is read when it first comes, and kept compiled for the threads and processes that follow:
+// a thread does not inherit the cache of its process.
+enableCompileCache();
+
+const main = (port: NonNullable<typeof parentPort>): void => {
+  const say = (message: ThreadSays): void => port.postMessage(message);
+  let unread = 0;
+  let proceed = (): void => undefined;
+
+  const emit = async (rows: readonly Row[]): Promise<void> => {
+    if (rows.length === 0) return;
+    say({ kind: "rows", rows });
+    unread += 1;
+    if (unread < LOTS_AHEAD) return;
+    await new Promise<void>((resolve) => {
+      proceed = resolve;
+    });
+  };
+
+  const work = async (task: ThreadTask): Promise<Extract<ThreadSays, { kind: "answer" }>["answer"]> => {
+    switch (task.kind) {
+      case "layer":
+        return (await import("../load/answer-layer.ts")).answerLayer(task, emit);
+      case "description":
+        return (await import("../describe/describe-part.ts")).describePart(task, emit);
+      case "scan":
+        return (await import("../scan/scan-part.ts")).scanPart(task, emit);
+      case "division":
+        return (await import("../scan/divide-described.ts")).divideDescribed(task);
+      case "reglement":
+        return (await import("../plu/answer-reglement.ts")).answerReglement(task);
+    }
+  };
+
+  port.on("message", (heard: ThreadHears) => {
+    if (heard.kind === "next") {
+      unread -= 1;
+      return proceed();
+    }
+    unread = 0;
+    work(heard).then(
+      (answer) => {
+        say({ kind: "answer", answer });
+        flushCompileCache();
+      },
+      (error: unknown) => say({ kind: "broken", error }),
+    );
+  });
+};
+
+if (parentPort) main(parentPort);

@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+
+/** The whole proof, in the order in which it is cheapest to fail. */
+const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  ["Format et lint", "npm", "run", "-s", "lint"],
+  ["Types", "npm", "run", "-s", "types"],
+  ["Frontières entre paquets", "npm", "run", "-s", "boundaries"],
+  ["Code inutilisé", "npm", "run", "-s", "unused"],
+  ["Interface construite", "npm", "run", "-s", "build:web"],
+  ["Tests", "vitest", "run"],
+];
+
+for (const [name, command, ...args] of steps) {
+  const started = performance.now();
+  console.log(`\n── ${name}`);
+  const run = spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (run.status !== 0) {
+    console.error(`\n✘ ${name} (${seconds} s)`);
+    process.exit(run.status ?? 1);
+  }
+  console.log(`✔ ${name} (${seconds} s)`);
+}

@@ -1,0 +1,56 @@
+import { defineConfig } from "vitest/config";
+
+const node = { environment: "node" as const };
+
+/** Four kinds of proof: pure (unit, property), screens, real PostGIS, journeys in a real browser. */
+export default defineConfig({
+  test: {
+    reporters: ["default", "./tooling/skips-reporter.ts"],
+    projects: [
+      {
+        test: {
+          ...node,
+          name: "unit",
+          sequence: { groupOrder: 0 },
+          include: ["packages/*/src/**/*.test.ts", "apps/{server,cli}/src/**/*.test.ts", "bench/src/**/*.test.ts"],
+          exclude: ["**/*.db.test.ts", "**/*.live.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "web",
+          sequence: { groupOrder: 0 },
+          environment: "jsdom",
+          include: ["apps/web/src/**/*.test.{ts,tsx}"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: "db",
+          retry: 1,
+          sequence: { groupOrder: 1 },
+          include: ["{packages,apps}/*/src/**/*.db.test.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: "e2e",
+          // A browser on a busy machine may miss a beat; a real failure fails three times.
+          retry: 2,
+          sequence: { groupOrder: 2 },
+          include: ["e2e/src/**/*.e2e.ts"],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
