@@ -12,7 +12,7 @@ import type { SiteRequest } from "./site/site-request.ts";
 import { validateDivision } from "./validate-division.ts";
 
 const wish = { counts: [2, 3, 4], lotArea: 250, houseLotArea: 250 };
-const runs = { seed: 2026, numRuns: 30 };
+const runs = { seed: 2026, numRuns: 10 };
 
 const siteOf = (request: SiteRequest): Site => {
   const prepared = prepareSite(request);
@@ -65,7 +65,7 @@ test("two other libraries find the same partition", () => {
         }
       }
     }),
-    { ...runs, numRuns: 12 },
+    { ...runs, numRuns: 4 },
   );
 });
 
@@ -75,7 +75,7 @@ test("the same question twice gives the same bytes, whatever the order of buildi
       const turned = { ...request, buildings: [...request.buildings].reverse() };
       expect(JSON.stringify(propose(turned))).toBe(JSON.stringify(propose(request)));
     }),
-    { ...runs, numRuns: 6 },
+    { ...runs, numRuns: 4 },
   );
 });
 
@@ -91,7 +91,7 @@ test("asking for less never loses a plan", () => {
         mostLots(strict.plans),
       );
     }),
-    { ...runs, numRuns: 10 },
+    { ...runs, numRuns: 5 },
   );
 });
 

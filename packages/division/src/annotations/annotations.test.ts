@@ -64,7 +64,7 @@ describe("un plan et ses annotations", () => {
         const back = fromAnnotations(sent(annotated(sheet)));
         expect(back).toEqual({ ok: true, value: sheet });
       }),
-      { seed: 51, numRuns: 60 },
+      { seed: 51, numRuns: 30 },
     );
     expect(drawn).toBeGreaterThan(10);
   });
@@ -86,7 +86,7 @@ describe("un plan et ses annotations", () => {
         for (const [rank, { normal, place }] of was.entries())
           if (rank !== cut) expect(is[rank]).toMatchObject({ normal, place });
       }),
-      { seed: 52, numRuns: 60 },
+      { seed: 52, numRuns: 30 },
     );
     expect(moved).toBeGreaterThan(5);
   });
