@@ -205,7 +205,16 @@ export const HOSTILE_PDFS: readonly HostilePdf[] = [
         inflating(bytes(`BT /F1 12 Tf (${"a".repeat(100_000)}) Tj ET\n`.repeat(10)), 30),
         "/Filter /FlateDecode",
       ),
-    refusals: STARVED,
+    refusals: ["too-much-text"],
+  },
+  {
+    name: "a million characters drawn on one page",
+    make: () =>
+      withContent(
+        inflating(bytes(`BT /F1 1 Tf 1 0 0 1 50 700 Tm (${"a".repeat(500)}) Tj ET\n`.repeat(20)), 100),
+        "/Filter /FlateDecode",
+      ),
+    refusals: ["too-much-text"],
   },
   {
     name: "millions of saved graphics states",

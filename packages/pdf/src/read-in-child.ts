@@ -23,7 +23,8 @@ interface Line {
 const CHILD = fileURLToPath(new URL("./read-pages-process.ts", import.meta.url));
 
 const start = (limits: PdfLimits): Child => {
-  const inner = JSON.stringify({ maxPages: limits.maxPages, maxCharacters: limits.maxCharacters });
+  const { maxPages, maxCharacters, maxPageCharacters, maxStreamBytes } = limits;
+  const inner = JSON.stringify({ maxPages, maxCharacters, maxPageCharacters, maxStreamBytes });
   const { file, args } = boundedCommand([CHILD, inner], limits.memoryMegabytes);
   return spawn(file, [...args], {
     stdio: ["pipe", "pipe", "pipe"],

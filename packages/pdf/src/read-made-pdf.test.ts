@@ -1,5 +1,15 @@
+import { deflateSync } from "node:zlib";
 import { locateQuote, readRules } from "@lotir/plu";
-import { PDFDocument, StandardFonts } from "pdf-lib";
+import {
+  drawObject,
+  type PDFDict,
+  PDFDocument,
+  PDFRawStream,
+  popGraphicsState,
+  pushGraphicsState,
+  StandardFonts,
+  scale,
+} from "pdf-lib";
 import { expect, test } from "vitest";
 import { readPdfPages } from "./read-pdf-pages.ts";
 
@@ -53,4 +63,34 @@ test("a PDF made here gives its rules, their pages and the boxes to highlight", 
     expect(box.y).toBeGreaterThan(700);
     expect(box.width).toBeGreaterThan(100);
   }
+});
+
+/** A scanned sheet: one large grey picture and no text. */
+const scan = (document: PDFDocument): PDFRawStream =>
+  PDFRawStream.of(
+    document.context.obj({
+      Type: "XObject",
+      Subtype: "Image",
+      Width: 400,
+      Height: 400,
+      BitsPerComponent: 8,
+      ColorSpace: "DeviceGray",
+      Filter: "FlateDecode",
+    }) as PDFDict,
+    deflateSync(Buffer.alloc(160_000, 200)),
+  );
+
+test("a scanned page is told from a blank one, with or without a printed page number", async () => {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const picture = document.context.register(scan(document));
+  const pages = [0, 1, 2].map(() => document.addPage([595, 842]));
+  for (const page of [pages[0], pages[2]]) {
+    const name = page?.node.newXObject("Scan", picture);
+    if (name) page?.pushOperators(pushGraphicsState(), scale(595, 842), drawObject(name), popGraphicsState());
+  }
+  pages[2]?.drawText("37", { x: 300, y: 20, size: 8, font });
+  const read = await readPdfPages(await document.save());
+  expect(read.ok && read.value.pages.map((page) => (page.imageCount ?? 0) > 0)).toEqual([true, false, true]);
+  expect(read.ok && readRules(read.value).illegiblePages).toEqual([1, 3]);
 });

@@ -2,6 +2,7 @@ import { readFileSync, writeSync } from "node:fs";
 import type { Page } from "@lotir/plu";
 import { getDocumentProxy } from "unpdf";
 import { linesOfRuns, type TextRun } from "./lines-of-items.ts";
+import { hasSwollenStream } from "./swollen-stream.ts";
 
 /**
  * Child process that turns PDF bytes (standard input) into lines of JSON (standard output): `{"pages": n}`, then one page
@@ -10,6 +11,8 @@ import { linesOfRuns, type TextRun } from "./lines-of-items.ts";
 interface Limits {
   readonly maxPages: number;
   readonly maxCharacters: number;
+  readonly maxPageCharacters: number;
+  readonly maxStreamBytes: number;
 }
 
 const WITHOUT_NETWORK = ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"];
@@ -34,8 +37,24 @@ const refuse = (refusal: unknown): never => {
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<Document["getPage"]>>;
 
-const runsOf = async (page: PdfPage): Promise<TextRun[]> => {
-  const { items } = await page.getTextContent();
+type TextItems = Awaited<ReturnType<PdfPage["getTextContent"]>>["items"];
+
+/** The text items as they are extracted, so that a page of endless text is left before it fills the memory. */
+const itemsOf = async (page: PdfPage, limit: number): Promise<TextItems> => {
+  const items: TextItems = [];
+  let characters = 0;
+  const reader = (page.streamTextContent() as ReadableStream<{ readonly items: TextItems }>).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return items;
+    for (const item of value.items) characters += "str" in item ? item.str.length : 0;
+    if (characters > limit) refuse({ kind: "too-much-text", limit });
+    items.push(...value.items);
+  }
+};
+
+const runsOf = async (page: PdfPage, limit: number): Promise<TextRun[]> => {
+  const items = await itemsOf(page, limit);
   const runs: TextRun[] = [];
   let spaced = false;
   for (const item of items) {
@@ -57,17 +76,50 @@ const runsOf = async (page: PdfPage): Promise<TextRun[]> => {
 const PAINT_IMAGE: ReadonlySet<number> = new Set([85, 86, 88]);
 const FEW_CHARACTERS = 150;
 
-const imagesOn = async (page: PdfPage): Promise<number> => {
+/** Larger pictures are never decoded: they would cost more than the text of the whole page. */
+const DECODED_PIXELS = 4_096;
+const OPENING = { useSystemFonts: false, verbosity: 0, maxImageSize: DECODED_PIXELS } as const;
+
+/** The same file opened again, this time drawing on when a page holds an error. */
+class Lenient {
+  readonly #strict: Document;
+  #document: Document | undefined;
+
+  constructor(strict: Document) {
+    this.#strict = strict;
+  }
+
+  async page(number: number): Promise<PdfPage> {
+    this.#document ??= await getDocumentProxy(new Uint8Array(await this.#strict.getData()), OPENING);
+    return this.#document.getPage(number);
+  }
+}
+
+/**
+ * Pictures painted on a page. A picture too large to be decoded empties the list of orders, as a blank page does: the
+ * two are told apart by drawing the page without it.
+ */
+const imagesOn = async (page: PdfPage, lenient: Lenient): Promise<number> => {
   const { fnArray } = await page.getOperatorList();
-  return fnArray.filter((operator) => PAINT_IMAGE.has(operator)).length;
+  if (fnArray.length > 0) return fnArray.filter((operator) => PAINT_IMAGE.has(operator)).length;
+  const again = await lenient.page(page.pageNumber);
+  const orders = await again.getOperatorList();
+  again.cleanup();
+  return orders.fnArray.length > 0 ? 1 : 0;
 };
 
-const readPage = async (document: Document, number: number): Promise<Page> => {
+interface Source {
+  readonly document: Document;
+  readonly lenient: Lenient;
+  readonly limits: Limits;
+}
+
+const readPage = async ({ document, lenient, limits }: Source, number: number): Promise<Page> => {
   const page = await document.getPage(number);
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-  const lines = linesOfRuns(await runsOf(page));
+  const lines = linesOfRuns(await runsOf(page, limits.maxPageCharacters));
   const characters = lines.reduce((sum, line) => sum + line.text.trim().length, 0);
-  const imageCount = characters < FEW_CHARACTERS ? await imagesOn(page) : 0;
+  const imageCount = characters < FEW_CHARACTERS ? await imagesOn(page, lenient) : 0;
   page.cleanup();
   return { number, width: right - left, height: top - bottom, imageCount, lines };
 };
@@ -82,19 +134,18 @@ const refuseActiveContent = async (document: Document): Promise<void> => {
 
 const run = async (bytes: Uint8Array, limits: Limits): Promise<void> => {
   if (Buffer.from(bytes.buffer).includes("/Launch")) refuse({ kind: "active-content", what: "launch" });
-  const document = await getDocumentProxy(bytes, {
-    stopAtErrors: true,
-    useSystemFonts: false,
-    verbosity: 0,
-  });
+  if (hasSwollenStream(Buffer.from(bytes.buffer), limits.maxStreamBytes))
+    refuse({ kind: "too-much-text", limit: limits.maxStreamBytes });
+  const document = await getDocumentProxy(bytes, { ...OPENING, stopAtErrors: true });
   if (document.numPages < 1) refuse({ kind: "no-pages" });
   if (document.numPages > limits.maxPages)
     refuse({ kind: "too-many-pages", pages: document.numPages, limit: limits.maxPages });
   await refuseActiveContent(document);
   say({ pages: document.numPages });
+  const source = { document, lenient: new Lenient(document), limits };
   let characters = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await readPage(document, number);
+    const page = await readPage(source, number);
     characters += page.lines.reduce((sum, line) => sum + line.text.length, 0);
     if (characters > limits.maxCharacters) refuse({ kind: "too-much-text", limit: limits.maxCharacters });
     say({ page });
