@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const node = { environment: "node" as const };
@@ -5,6 +6,8 @@ const node = { environment: "node" as const };
 /** Four kinds of proof: pure (unit, property), screens, real PostGIS, journeys in a real browser. */
 export default defineConfig({
   test: {
+    // Vitest would leave one core idle; on two, that doubles the wait.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ["default", "./tooling/skips-reporter.ts"],
     projects: [
       {
@@ -31,11 +34,10 @@ export default defineConfig({
           ...node,
           name: "db",
           retry: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 0 },
           include: ["{packages,apps}/*/src/**/*.db.test.ts"],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
       {
@@ -44,7 +46,7 @@ export default defineConfig({
           name: "e2e",
           // A browser on a busy machine may miss a beat; a real failure fails three times.
           retry: 2,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           include: ["e2e/src/**/*.e2e.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -33,9 +33,8 @@ onBothHomes((home) => {
     });
 
     test("aucun rôle n'est puissant, ne se connecte, ne crée hors de chez lui", async () => {
-      const roles =
-        await base.run(`select rolname from pg_roles where rolname like 'lotir\\_%' and rolname !~ '_[0-9a-f]{8}$'
-        and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication or rolcanlogin)`);
+      const roles = await base.run(`select rolname from pg_roles
+        where rolname in ('lotir_owner', 'lotir_identity', 'lotir_jobs', 'lotir_application') and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication or rolcanlogin)`);
       expect(roles.rows).toEqual([]);
       const creating = await base.run(`select role || ' ' || n.nspname as who
         from unnest(array['lotir_application', 'lotir_jobs', 'lotir_identity']) as role

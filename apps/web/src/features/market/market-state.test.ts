@@ -12,7 +12,9 @@ const states = fc.record({
 
 test("the address reads back as it was written", () => {
   fc.assert(
-    fc.property(states, (state) => expect(readMarketState(writeMarketState(state))).toEqual(state)),
+    fc.property(states, (state) => {
+      expect(readMarketState(writeMarketState(state))).toEqual(state);
+    }),
     { seed: 20_260_201 },
   );
 });
