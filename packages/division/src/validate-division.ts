@@ -15,7 +15,9 @@ import {
   regionArea,
   union,
 } from "@lotir/geometry";
-import { longestFrontage } from "./access/longest-frontage.ts";
+import { type IsFront, longestFrontage } from "./access/longest-frontage.ts";
+import { opensOn } from "./access/opens-on.ts";
+import { widthFor } from "./access/passage.ts";
 import { edgeBand } from "./envelope/edge-band.ts";
 import { drawProgram } from "./plan/draw-program.ts";
 import { lotsOfDrawing } from "./plan/make-plan.ts";
@@ -107,7 +109,26 @@ const stripFaults = (way: AccessWay, plan: Plan, site: Site, roads: MultiPolygon
   return faults;
 };
 
-const accessFaults = (plan: Plan, site: Site, lots: ReadonlyMap<number, Region>): DivisionFault[] => {
+/** A lot's own frontage: as wide as the rules ask, and open on the main part of the lot. */
+const frontageFaults = (way: AccessWay, region: Region | undefined, entrance: Entrance): DivisionFault[] => {
+  const name = `lot ${way.lot}`;
+  const frontage = region === undefined ? 0 : longestFrontage(region, entrance.isFront);
+  if (frontage < Math.max(entrance.width, way.form === "drapeau" ? way.width : 0) - SLACK)
+    return [fault("access", `${name}: ${frontage} m of frontage`)];
+  const opens = way.form === "drapeau" || region === undefined || opensOn(region, entrance);
+  return opens ? [] : [fault("access", `${name}: the road does not open on its body`)];
+};
+
+interface Entrance {
+  readonly isFront: IsFront;
+  readonly width: number;
+}
+
+const accessFaults = (
+  plan: Plan,
+  site: Site,
+  { lots, rules }: { lots: ReadonlyMap<number, Region>; rules: DivisionRules },
+): DivisionFault[] => {
   const isFront = frontOf(site.edges, site.ground);
   const roads = roadBands(site);
   const commons = plan.faces
@@ -117,11 +138,10 @@ const accessFaults = (plan: Plan, site: Site, lots: ReadonlyMap<number, Region>)
   const missing = plan.lots.filter(({ number }) => !plan.ways.some(({ lot }) => lot === number));
   const faults = missing.map(({ number }) => fault("access", `lot ${number} has no way in`));
   for (const way of plan.ways) {
-    const region = lots.get(way.lot);
-    if (way.form === "facade" || way.form === "drapeau") {
-      const frontage = region === undefined ? 0 : longestFrontage(region, isFront);
-      if (frontage < way.width - SLACK) faults.push(fault("access", `lot ${way.lot}: ${frontage} m of frontage`));
-    }
+    const width = widthFor(rules.accessWidths.value, way.dwellings);
+    if (way.form === "facade" || way.form === "drapeau")
+      faults.push(...frontageFaults(way, lots.get(way.lot), { isFront, width }));
+    if (way.width < width - SLACK) faults.push(fault("access", `lot ${way.lot}: ${way.width} m for ${width} m`));
     if (way.form !== "facade") faults.push(...stripFaults(way, plan, site, way.form === "servitude" ? entries : roads));
   }
   return faults;
@@ -184,7 +204,7 @@ export const validateDivision = (site: Site, plan: Plan, rules: DivisionRules): 
     ...partition,
     ...areaFaults(plan, site),
     ...sliverFaults(plan),
-    ...accessFaults(plan, site, lots),
+    ...accessFaults(plan, site, { lots, rules }),
     ...buildingFaults(site, rules, lots),
     ...envelopeFaults(plan, site),
   ];

@@ -1,4 +1,4 @@
-import { lastOf, loopsOf, type Origin, type Region } from "@lotir/geometry";
+import { lastOf, type Origin, type Region } from "@lotir/geometry";
 import { longestFrontage } from "../access/longest-frontage.ts";
 import type { AccessProof, Passage } from "../access/passage.ts";
 import type { Ground } from "../search/ground.ts";
@@ -15,19 +15,24 @@ export interface DrawnLot {
   readonly strip: Region | undefined;
 }
 
+/** What a slanted end or the grid may take off a way's mouth, m. */
+const NARROWED = 0.05;
+
 const ORDER: readonly FrontageGrade[] = ["A", "B", "D", "C"];
 
-/** The best grade among the frontages of regions that are wide enough to enter by; C, the least sure, without any. */
+/**
+ * How sure the frontage of these regions is: the best grade that alone (with the surer ones) is wide enough to enter by.
+ * Half a metre of a sure road beside ten of a doubtful one makes no sure way in.
+ */
 const gradeOf = (regions: readonly Region[], ground: Ground, edges: readonly EdgeFact[]): FrontageGrade => {
-  const found = new Set<FrontageGrade>();
-  for (const loop of regions.flatMap(loopsOf)) {
-    let a = lastOf(loop);
-    for (const b of loop) {
-      if (ground.isFront(a.edge) && Math.hypot(b.x - a.x, b.y - a.y) > 0.5) found.add(edges[a.edge]?.grade ?? "B");
-      a = b;
-    }
-  }
-  return ORDER.find((grade) => found.has(grade)) ?? "C";
+  const rank = (tag: number): number => ORDER.indexOf(edges[tag]?.grade ?? "B");
+  const grade = ORDER.find((_, least) =>
+    regions.some((region) => {
+      const sure = (tag: number): boolean => ground.isFront(tag) && rank(tag) <= least;
+      return longestFrontage(region, sure) >= ground.widths[0] - NARROWED;
+    }),
+  );
+  return grade ?? "C";
 };
 
 /** A strip that starts from a common face has no road of its own: it is as sure as the face is. */

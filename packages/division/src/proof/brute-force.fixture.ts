@@ -1,5 +1,5 @@
 import type { Loop } from "@lotir/geometry";
-import type { Site } from "./site/site.ts";
+import type { Site } from "../site/site.ts";
 
 /** A corner and whether the edge that leaves it is road, private lane (no way in of its own), neighbour or the new line. */
 interface Corner {
