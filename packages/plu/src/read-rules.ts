@@ -4,6 +4,7 @@ import type { PageModel } from "./document/page-model.ts";
 import { furnitureOf, illegiblePages, withoutFurniture } from "./document/without-furniture.ts";
 import { GRAMMARS } from "./grammar/all.ts";
 import { bearingOf } from "./grammar/exceptions.ts";
+import { measuredToIn } from "./grammar/hauteur.ts";
 import { division } from "./grammar/operations.ts";
 import type { Found, Reading } from "./grammar/reading.ts";
 import { heightTables } from "./grammar/tableau-hauteurs.ts";
@@ -12,6 +13,7 @@ import { type Fragment, fragmentsOf } from "./outline/fragments.ts";
 import { zoneTitleOf } from "./outline/headings.ts";
 import { type ArticleText, outlineOf, type ZoneText } from "./outline/outline.ts";
 import { isForeignScope, type Secteurs, scopeAt, scopesOf, secteursOf } from "./outline/secteurs.ts";
+import { topicsOfStatements } from "./outline/statement-topic.ts";
 import { type Statement, statementsOf } from "./outline/statements.ts";
 import { type QuoteFinder, quoteFinderOf, quoteFor } from "./quote.ts";
 import { silenceOf, TOPICS_OF } from "./silences.ts";
@@ -37,7 +39,7 @@ export interface PluReading {
 
 const LEADS: ReadonlySet<string> = new Set(["lead", "object", "item", "condition", "sector"]);
 
-const readingOf = (statement: Statement, scope: readonly string[], secteurs: Secteurs): Reading => {
+const readingOf = (statement: Told, scope: readonly string[], secteurs: Secteurs): Reading => {
   const above = statement.openers.filter((opener) => LEADS.has(opener.role)).map((opener) => opener.plain);
   const lead = above.join(" ");
   const full = lead === "" ? statement.plain : `${lead} ${statement.plain}`;
@@ -52,11 +54,20 @@ const readingOf = (statement: Statement, scope: readonly string[], secteurs: Sec
   };
 };
 
+type Told = Statement & Pick<Reading, "before" | "measuredTo">;
+
 const readingsOf = (articles: readonly ArticleText[], secteurs: Secteurs): Reading[] =>
   articles.flatMap((article) => {
     const statements = statementsOf(article);
     const scopes = scopesOf(statements, secteurs);
-    return statements.map((statement) => readingOf(statement, scopes.get(statement) ?? secteurs.all, secteurs));
+    const topics = article.topic === "mixed" ? topicsOfStatements(statements) : undefined;
+    const measuredTo = article.topic === "hauteur" || topics ? measuredToIn(statements) : [];
+    return statements.map((statement, index) => {
+      const topic = topics?.get(statement) ?? article.topic;
+      const told = topic === article.topic ? statement : { ...statement, article: { ...article, topic } };
+      const before = statements[index - 1]?.plain ?? "";
+      return readingOf({ ...told, before, measuredTo }, scopes.get(statement) ?? secteurs.all, secteurs);
+    });
   });
 
 interface ClaimContext {
@@ -114,6 +125,9 @@ const SECONDARY: Readonly<Partial<Record<Champ, readonly string[]>>> = {
   hauteur: ["annexes_m", "max_agricole_m", "ngf_m"],
 };
 
+/** Values that stand beside the main rule whatever it is: they say nothing of its silence. */
+const BESIDE: ReadonlySet<string> = new Set(["visiteurs", "places_couvertes"]);
+
 const SILENT_FIELDS = Object.keys(TOPICS_OF) as Champ[];
 
 /** The article is there but its rule is on a page that is a picture: nothing under its title, or a table it announces. */
@@ -139,7 +153,8 @@ const silencesOf = (
   chosen: Readonly<Record<string, readonly Claim[]>>,
   context: ClaimContext,
 ): SilenceClaim[] =>
-  Object.entries(chosen).flatMap(([secteur, claims]) => {
+  Object.entries(chosen).flatMap(([secteur, all]) => {
+    const claims = all.filter((claim) => !BESIDE.has(claim.sousChamp));
     const main = claims.filter((claim) => !(SECONDARY[claim.champ] ?? []).includes(claim.sousChamp));
     const spoken = new Set<string>(main.map((claim) => claim.champ));
     const secondary = new Set<string>(claims.map((claim) => claim.champ).filter((champ) => !spoken.has(champ)));

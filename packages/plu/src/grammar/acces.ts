@@ -24,7 +24,7 @@ const ROAD = /voies?|voiries?|chaussees?|plateforme|plate-forme/;
 
 const widths = (reading: Reading): Found[] => {
   const { plain, full } = reading;
-  if (/existante?s?/.test(plain)) return [];
+  if (/existante?s?|sens unique/.test(plain)) return [];
   return lengthsIn(plain).flatMap((length): Found[] => {
     const before = plain.slice(Math.max(0, length.at - 75), length.at);
     const around = plain.slice(Math.max(0, length.at - 75), length.end + 30);

@@ -1,5 +1,6 @@
 import { acces } from "./acces.ts";
 import { destinations } from "./destinations.ts";
+import { destinationsConditions } from "./destinations-conditions.ts";
 import { emprise } from "./emprise.ts";
 import { entreConstructions } from "./entre-constructions.ts";
 import { espacesVerts } from "./espaces-verts.ts";
@@ -14,6 +15,7 @@ import { voie } from "./voie.ts";
 /** Every family of rules read in the articles of a zone. */
 export const GRAMMARS: readonly Grammar[] = [
   destinations,
+  destinationsConditions,
   acces,
   reseaux,
   voie,

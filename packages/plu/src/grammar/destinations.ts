@@ -14,7 +14,7 @@ const USES: readonly (readonly [RegExp, string])[] = [
   [/(?<!artisanat et (?:au |le |du |de )?)commerces? de detail(?! de gros)/, "commerce_detail"],
   [/artisan(?:at(?! et (?:au |le |du |de )?commerces? de detail)|ale?s?|aux)/, "artisanat"],
   [
-    /(?:(?:usage|vocation|destination|activites?|constructions?|destinee?s?)[^.;]{0,60}|(?:^|, | et | ou |- )(?:au |le |les |de |du |aux )?)commerc(?:es?|iale?s?|iaux)\b(?! de (?:gros|detail))(?! et activites)/,
+    /(?:(?:usage|vocation|destination|activites?|constructions?|destinee?s?)[^.;]{0,60}|(?:^|, | et | ou |- )(?:au |le |les |de |du |aux )?)commerc(?:es?|iale?s?|iaux)\b(?! de (?:gros|detail))(?! et activites)(?<!entrepots? \w+)/,
     "commerce",
   ],
   [/\brestauration\b|\brestaurants?\b/, "restauration"],
@@ -31,7 +31,7 @@ const USES: readonly (readonly [RegExp, string])[] = [
   [/\bentrepots?\b|entreposage/, "entrepot"],
   [/\bbureaux?\b/, "bureau"],
   [/centres? de congres/, "centre_congres_exposition"],
-  [/\bcampings?\b|\bcampement/, "camping"],
+  [/\bcampings?\b|\bcampement|accueil (?:de|des) campeurs/, "camping"],
   [/parcs? residentiels? de loisirs/, "parc_residentiel_loisirs"],
   [/habitations? legeres?|hebergements? legers?/, "habitation_legere_loisirs"],
   [/\bcarrieres?\b/, "carriere"],
@@ -67,6 +67,19 @@ const isOutside = (reading: Reading): boolean =>
     );
   });
 
+/** In an article that also allows, only what stands under the word, or says it, is forbidden. */
+const isUnderBan = (reading: Reading): boolean => {
+  const nearest = [reading, ...reading.openers.toReversed()].find((each) =>
+    /interdi|autoris|admis|tolere|sous (?:reserve|condition)/.test(each.plain),
+  );
+  return nearest !== undefined && /interdi/.test(nearest.plain);
+};
+
+/** A row of a table of uses poured out as text: the column of its cross cannot be told. */
+const isTableRow = ({ text, openers }: Reading): boolean =>
+  /(?:^|\s)[xX✓✔●✗](?:\s|$)/.test(text) ||
+  openers.some((opener) => /\bautorise\w*\b.{0,40}\binterdi/.test(opener.plain));
+
 const conditionsOf = (plain: string, text: string): string[] => {
   const cut = CUT.exec(plain);
   const nouvelles = /\bnouvelles?\b/.test(plain) ? ["constructions nouvelles"] : [];
@@ -86,7 +99,10 @@ const forbidden = (sousChamp: string, at: number, end: number, conditions: reado
 
 /** Uses and buildings the first article forbids, item by item; what an item excepts is kept as its condition. */
 export const destinations: Grammar = (reading) => {
-  if (reading.article.topic !== "interdites" || reading.foreign || isOutside(reading)) return [];
+  const { topic } = reading.article;
+  if ((topic !== "interdites" && topic !== "usages") || reading.foreign || isOutside(reading)) return [];
+  if (topic === "usages" && !isUnderBan(reading)) return [];
+  if (isTableRow(reading)) return [];
   const { plain, text } = reading;
   if (!reading.isItem && HEADINGS.test(plain.trim())) return [];
   if (

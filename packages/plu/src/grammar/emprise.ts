@@ -6,9 +6,9 @@ const OTHER_BASE =
   /surface de plancher|toiture|facade|logement|lineaire|existante?\b(?! et)|espaces? (?:verts?|libres?)|stationnement|pleine terre/;
 /** In its own article the word may be left out: "Dans le secteur UCa, elle est limitée à 20 %", "UB : 50 % maximum". */
 const ELLIPSIS =
-  /^\W*(?:(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elle |celle-ci |eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|secteurs?|\d?[anu][a-z0-9]{0,4}\s*:)/;
+  /^\W*(?:(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elles? |celles?-ci |ce (?:taux|coefficient|pourcentage|seuil|maximum)|cette (?:emprise|proportion|limite)|eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|secteurs?|\d?[anu][a-z0-9]{0,4}\s*:)/;
 const LIMIT =
-  /limite|exced|depass|maxim|fixe|superieure?|au plus|inferieure? ou egale?|≤|est de|sera de|est egale?|:|plafonn/;
+  /limite|exced|depass|maxim|fixe|superieure?|au plus|inferieure? ou egale?|≤|est de|sera de|est egale?|:|plafonn|n'est pas superieure|(?:ramene|porte|reduite?|abaisse|augmente)e?\b/;
 
 const clauseOf = (plain: string, quantity: Quantity): string => {
   const from = Math.max(plain.lastIndexOf(";", quantity.at), plain.lastIndexOf(" - ", quantity.at), 0);

@@ -18,22 +18,27 @@ const ELSEWHERE =
 /** A share of the open spaces themselves, not of the land: no rule of the vocabulary says it. */
 const OF_OPEN_SPACE = /^[^.]{0,40}?(?:des|de l'ensemble des|aux|de ces) espaces? (?:libres?|verts?|non batis)/;
 
+/** "Ce taux est porté à 35 %" speaks of the sentence before. */
+const ANAPHORA =
+  /\b(?:ce (?:taux|pourcentage|seuil|coefficient|minimum|ratio)|cette (?:part|proportion|surface)|elle est|il est)\b/;
+
 const kindOf = (reading: Reading, quantity: Quantity): string | undefined => {
   const { plain } = reading;
   const rest = plain.slice(quantity.end);
-  const stop = rest.search(/\d+ ?%|;/);
+  const stop = rest.search(/\d+ ?%|;|,? dont\b/);
   const after = stop < 0 ? rest : rest.slice(0, stop);
   if (OF_OPEN_SPACE.test(after)) return undefined;
   const named =
     KINDS.find(([pattern]) => pattern.test(after)) ??
     KINDS.find(([pattern]) => pattern.test(plain.slice(0, quantity.at)));
-  return (named ?? KINDS.find(([pattern]) => pattern.test(reading.full)))?.[1];
+  const said = named ?? KINDS.find(([pattern]) => pattern.test(reading.full));
+  return (said ?? (ANAPHORA.test(plain) ? KINDS.find(([pattern]) => pattern.test(reading.before)) : undefined))?.[1];
 };
 
 const share = (reading: Reading, quantity: Quantity): Found[] => {
   const { plain, full } = reading;
   const before = plain.slice(Math.max(0, quantity.at - 45), quantity.at);
-  if (quantity.value > 100 || ELSEWHERE.test(plain) || !OF_LAND.test(full)) return [];
+  if (quantity.value > 100 || ELSEWHERE.test(plain) || !(OF_LAND.test(full) || ANAPHORA.test(plain))) return [];
   if (
     /(?:superieure? (?:ou egale? )?a|inferieure? (?:ou egale? )?a|lorsque|plus de|dispose\w*)[^.;]{0,12}$/.test(
       before,
@@ -44,6 +49,10 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
   const kind = kindOf(reading, quantity);
   if (kind === undefined) return [];
   const max = kind.startsWith("impermeabilise");
+  const whole =
+    /^\W*(?:pour |dans )?(?:les |toute |chaque |des )?(?:operations? d'(?:ensemble|amenagement)|lotissements?|groupes? d'habitations)/.test(
+      plain,
+    );
   return [
     {
       champ: "espaces_verts",
@@ -53,6 +62,9 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
       operateur: max ? "<=" : ">=",
       at: quantity.at,
       end: quantity.end,
+      ...(whole && reading.bearing.reach === "general"
+        ? { reach: "limited" as const, conditions: ["opération d'ensemble", ...reading.bearing.conditions] }
+        : {}),
     },
   ];
 };

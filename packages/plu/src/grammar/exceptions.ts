@@ -66,7 +66,7 @@ const IMPOSED =
   /\b(?:peut|peuvent|pourra|pourront) (?:egalement |aussi |etre )*(?:imposee?s?|differente?s?|reduite?s?|portee?s?|majoree?s?|ramenee?s?|minoree?s?)\b|implantations? differentes?|autres? que celles? prevue/;
 /** Conditions that only say "when not on the boundary": the setback that follows is the rule. */
 const WHEN_SET_BACK =
-  /ne (?:jouxte|joint|touche)|n'est pas (?:implantee?|edifiee?|contigu|accolee?|situee?|mitoyen)|ne sont pas (?:implantee?s|edifiee?s|contigu|accolee?s|mitoyen)|en cas de (?:recul|retrait|non implantation)|dans le cas (?:contraire|ou la construction)|implantee?s? en (?:recul|retrait)|a defaut|en bordure (?:d'une|des|de la) voie|en retrait|ne s'implante|n'est pas realise|contrairement/;
+  /ne (?:jouxte|joint|touche)|n'est pas (?:implantee?|edifiee?|contigu|accolee?|situee?|mitoyen)|ne sont pas (?:implantee?s|edifiee?s|contigu|accolee?s|mitoyen|(?:en|sur) (?:la |les |une )?limite)|n'est pas (?:en|sur) (?:la |une )?limite|en cas de (?:recul|retrait|non implantation)|dans le cas (?:contraire|ou la construction)|implantee?s? en (?:recul|retrait)|a defaut|en bordure (?:d'une|des|de la) voie|en retrait|ne s'implante|n'est pas realise|contrairement/;
 const BEYOND =
   /au-dela de (?:cette|la|ladite) (?:bande|profondeur)|au-dela d'une (?:bande|profondeur)|(?:hors|en dehors) de (?:la|cette) bande|bande (?:de constructibilite )?secondaire/;
 const SIZE_CLASS =
@@ -128,7 +128,8 @@ const CLOSING_EXCEPTION =
 
 const ofOwn = (plain: string, text: string): Bearing => {
   const closing = CLOSING_EXCEPTION.exec(plain);
-  const exceptFrom = closing && closing.index > 25 ? closing.index : undefined;
+  const exceptFrom =
+    closing && (closing.index > 25 || /\d\s?(?:m|%)/.test(plain.slice(0, closing.index))) ? closing.index : undefined;
   const main = plain.slice(0, exceptFrom).replace(OPENING_EXCEPTION, "");
   const bearing = ofMain(main, plain, text);
   if (exceptFrom === undefined) return bearing;

@@ -25,6 +25,12 @@ const DISTANCE_FIRST: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospe
   [new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*h\\b(?!\\s*[/-])`), () => ({ k: 1, c: 0 })],
 ];
 
+/** "un retrait au moins égal à H/2": the letter of the distance left out. */
+const HEIGHT_ALONE: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospect])[] = [
+  [/(?:egale?|inferieure?|moins) (?:a |de )(?:l\s*=\s*)?h\s*\/\s*(\d)\b/, (m) => ({ k: 1 / Number(m[1]), c: 0 })],
+  [/(?:egale?|inferieure?) a la moitie de h\b/, () => ({ k: 0.5, c: 0 })],
+];
+
 const HEIGHT_FIRST: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospect])[] = [
   [
     new RegExp(`\\bh\\s*${AT_MOST}\\s*${NUM}\\s*x?\\s*[ld]\\b(?:\\s*\\+\\s*${NUM})?`),
@@ -38,7 +44,7 @@ const inverse = (times: number, plus: string | undefined): Prospect => ({
   c: plus === undefined ? 0 : -numberOf(plus) / times,
 });
 
-const SYMBOLIC = [...DISTANCE_FIRST, ...HEIGHT_FIRST];
+const SYMBOLIC = [...DISTANCE_FIRST, ...HEIGHT_FIRST, ...HEIGHT_ALONE];
 
 const LEVEL = "(?:la |sa |leur |cette )?(?:difference (?:d'altitude|de niveau|de hauteur)|hauteur)";
 const IN_WORDS: readonly (readonly [RegExp, number])[] = [

@@ -23,7 +23,7 @@ const NOT_BUILDINGS =
 const names = (text: string): string[] => REFERENCES.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []));
 
 /** The measuring points a number is bound to: those said after it, before the next number; else those said before it. */
-const referencesOf = (reading: Reading, lengths: readonly Quantity[], index: number): string[] => {
+const referencesOf = (reading: Reading, lengths: readonly Quantity[], index: number): readonly string[] => {
   const { plain } = reading;
   const length = lengths[index];
   if (!length) return [];
@@ -39,7 +39,23 @@ const referencesOf = (reading: Reading, lengths: readonly Quantity[], index: num
   if (after.length > 0) return after;
   const own = names(before);
   if (own.length > 0) return own;
-  return names(reading.full.slice(0, reading.ownFrom));
+  const above = names(reading.full.slice(0, reading.ownFrom));
+  return above.length > 0 || TOP_POINT.test(plain) ? above : reading.measuredTo;
+};
+
+const TOP_POINT = /hors tout|point (?:le plus haut|culminant)|sommet|hauteur (?:totale|absolue)/;
+const DEFINED =
+  /hauteur[^.;]{0,90}(?:mesuree?s?|calculee?s?|comptee?s?|s'apprecie|prise|comprise|entend\w*)[^.;]{0,160}/;
+
+/** The measuring point an article defines for its heights, in a sentence without figure; two points at once define none. */
+export const measuredToIn = (statements: readonly Pick<Reading, "plain">[]): readonly string[] => {
+  const defined = statements.flatMap(({ plain }) => {
+    const match = lengthsIn(plain).length === 0 ? DEFINED.exec(plain) : null;
+    return match ? [names(match[0].replace(/\bsauf\b.*|\bhors\b.*/, ""))] : [];
+  });
+  const [first] = defined;
+  const sound = first !== undefined && !(first.includes("faitage_m") && first.length > 1);
+  return defined.length === 1 && sound && !first.includes("acrotere_attique_m") ? first : [];
 };
 
 const AGRICULTURAL =
@@ -108,8 +124,7 @@ const levels = (reading: Reading): Found[] => {
   const matches = [...reading.plain.matchAll(LEVELS)];
   const match = matches[0];
   if (!match || /a partir du r\s?\+|minimum/.test(reading.plain) || matches.length > 2) return [];
-  const roof =
-    match[2] === undefined ? "" : match[2].startsWith("c") ? (match[2] === "c" ? "+C" : "+combles") : "+attique";
+  const roof = match[2] === undefined ? "" : match[2].startsWith("c") ? "+combles" : "+attique";
   const valeur = `R+${match[1]}${roof}`;
   const second = matches[1] ? reading.plain.slice(matches[1].index) : /ou r\s?\+\s?c\b/.exec(reading.plain)?.[0];
   if (matches[1] !== undefined) return [];

@@ -48,7 +48,8 @@ const found = (valeur: "autorise" | "sous_conditions", match: RegExpExecArray): 
   end: match.index + match[0].length,
 });
 
-const SETBACK = /\b(?:recul|retrait|marge|distance|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
+const SETBACK =
+  /(?:implante|edifie|construit|situe|etabli|dispose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\b(?:recul|retrait|marge|distance|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
 const MINIMUM =
   /au moins|minimum|minimale?s?|\bmini\b|inferieure? a|superieure? ou egale?|egale? ou superieure?|≥|de recul|(?:recul|retrait|distance|marge)(?: \w+)? (?:de|est de|sera de|egale?)|respecter/;
 const NOT_A_SETBACK =

@@ -33,6 +33,10 @@ export interface Reading extends Statement {
   /** Folded: the lead-ins and objects above, then the statement itself, `own` characters from the end. */
   readonly full: string;
   readonly ownFrom: number;
+  /** The statement that stands just before in the article, folded: "ce taux" and "elle" speak of it. */
+  readonly before: string;
+  /** Where the article says heights are measured to, when it says so once for all: names of the vocabulary. */
+  readonly measuredTo: readonly string[];
 }
 
 /** One value a grammar found in a statement; `at` is where the value stands in the statement's own text. */

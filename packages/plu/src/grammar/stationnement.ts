@@ -27,7 +27,7 @@ const perArea = (reading: Reading): Found[] => {
   const two = /minimum de (?:2|deux) (?:places?|emplacements?)[^.;]{0,20}par logement/.exec(plain);
   if (two) ratio.min_par_logement = 2;
   const most =
-    /(?:plus de|maximum de|plafonnee? a|limitee? a|dans la limite de) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
+    /(?:plus de|maximum (?:\w+ )?de|plafonnee? a|limitee? a|dans la limite de) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
       plain,
     );
   if (most?.[1]) ratio.max_par_logement = COUNTS[most[1]] ?? Number(most[1]);
@@ -81,9 +81,31 @@ const isAboutDwellings = (reading: Reading): boolean => {
   return DWELLING.test(reading.plain) && !/hotel|bureau|commerc|chambres?/.test(reading.plain.slice(0, 80));
 };
 
+const VISITORS =
+  /(?<![\d.,])(\d+|une?|deux)\s+(?:places?|emplacements?)(?: de stationnement)?(?: supplementaires?)?(?: (?:pour les |destinee?s? aux |reservee?s? aux |de |banalisee?s? )?(?:visiteurs?))[^.;\d]{0,25}(?:par|pour)\s+(?:chaque )?(?:tranche (?:entamee |entiere )?de )?(\d+|deux|trois|quatre|cinq|six|huit|dix) (?:logements?|habitations?|lots?)/;
+const SPELLED: Readonly<Record<string, number>> = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, huit: 8, dix: 10 };
+
+/** Places for the visitors of dwellings: always beside the main rule. */
+const visitors = (reading: Reading): Found[] => {
+  const match = VISITORS.exec(reading.plain);
+  if (!match?.[1] || !match[2]) return [];
+  const valeur = { min: COUNTS[match[1]] ?? Number(match[1]), par_logements: SPELLED[match[2]] ?? Number(match[2]) };
+  const at = { at: match.index, end: match.index + match[0].length };
+  const conditions = ["visiteurs", ...reading.bearing.conditions];
+  return [{ champ: "stationnement_logement", sousChamp: "visiteurs", valeur, ...at, reach: "limited", conditions }];
+};
+
 /** Parking places owed by dwellings. */
 export const stationnement: Grammar = (reading) => {
-  if (reading.article.topic !== "stationnement" || !isAboutDwellings(reading)) return [];
+  if (reading.article.topic === "stationnement") {
+    const own = dwellings(reading);
+    return [...own, ...visitors(reading)];
+  }
+  return [];
+};
+
+const dwellings: Grammar = (reading) => {
+  if (!isAboutDwellings(reading)) return [];
   const byArea = areasIn(reading.plain).length > 0 ? perArea(reading) : [];
   const found = byArea.length > 0 ? byArea : perDwelling(reading);
   return found.map((each) => ({

@@ -6,7 +6,7 @@ const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose
 const SETBACK =
   /\br\s?(?:≥|>)|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|a au moins|implante\w* (?:a|au)|en arriere)/;
 const MINIMUM =
-  /au moins|minimum|minimale?s?|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|egale? ou superieure?|recul (?:de|est de|sera de|impose)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter/;
+  /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|egale? ou superieure?|recul (?:de|est de|sera de|impose)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter/;
 const MAXIMUM =
   /recul maxim|retrait maxim|maximum de|au plus|maximale? de|n'excedant pas|ne (?:doit|peut|pourra)(?: pas)? exceder/;
 const ABOUT_ROAD = /alignement|voies?\b|emprises? publiques?|domaine public|limite de fait/;
@@ -30,7 +30,12 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   if (MAXIMUM.test(around) && !/minim|au moins/.test(before.slice(-30)))
     return { ...base, sousChamp: "recul_max_m", operateur: "<=" };
   if (!MINIMUM.test(full)) return undefined;
-  const axis = /\baxe\b/.test(around) || (/\baxe\b/.test(full) && !/alignement/.test(around));
+  const tail = plain.slice(length.end, length.end + 50).split(/\d/)[0] ?? "";
+  const said = /\baxe\b|alignement|limite/.exec(tail)?.[0];
+  const axis =
+    said === undefined
+      ? /\baxe\b/.test(around) || (/\baxe\b/.test(full) && !/alignement/.test(around))
+      : said === "axe";
   return { ...base, sousChamp: axis ? "recul_axe_min_m" : "recul_min_m", operateur: ">=" };
 };
 
@@ -128,7 +133,8 @@ export const voie: Grammar = (reading) => {
   }
   if (reading.article.topic !== "voie") return [];
   const range = between.exec(plain);
-  if (range?.[1] && range[2] && SETBACK.test(reading.full)) return [...alignment(reading), ...rangeOf(range)];
+  if (range?.[1] && range[2] && (SETBACK.test(reading.full) || /implant\w+[^.;]{0,30}bande/.test(plain)))
+    return [...alignment(reading), ...rangeOf(range)];
   const lengths = lengthsIn(plain);
   const setbacks = lengths.flatMap((length, index) => {
     const found = setback(reading, length);

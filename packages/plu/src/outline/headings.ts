@@ -20,7 +20,7 @@ const WITH_ZONE: readonly RegExp[] = [
 const BARE_WITH_ZONE = new RegExp(`^(${ZONE_CODE})\\s*[-.\\s]\\s*${NUMBER}\\s*[-:.)]\\s*`);
 const BARE_SPACED = new RegExp(`^(${ZONE_CODE})\\s*[-.\\s]\\s*${NUMBER}\\.?\\s+`);
 const NUMBER_THEN_ZONE = new RegExp(
-  `^art(?:icle|\\.)?\\s+${NUMBER}\\s*[-.]?\\s*(?:de la zone\\s+)?(${ZONE_CODE})\\s*(?:[-:]|$)\\s*`,
+  `^art(?:icle|\\.)?\\s+${NUMBER}(?:\\s+|\\s*[-.]\\s*)(?:de la zone\\s+)?(${ZONE_CODE})\\s*(?:[-:]|$)\\s*`,
 );
 const WITHOUT_ZONE = new RegExp(`^art(?:icle|\\.)?\\s+(?:n°\\s*)?${NUMBER}${END}`);
 const NOT_A_ZONE = /^(?:l|r|d|n|i{1,3}|iv|vi{0,3}|x|du|de|et|la|le|les|au|ci|il|en|ou|des|aux|sur|par)$/;
@@ -124,7 +124,7 @@ const TITLE_STARTS: readonly RegExp[] = [
   /^(?:electricite|telephone|telecommunications|dechets|collecte des dechets|ordures|gaz|defense)/,
 ];
 
-const HAS_VERB = /\b(?:doit|doivent|est|sont|peut|peuvent|sera|seront|devra|devront|pourra|pourront|n'est|ne)\b/;
+export const HAS_VERB = /\b(?:doit|doivent|est|sont|peut|peuvent|sera|seront|devra|devront|pourra|pourront|n'est|ne)\b/;
 
 /** A title that names a topic by itself, without article number: "Emprise au sol", "IMPLANTATION PAR RAPPORT AUX VOIES". */
 export const bareTopicOf = (text: string): Topic | undefined => {

@@ -1,6 +1,6 @@
 import { fold } from "../document/fold.ts";
 import { type Fragment, withoutMarker } from "./fragments.ts";
-import { type ArticleHeading, articleHeadingOf, bareTopicOf, isUpper, zoneTitleOf } from "./headings.ts";
+import { type ArticleHeading, articleHeadingOf, bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
 import { type Topic, topicOf, topicOfOldNumber } from "./topics.ts";
 
 export interface ArticleText {
@@ -50,8 +50,14 @@ const OPEN_TOPICS: ReadonlySet<Topic> = new Set([
   "espaces",
   "interdites",
   "conditions",
+  "usages",
   "mixite",
 ]);
+
+/** Under these titles a numbered line is one of the uses listed, unless it names a subject. */
+const LISTS_USES: ReadonlySet<Topic> = new Set(["interdites", "conditions", "usages"]);
+
+const MEASURE = /\d\s*(?:m|%|m2|metres?)(?![a-z])/;
 
 /** "2" for 2.1, "4.1" for 4.1.3; empty for a single number. */
 const prefixOf = (number: string): string => /^(.*[\dA-Z])\.\d+$/.exec(number.trim())?.[1] ?? "";
@@ -177,7 +183,7 @@ class OutlineReader {
     const named = bareTopicOf(title);
     const child = this.#main !== undefined && mainNumber(label) === this.#main.number;
     const above = this.#parentOf(label);
-    const lettered = /^[A-Z]{1,3}\./.test(label);
+    const lettered = /^[A-Z]{1,3}\.?\d/.test(label);
     const sibling =
       named !== undefined &&
       this.#article !== undefined &&
@@ -191,7 +197,11 @@ class OutlineReader {
       named !== "emprise_minimum"
     )
       return false;
-    if (child && (title.length > 170 || /[.;]\s*$/.test(title) || /^\p{Ll}/u.test(title))) return false;
+    if (child && named === undefined) {
+      if (title.length > 170 || /[.;]\s*$/.test(title) || /^\p{Ll}/u.test(title)) return false;
+      const plain = fold(title);
+      if (HAS_VERB.test(plain) || MEASURE.test(plain) || (above !== undefined && LISTS_USES.has(above))) return false;
+    }
     if (!child && !sibling && this.#article && !OPEN_TOPICS.has(this.#article.topic)) return false;
     const parent = sibling ? "mixed" : ((child ? above : undefined) ?? this.#main?.topic ?? "other");
     const full = this.#titleFrom(title);
@@ -229,9 +239,7 @@ class OutlineReader {
     const head = bareTopicOf(text) ? text : colon > 3 && colon < 90 ? text.slice(0, colon) : text;
     const topic = bareTopicOf(head);
     if (topic === undefined || (current === topic && this.#article?.fragments.length === 0)) return false;
-    if (this.#numbered && (current === "interdites" || current === "conditions")) {
-      if (topic !== "interdites" && topic !== "conditions") return false;
-    }
+    if (this.#numbered && current !== undefined && LISTS_USES.has(current) && !LISTS_USES.has(topic)) return false;
     if (!this.#zone && this.outline.zones.length === 0 && !this.#looksLikeTitle(fragment)) return false;
     this.#open(this.#article?.number ?? "", head.trim(), topic);
     const rest = text.slice(head.length).replace(/^\s*:\s*/, "");

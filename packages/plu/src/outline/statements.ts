@@ -39,13 +39,29 @@ interface Paragraph extends Passage {
   readonly lastLine: string;
 }
 
+/** Words written with a hyphen of their own: cut there, they keep it. */
+const COMPOUND =
+  /(?:^|[^\p{L}])(?:de|a|au|ci|la|non|sous|plate|demi|semi|mi|rez|peut|celle|celui|ceux|eco|inter|c'est|avant|arriere|\p{L})-$/u;
+
+/**
+ * The folded words of two lines. A word cut at the line end is put together again, blanks moved after it, so that the
+ * length stays that of the text.
+ */
+const joinPlain = (before: string, after: string): string => {
+  const cut = /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after);
+  if (!cut) return `${before} ${after}`;
+  const word = /^[\p{L}-]+/u.exec(after)?.[0] ?? "";
+  const rest = after.slice(word.length);
+  return COMPOUND.test(before) ? `${before}${word} ${rest}` : `${before.slice(0, -1)}${word}  ${rest}`;
+};
+
 const join = (paragraph: Paragraph, fragment: Fragment): Paragraph => {
   const start = paragraph.text.length + 1;
   const sameePage = paragraph.spans.at(-1)?.page === fragment.page;
   return {
     ...paragraph,
     text: `${paragraph.text} ${fragment.text}`,
-    plain: `${paragraph.plain} ${fragment.plain}`,
+    plain: joinPlain(paragraph.plain, fragment.plain),
     spans: sameePage ? paragraph.spans : [...paragraph.spans, { start, page: fragment.page }],
     lastLine: fragment.text,
   };
@@ -75,6 +91,16 @@ const isTableRow = (plain: string): boolean =>
   (plain.match(/\d(?:[.,]\d+)?\s?(?:m|metres|%)(?![a-z])/g)?.length ?? 0) >= 2 &&
   !/\b(?:de|a|et|ou|est|sont|doit|au moins)\b/.test(plain);
 
+const LISTED = /^(?:les? |la |l'|des |du |toute?s? |tous |une? |aux? )/;
+
+/** An item of a list without marks: it begins as the item before it, which a comma or a semicolon ended. */
+const isUnmarkedItem = (before: Paragraph, fragment: Fragment, above: Paragraph | undefined): boolean =>
+  /[,;]\s*$/.test(before.text) &&
+  LISTED.test(before.plain) &&
+  LISTED.test(fragment.plain) &&
+  before.marker === undefined &&
+  (/:\s*$/.test(above?.text ?? "") || /[,;]\s*$/.test(above?.text ?? ""));
+
 /** Whether a line carries on the paragraph before it: no list mark, and the line before neither ends nor stops short. */
 const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolean => {
   if (isTableRow(fragment.plain) || isTableRow(fold(before.lastLine))) return false;
@@ -95,7 +121,8 @@ const paragraphsOf = (fragments: readonly Fragment[]): Paragraph[] => {
   const paragraphs: Paragraph[] = [];
   for (const fragment of fragments) {
     const last = paragraphs.at(-1);
-    if (last && fragment.startsLine && carriesOn(last, fragment, usual))
+    const listed = last !== undefined && isUnmarkedItem(last, fragment, paragraphs.at(-2));
+    if (last && !listed && fragment.startsLine && carriesOn(last, fragment, usual))
       paragraphs[paragraphs.length - 1] = join(last, fragment);
     else paragraphs.push(begin(fragment));
   }

@@ -1,8 +1,12 @@
 import { squash } from "../document/fold.ts";
 
-/** What an article is about. `mixed` is an article that holds several (2016 style: "volumétrie et implantation"). */
+/**
+ * What an article is about. `mixed` is an article that holds several (2016 style: "volumétrie et implantation"), `usages`
+ * one that both forbids and allows.
+ */
 export type Topic =
   | "interdites"
+  | "usages"
   | "conditions"
   | "mixite"
   | "acces"
@@ -27,6 +31,11 @@ export type Topic =
 
 /** Titles are compared without accents, case nor spaces: "constRuctions" and "I M P L A N T A T I O N" are common. */
 const TITLES: readonly (readonly [RegExp, Topic])[] = [
+  [
+    /empriseausol.*hauteur|hauteur.*empriseausol|voies.*limitesseparatives|limitesseparatives.*(auxvoies|publiques)/,
+    "mixed",
+  ],
+  [/interdi(t|ction).*(limitation|condition|autorise|admis)|(limitation|autorise|admis).*interdi(t|ction)/, "usages"],
   [/emprise.*minimum|hauteurminimum|densiteminimale/, "emprise_minimum"],
   [
     /lesunesparrapport|unsparrapportauxautres|surunememe(propriete|unite|terrain|parcelle)|entre(deux)?(constructions|batiments)/,
@@ -56,7 +65,7 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
   [/eauxpluviales|ruissellement/, "eaux_pluviales"],
   [/assainissement/, "eaux_usees"],
   [/eaupotable|alimentationeneau/, "eau"],
-  [/desserteparlesreseaux|lesreseaux|reseauxdivers/, "reseaux"],
+  [/desserteparlesreseaux|lesreseaux|reseauxdivers|^reseaux(publics?)?$/, "reseaux"],
   [
     /accesetvoirie|desserte.*voies|voies?publiques(ou|et)privees|^acces$|^voiries?$|accesetvoie|voirieetacces|conditionsdedesserte|voirieetreseaux/,
     "acces",

@@ -73,6 +73,7 @@ Article UB.13 - Espaces libres et plantations
 Les surfaces libres de toute construction doivent être plantées.
 `,
     expected: `
+* destinations_conditions.commerce 500
 * destinations_interdites.exploitation_agricole true
 * destinations_interdites.industrie true
 * destinations_interdites.camping true
@@ -271,6 +272,7 @@ Les espaces libres en pleine terre doivent représenter au minimum 50 % de la su
 Dans les lotissements de plus de 10 lots, 10 % de la superficie de l'opération sont aménagés en espaces verts communs.
 `,
     expected: `
+* stationnement_logement.visiteurs {"min":1,"par_logements":2}
 * destinations_interdites.industrie true
 * destinations_interdites.entrepot true
 * destinations_interdites.exploitation_agricole true
@@ -294,7 +296,7 @@ Dans les lotissements de plus de 10 lots, 10 % de la superficie de l'opération 
     silences: "eaux_pluviales qualitatif\nsurface_min absent",
   },
   {
-    name: "coastal town: secteurs everywhere, sentence per secteur, R+1+C",
+    name: "coastal town: secteurs everywhere, sentence per secteur, R+1+combles",
     zone: "UH",
     text: `
 RÈGLEMENT APPLICABLE À LA ZONE UH
@@ -361,7 +363,7 @@ UHb hauteur.egout_m 6
 UHb hauteur.faitage_m 10
 UHc hauteur.egout_m 6
 UHc hauteur.faitage_m 10
-UHc hauteur.niveaux "R+1+C"
+UHc hauteur.niveaux "R+1+combles"
 UHa stationnement_logement.ratio {"places_par_logement":1}
 UHb stationnement_logement.ratio {"places_par_logement":2}
 UHc stationnement_logement.ratio {"places_par_logement":2}

@@ -367,6 +367,7 @@ Les espaces libres doivent couvrir 50 % du terrain, dont 35 % en pleine terre.
 20 % des espaces de stationnement sont plantés.
 `,
     expected: `
+* stationnement_logement.visiteurs {"min":1,"par_logements":4}
 * voie.recul_min_m 5
 * limites.recul_min_m 3
 * limites.prospect {"k":0.5,"c":0}
@@ -450,7 +451,7 @@ Sans objet.
 * limites.recul_min_m 4
 * limites.prospect {"k":0.5,"c":0}
 * entre_constructions.distance_min_m 8
-* hauteur.max_m 18
+* hauteur.egout_m 18
 * stationnement_logement.ratio {"m2_par_place":60,"max_par_logement":2}
 * espaces_verts.vegetalise_pct 20
 `,

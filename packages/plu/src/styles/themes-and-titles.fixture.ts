@@ -293,6 +293,7 @@ Eaux usées
 Le raccordement au réseau public d'assainissement est obligatoire.
 `,
     expected: `
+* destinations_conditions.commerce 300
 * destinations_interdites.exploitation_agricole true
 * destinations_interdites.exploitation_forestiere true
 * destinations_interdites.commerce_de_gros true
@@ -514,6 +515,8 @@ EAUX PLUVIALES
 • Le débit de fuite maximal est de 5 l/s/ha.
 `,
     expected: `
+* destinations_conditions.commerce 200
+* stationnement_logement.visiteurs {"min":1,"par_logements":4}
 * destinations_interdites.exploitation_agricole true
 * destinations_interdites.exploitation_forestiere true
 * destinations_interdites.commerce_de_gros true
@@ -562,6 +565,7 @@ Article 3 : Destinations soumises à conditions
 Les bureaux sont autorisés dans la limite de 100 m² de surface de plancher.
 `,
     expected: `
+* destinations_conditions.bureau 100
 * destinations_interdites.exploitation_agricole true
 * destinations_interdites.exploitation_forestiere true
 * destinations_interdites.commerce_de_gros true
