@@ -41,6 +41,10 @@ const reasonOf = (abstention: Abstention): string => {
       return "lieu inconnu";
     case "too-few-sales":
       return `${abstention.found} vente(s) comparable(s), il en faut ${abstention.needed}`;
+    case "too-far":
+      return `moins de ${abstention.needed} ventes comparables à ${abstention.kilometres} km`;
+    case "out-of-period":
+      return `date à plus de ${abstention.years} ans des ventes connues (${abstention.first} à ${abstention.last})`;
     case "too-doubtful":
       return `confiance de ${percent(abstention.confidence)} %, sous le seuil de ${percent(abstention.needed)} %`;
   }

@@ -40,8 +40,14 @@ test("a sale at 201 m is out of the radius, and two are not enough", () => {
   expect(estimateOf([sold(100_000, 0), sold(100_000, 100), sold(100_000, 201)]).level).toBe("commune");
   expect(specEstimator([sold(1e5, 0), sold(1e5, 1)]).estimate(asked)).toMatchObject({
     ok: false,
-    failure: { kind: "too-few-sales", needed: 3 },
+    failure: { kind: "too-few-sales", found: 2, needed: 3 },
   });
+});
+
+test("prices agreeing beyond 80 % gain nothing: the mean stays the mean", () => {
+  const estimate = estimateOf([0, 40, 80, 120, 160].map((metres) => sold(100_000, metres)));
+  expect(estimate.confidence).toBeGreaterThan(0.8);
+  expect(estimate.value).toBeCloseTo(200_000, 3);
 });
 
 test("its comparables carry weights that sum to one", () => {

@@ -49,7 +49,13 @@ interface Found {
   readonly level: "street" | "commune";
 }
 
-const search = (sales: readonly Sale[]) => {
+interface Search {
+  readonly find: (goods: Goods) => Found | undefined;
+  /** Sales of the same kind in the commune: what an abstention counts. */
+  readonly inCommune: (goods: Goods) => number;
+}
+
+const search = (sales: readonly Sale[]): Search => {
   const priced = sales.filter((sale) => isPriced(sale.kind) && pricedArea(sale) !== null);
   const index = indexSales(priced);
   const communes = new Map<string, Located<Sale>[]>();
@@ -57,16 +63,20 @@ const search = (sales: readonly Sale[]) => {
     const key = `${sale.kind}/${sale.codeInsee}`;
     communes.set(key, [...(communes.get(key) ?? []), sale]);
   }
-  return (goods: Goods): Found | undefined => {
+  const communeOf = ({ kind, codeInsee }: Goods) => communes.get(`${kind}/${codeInsee}`) ?? [];
+  const find = (goods: Goods): Found | undefined => {
     const { at, kind } = goods;
     const around = at === null ? [] : index.near({ at, within: RADIUS, where: (sale) => sale.kind === kind });
     const close = weigh(around, goods);
     if (close !== undefined && close.confidence >= LEAST_CONFIDENCE) return { weighing: close, level: "street" };
-    const commune = communes.get(`${kind}/${goods.codeInsee}`) ?? [];
-    const far = commune.map((sale) => ({ sale, distance: at === null ? metres(0) : distanceBetween(at, sale.at) }));
+    const far = communeOf(goods).map((sale) => ({
+      sale,
+      distance: at === null ? metres(0) : distanceBetween(at, sale.at),
+    }));
     const wide = weigh(far, goods);
     return wide === undefined ? undefined : { weighing: wide, level: "commune" };
   };
+  return { find, inCommune: (goods) => communeOf(goods).length };
 };
 
 const estimateFrom = ({ weighing, level }: Found, kind: PricedKind, area: number): Estimate => {
@@ -99,7 +109,7 @@ const comparablesIn = ({ weighing }: Found, most: number): Comparable[] => {
  * Low and high are the weighted P10 and P90 of the prices, not a calibrated doubt.
  */
 export const specEstimator = (sales: readonly Sale[]): Estimator => {
-  const find = search(sales);
+  const { find, inCommune } = search(sales);
   const estimate = (goods: Goods): Result<Estimate, Abstention> => {
     const { kind } = goods;
     if (!isPriced(kind)) return failure({ kind: "not-priced", sale: kind });
@@ -107,7 +117,7 @@ export const specEstimator = (sales: readonly Sale[]): Estimator => {
     if (area === null) return failure({ kind: "unknown-area", of: pricedSurface(kind) });
     const found = find(goods);
     return found === undefined
-      ? failure({ kind: "too-few-sales", found: 0, needed: LEAST_SALES })
+      ? failure({ kind: "too-few-sales", found: inCommune(goods), needed: LEAST_SALES })
       : success(estimateFrom(found, kind, area));
   };
   return {

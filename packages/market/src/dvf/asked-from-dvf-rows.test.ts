@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { trainEstimator } from "../estimate/train-estimator.ts";
 import { askedFromDvfRows } from "./asked-from-dvf-rows.ts";
 import { bareLandRow, dvfRow } from "./dvf-row.fixture.ts";
 
@@ -24,6 +25,20 @@ test("a house and a shop are asked as a house, and described as mixed", () => {
   const shop = dvfRow({ ...unpriced, type_local: "Local industriel. commercial ou assimilé" });
   const { asked } = askedFromDvfRows([dvfRow(unpriced), shop]);
   expect(asked).toMatchObject([{ kind: "house", goods: { kind: "mixed" } }]);
+});
+
+test("ground whose area is not written is asked all the same, and its area is what is unknown", () => {
+  const { asked, leftOut } = askedFromDvfRows([
+    bareLandRow({ ...unpriced, id_mutation: "2025-1", surface_terrain: "" }),
+    bareLandRow({ ...unpriced, id_mutation: "2025-2", surface_terrain: "", nature_culture: "" }),
+  ]);
+  expect(asked).toMatchObject([
+    { mutation: "2025-1", kind: "land", goods: { kind: "other-land", land: null } },
+    { mutation: "2025-2", kind: "land", goods: { kind: "other-land", land: null } },
+  ]);
+  expect(leftOut).toBe(0);
+  const abstained = trainEstimator([]).estimate({ ...asked[0]!.goods! });
+  expect(abstained).toEqual({ ok: false, failure: { kind: "unknown-area", of: "terrain" } });
 });
 
 test("an unreadable date leaves a question without goods", () => {

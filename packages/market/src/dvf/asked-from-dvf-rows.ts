@@ -23,9 +23,14 @@ const kindAsked = (disposition: Disposition): AskedMutation["kind"] | undefined 
   const has = (type: string): boolean => disposition.premises.some((premises) => premises.type === type);
   if (has("house")) return "house";
   if (has("flat")) return "flat";
-  return disposition.premises.length === 0 && disposition.nature !== "off-plan" && disposition.land.length > 0
-    ? "land"
-    : undefined;
+  // Ground without a written area is still ground: it is asked, and answered by why it has no price.
+  return disposition.premises.length === 0 && disposition.nature !== "off-plan" ? "land" : undefined;
+};
+
+/** A mutation of ground keeps the kind of ground when no row says its area: what is unknown is the area, not the kind. */
+const askedGoods = (disposition: Disposition, kind: AskedMutation["kind"]): Goods | null => {
+  const goods = goodsOf(disposition);
+  return kind === "land" && goods?.kind === "other" ? { ...goods, kind: "other-land" } : goods;
 };
 
 const RANK: readonly AskedMutation["kind"][] = ["house", "flat", "land"];
@@ -53,7 +58,7 @@ export const askedFromDvfRows = (rows: Iterable<DvfRow>): AskedMutations => {
   }
   const asked = [...mutations].flatMap(([mutation, dispositions]): AskedMutation[] => {
     const main = mainOf(dispositions);
-    return main === undefined ? [] : [{ mutation, kind: main.kind, goods: goodsOf(main.disposition) }];
+    return main === undefined ? [] : [{ mutation, kind: main.kind, goods: askedGoods(main.disposition, main.kind) }];
   });
   asked.sort((a, b) => (a.mutation < b.mutation ? -1 : 1));
   return { asked, leftOut: mutations.size - asked.length };

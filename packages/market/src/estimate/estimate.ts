@@ -1,5 +1,5 @@
 import type { Result } from "@lotir/foncier";
-import type { Euros, Metres, Ratio } from "@lotir/units";
+import type { Euros, IsoDate, Metres, Ratio } from "@lotir/units";
 import type { Goods, Sale } from "../dvf/sale.ts";
 import type { SquareMetrePrice } from "../nearby/square-metre-price.ts";
 
@@ -43,6 +43,10 @@ export type Abstention =
   | { readonly kind: "unknown-area"; readonly of: "plancher" | "terrain" }
   | { readonly kind: "unknown-place" }
   | { readonly kind: "too-few-sales"; readonly found: number; readonly needed: number }
+  /** Fewer than `needed` sales of the kind within so many kilometres. */
+  | { readonly kind: "too-far"; readonly kilometres: number; readonly needed: number }
+  /** More than `years` before the first sale known or after the last one. */
+  | { readonly kind: "out-of-period"; readonly first: IsoDate; readonly last: IsoDate; readonly years: number }
   | { readonly kind: "too-doubtful"; readonly confidence: Ratio; readonly needed: Ratio };
 
 /** A past sale that an estimate rests on. */

@@ -21,7 +21,7 @@ export interface KindMarket {
   /** Absent under {@link LEAST_SALES}. */
   readonly trained: TrainedKind | null;
   readonly sampleOf: (goods: Located<Goods>) => Sample;
-  readonly levelOf: (goods: Located<Goods>) => EstimateLevel;
+  readonly levelOf: (goods: Located<Goods>) => EstimateLevel | undefined;
 }
 
 export interface Market {

@@ -9,6 +9,7 @@ import { placeSurface } from "./place-surface.ts";
 /** What every estimate knows of the market around a place, from all the sales at hand. */
 export interface MarketContext {
   readonly project: (at: LonLat) => Point;
+  readonly earliest: IsoDate;
   /** Date of the latest sale: times are counted from it. */
   readonly latest: IsoDate;
   /** Log of the number of house and flat sales around. */
@@ -44,12 +45,14 @@ export const marketContext = (sales: readonly Sale[]): MarketContext | undefined
   if (first === undefined) return undefined;
   const project = localMetres(middle(located.map((sale) => sale.at)));
   const latest = located.reduce((last, sale) => (sale.date > last ? sale.date : last), first.date);
+  const earliest = located.reduce((first, sale) => (sale.date < first ? sale.date : first), latest);
   const middles = middlesByCommune(located);
   const houses = located.filter((sale) => sale.kind === "house" && sale.floor !== null && !sale.newBuild);
   const flats = located.filter((sale) => sale.kind === "flat" && sale.floor !== null && !sale.newBuild);
   const placesOf = (list: readonly Located<Sale>[]) => list.map((sale) => sale.at);
   return {
     project,
+    earliest,
     latest,
     houseCrowd: crowdAround(placesOf(houses), project),
     flatCrowd: crowdAround(placesOf(flats), project),

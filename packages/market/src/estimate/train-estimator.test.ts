@@ -11,6 +11,8 @@ const unseen = inventMarket({ count: 400, noise: 0.13, seed: 2 });
 const estimator = trainEstimator(market.sales);
 const small = inventMarket({ count: 70, noise: 0.1, seed: 3 }).sales;
 const goods: Goods = { ...small.find((sale) => sale.kind === "house")! };
+const dates = market.sales.map(({ date }) => date).sort();
+const period = { first: dates[0], last: dates.at(-1) };
 const plot: Goods = { ...small.find((sale) => sale.kind === "building-land")! };
 
 const priceFrom = (sales: readonly Sale[], asked: Goods): number => {
@@ -85,9 +87,12 @@ const anyGoods = fc
     land: fc.option(fc.double({ min: 0, max: 1e8, noNaN: true })),
     rooms: fc.option(fc.integer({ min: 0, max: 400 })),
     at: fc.option(
-      fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true })),
+      fc.oneof(
+        fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true })),
+        fc.tuple(fc.double({ min: -0.8, max: -0.2, noNaN: true }), fc.double({ min: 44.6, max: 45, noNaN: true })),
+      ),
     ),
-    year: fc.integer({ min: 1990, max: 2090 }),
+    year: fc.oneof(fc.integer({ min: 1990, max: 2090 }), fc.integer({ min: 2020, max: 2026 })),
   })
   .map(
     (g): Goods => ({
@@ -142,6 +147,18 @@ test.each([
   ["a shop", { kind: "commercial" }, { kind: "not-priced", sale: "commercial" }],
   ["a house of unknown floor", { floor: null }, { kind: "unknown-area", of: "plancher" }],
   ["a flat where none was sold", { kind: "flat" }, { kind: "too-few-sales", found: 0, needed: 8 }],
+  [
+    "a house five hundred kilometres from every sale",
+    { at: [2.35, 48.86], codeInsee: "75104" },
+    { kind: "too-far", kilometres: 30, needed: 3 },
+  ],
+  [
+    "a house far from every sale under the code of their commune",
+    { at: [2.35, 48.86] },
+    { kind: "too-far", kilometres: 30, needed: 3 },
+  ],
+  ["a house of 2099", { date: isoDate("2099-01-01") }, { kind: "out-of-period", ...period, years: 2 }],
+  ["a house of 1990", { date: isoDate("1990-01-01") }, { kind: "out-of-period", ...period, years: 2 }],
   ["a house nobody knows where", { at: null, codeInsee: "29019" }, { kind: "unknown-place" }],
 ] as const)("%s is not estimated", (_, changes, abstention) => {
   expect(estimator.estimate({ ...goods, ...changes })).toEqual({ ok: false, failure: abstention });
@@ -152,6 +169,13 @@ test("without coordinates, the middle of the commune serves, and the doubt grows
   const lost = estimator.estimate({ ...goods, at: null });
   expect(lost).toMatchObject({ ok: true, value: { level: "commune" } });
   if (placed.ok && lost.ok) expect(lost.value.confidence).toBeLessThan(placed.value.confidence);
+});
+
+test("two years after the last sale is priced, a day more is not", () => {
+  const last = Date.parse(period.last ?? "");
+  const after = (days: number) => isoDate(new Date(last + days * 86_400_000).toISOString().slice(0, 10));
+  expect(estimator.estimate({ ...goods, date: after(730) })).toMatchObject({ ok: true });
+  expect(estimator.estimate({ ...goods, date: after(731) })).toMatchObject({ ok: false });
 });
 
 test("no sale at all is not a market", () => {

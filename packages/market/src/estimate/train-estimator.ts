@@ -1,11 +1,13 @@
 import { failure, type Result, success } from "@lotir/foncier";
-import { euros, metres, type Ratio, ratio } from "@lotir/units";
+import { euros, metres, type Ratio, ratio, yearsBetween } from "@lotir/units";
 import type { Goods, Sale } from "../dvf/sale.ts";
 import { distanceBetween } from "../nearby/local-metres.ts";
 import { influencesOn } from "../process/influences-on.ts";
 import type { Sample } from "../process/kernel.ts";
-import type { Abstention, Comparable, Estimate, Estimator, PricedKind } from "./estimate.ts";
+import type { Abstention, Comparable, Estimate, EstimateLevel, Estimator, PricedKind } from "./estimate.ts";
 import { type KindMarket, LEAST_SALES, learnMarket, type Market } from "./learn-market.ts";
+import { ENOUGH, REACH } from "./level-of.ts";
+import type { MarketContext } from "./market-context.ts";
 import { type Placed, placeGoods } from "./place-goods.ts";
 import { isPriced, perSquareMetre, pricedArea, pricedSurface } from "./priced-area.ts";
 import { missAt, shareUnder } from "./read-misses.ts";
@@ -21,15 +23,21 @@ const MISPLACED = 0.02;
 /** Price moves by 0.7 % when the floor moves by 1 %: turns the doubt on a floor into a doubt on its price. */
 const FLOOR_ELASTICITY = 0.7;
 const SHOWN = 12;
+/** Further in time from every sale, a drift says nothing more. */
+const MOST_YEARS = 2;
 
 interface Ready {
   readonly kind: PricedKind;
   readonly area: number;
   readonly placed: Placed;
+  readonly level: EstimateLevel;
   readonly market: KindMarket;
   readonly trained: TrainedKind;
   readonly sample: Sample;
 }
+
+const outOfPeriod = ({ date }: Goods, { earliest, latest }: MarketContext): boolean =>
+  yearsBetween(latest, date) > MOST_YEARS || yearsBetween(date, earliest) > MOST_YEARS;
 
 const prepare = (market: Market | undefined, goods: Goods): Result<Ready, Abstention> => {
   const { kind } = goods;
@@ -39,12 +47,18 @@ const prepare = (market: Market | undefined, goods: Goods): Result<Ready, Absten
   if (market === undefined) return failure({ kind: "too-few-sales", found: 0, needed: LEAST_SALES });
   const { found, trained } = market.kinds[kind];
   if (trained === null) return failure({ kind: "too-few-sales", found, needed: LEAST_SALES });
-  const placed = placeGoods(goods, market.context);
+  const { context } = market;
+  const { earliest: first, latest: last } = context;
+  if (outOfPeriod(goods, context)) return failure({ kind: "out-of-period", first, last, years: MOST_YEARS });
+  const placed = placeGoods(goods, context);
   if (placed === undefined) return failure({ kind: "unknown-place" });
+  const level = market.kinds[kind].levelOf(placed.goods);
+  if (level === undefined) return failure({ kind: "too-far", kilometres: REACH / 1000, needed: ENOUGH });
   return success({
     kind,
     area,
     placed,
+    level,
     market: market.kinds[kind],
     trained,
     sample: market.kinds[kind].sampleOf(placed.goods),
@@ -55,7 +69,7 @@ const confidenceOf = (misses: Float64Array, scale: number): Ratio =>
   ratio(shareUnder(misses, Math.log(1 + CLOSE) / scale) - shareUnder(misses, Math.log(1 - CLOSE) / scale));
 
 const price = (ready: Ready, floorSpread: number): Result<Estimate, Abstention> => {
-  const { kind, area, placed, market, trained, sample } = ready;
+  const { kind, area, placed, level, market, trained, sample } = ready;
   const { misses } = trained;
   const { mean, scale: own } = trained.predict(sample);
   const unsure = (placed.guessed ? MISPLACED : 0) + (FLOOR_ELASTICITY * floorSpread) ** 2;
@@ -71,7 +85,7 @@ const price = (ready: Ready, floorSpread: number): Result<Estimate, Abstention> 
     low: euros(Math.min(value, Math.exp(mean + scale * missAt(misses, LOW)))),
     high: euros(Math.max(value, Math.exp(mean + scale * missAt(misses, HIGH)))),
     perSquareMetre: perSquareMetre(kind, value, area),
-    level: placed.guessed ? "commune" : market.levelOf(placed.goods),
+    level: placed.guessed ? "commune" : level,
     confidence,
     learntFrom: market.found,
   });

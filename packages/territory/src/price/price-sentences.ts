@@ -1,6 +1,7 @@
 import type { Abstention } from "@lotir/market";
 
 const percent = (share: number): number => Math.round(share * 100);
+const day = (iso: string): string => iso.split("-").reverse().join("/");
 
 /** Why nothing is said of a price, in French. */
 export const abstentionSentence = (abstention: Abstention): string => {
@@ -15,6 +16,10 @@ export const abstentionSentence = (abstention: Abstention): string => {
       return "Non estimé : lieu inconnu.";
     case "too-few-sales":
       return `Non estimé : ${abstention.found} vente(s) comparable(s) dans la commune, il en faut ${abstention.needed}.`;
+    case "too-far":
+      return `Non estimé : moins de ${abstention.needed} ventes comparables à ${abstention.kilometres} km.`;
+    case "out-of-period":
+      return `Non estimé : date à plus de ${abstention.years} ans des ventes connues (${day(abstention.first)} au ${day(abstention.last)}).`;
     case "too-doubtful":
       return `Non estimé : trop de doute (confiance ${percent(abstention.confidence)} %, il en faut ${percent(abstention.needed)}).`;
   }
