@@ -1,3 +1,4 @@
+import { HAS_VERB } from "../outline/headings.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
 const USES: readonly (readonly [RegExp, string])[] = [
@@ -75,10 +76,15 @@ const isUnderBan = (reading: Reading): boolean => {
   return nearest !== undefined && /interdi/.test(nearest.plain);
 };
 
+/** "Entrepôt   Interdit": a row of a table of uses that says its state in words. */
+const BANNED_ROW = /^[^.;:]{4,90}\s+interdite?s?$/;
+
 /** A row of a table of uses poured out as text: the column of its cross cannot be told. */
 const isTableRow = ({ text, openers }: Reading): boolean =>
   /(?:^|\s)[xX✓✔●✗](?:\s|$)/.test(text) ||
   openers.some((opener) => /\bautorise\w*\b.{0,40}\binterdi/.test(opener.plain));
+
+const USES_TABLE: ReadonlySet<string> = new Set(["interdites", "usages", "conditions", "other"]);
 
 const conditionsOf = (plain: string, text: string): string[] => {
   const cut = CUT.exec(plain);
@@ -100,6 +106,11 @@ const forbidden = (sousChamp: string, at: number, end: number, conditions: reado
 /** Uses and buildings the first article forbids, item by item; what an item excepts is kept as its condition. */
 export const destinations: Grammar = (reading) => {
   const { topic } = reading.article;
+  const row = USES_TABLE.has(topic) && BANNED_ROW.test(reading.plain) && !HAS_VERB.test(reading.plain);
+  if (row && !reading.foreign) {
+    const uses = USES.flatMap(([pattern, code]) => (pattern.exec(reading.plain) ? [code] : []));
+    return uses.length === 0 || uses.length > 2 ? [] : uses.map((code) => forbidden(code, 0, reading.plain.length, []));
+  }
   if ((topic !== "interdites" && topic !== "usages") || reading.foreign || isOutside(reading)) return [];
   if (topic === "usages" && !isUnderBan(reading)) return [];
   if (isTableRow(reading)) return [];

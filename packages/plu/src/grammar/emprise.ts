@@ -6,9 +6,13 @@ const OTHER_BASE =
   /surface de plancher|toiture|facade|logement|lineaire|existante?\b(?! et)|espaces? (?:verts?|libres?)|stationnement|pleine terre/;
 /** In its own article the word may be left out: "Dans le secteur UCa, elle est limitée à 20 %", "UB : 50 % maximum". */
 const ELLIPSIS =
-  /^\W*(?:(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elles? |celles?-ci |ce (?:taux|coefficient|pourcentage|seuil|maximum)|cette (?:emprise|proportion|limite)|eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|secteurs?|\d?[anu][a-z0-9]{0,4}\s*:)/;
+  /^\W*(?:maximum|au maximum|limitee? a|(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elles? |celles?-ci |ce (?:taux|coefficient|pourcentage|seuil|maximum)|cette (?:emprise|proportion|limite)|eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|secteurs?|\d?[anu][a-z0-9]{0,4}\s*:)/;
 const LIMIT =
   /limite|exced|depass|maxim|fixe|superieure?|au plus|inferieure? ou egale?|≤|est de|sera de|est egale?|:|plafonn|n'est pas superieure|(?:ramene|porte|reduite?|abaisse|augmente)e?\b/;
+
+/** "40 % de la superficie du terrain." is the whole rule of its article. */
+const BARE =
+  /^\W*\d+(?:[.,]\d+)? ?% (?:de la |du |de l')(?:superficie|surface|terrain|parcelle|unite fonciere|assiette)/;
 
 const clauseOf = (plain: string, quantity: Quantity): string => {
   const from = Math.max(plain.lastIndexOf(";", quantity.at), plain.lastIndexOf(" - ", quantity.at), 0);
@@ -34,7 +38,7 @@ const share = (reading: Reading, percent: Quantity): Found[] => {
     ];
   }
   if (OTHER_BASE.test(after) || /au moins|minimum|minimal/.test(clause)) return [];
-  if (!LIMIT.test(full)) return [];
+  if (!LIMIT.test(full) && !BARE.test(plain)) return [];
   return [{ ...base, sousChamp: "max_pct", operateur: "<=" }];
 };
 
@@ -43,7 +47,10 @@ const coefficient = (reading: Reading): Found[] => {
   const match =
     /(?:coefficient d'emprise(?: au sol)?|\bces\b|emprise au sol)[^.;%]{0,70}?(?:a|de|:|=|a)\s*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(
       reading.plain,
-    );
+    ) ??
+    (COVER.test(reading.full) && /coefficient|\bces\b/.test(reading.full)
+      ? /^\W*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(reading.plain)
+      : null);
   if (!match?.[1] || /minim/.test(match[0])) return [];
   const at = match.index + match[0].length - match[1].length;
   const valeur = Math.round(Number(match[1].replace(",", ".")) * 1000) / 10;

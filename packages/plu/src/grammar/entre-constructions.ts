@@ -1,7 +1,7 @@
 import { countsIn, lengthsIn } from "./numbers.ts";
 import type { Found, Grammar } from "./reading.ts";
 
-const APART = /distan[ct]|recul|espace|eloigne|separ|ecart|intervalle/;
+const APART = /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:au )?min|distan[ct]|recul|espace|eloigne|separ|ecart|intervalle/;
 const MINIMUM =
   /au moins|minimum|minimale?|inferieure? a|superieure? ou egale?|egale? ou superieure?|distance de|≥|egale? a/;
 const NEAR = /(?:a moins de|rayon de|au plus|maximale? de|maximum de|n'excedant pas|maximum|superieure? a)[^.;]{0,25}$/;

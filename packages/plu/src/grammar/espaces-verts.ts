@@ -1,3 +1,4 @@
+import { fold } from "../document/fold.ts";
 import { areasIn, percentsIn, type Quantity, sharesIn } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
@@ -11,7 +12,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/espaces? libres?|non bati|libres de (?:toute )?construction/, "libres_pct"],
 ];
 const OF_LAND =
-  /unite fonciere|terrain|parcelle|superficie|surface|propriete|assiette|tenement|operation|espaces? libres?|zone/;
+  /pourcentage|coefficient|unite fonciere|terrain|parcelle|superficie|surface|propriete|assiette|tenement|operation|espaces? libres?|zone/;
 const ELSEWHERE =
   /toiture|stationnement|facade|haie|essence|camping|aires? de|compostage|surface de plancher|cloture|bassin/;
 
@@ -32,7 +33,8 @@ const kindOf = (reading: Reading, quantity: Quantity): string | undefined => {
     KINDS.find(([pattern]) => pattern.test(after)) ??
     KINDS.find(([pattern]) => pattern.test(plain.slice(0, quantity.at)));
   const said = named ?? KINDS.find(([pattern]) => pattern.test(reading.full));
-  return (said ?? (ANAPHORA.test(plain) ? KINDS.find(([pattern]) => pattern.test(reading.before)) : undefined))?.[1];
+  const titled = KINDS.find(([pattern]) => pattern.test(fold(reading.article.title)));
+  return (said ?? (ANAPHORA.test(plain) ? KINDS.find(([pattern]) => pattern.test(reading.before)) : titled))?.[1];
 };
 
 const share = (reading: Reading, quantity: Quantity): Found[] => {

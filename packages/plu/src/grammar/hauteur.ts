@@ -22,11 +22,16 @@ const NOT_BUILDINGS =
 
 const names = (text: string): string[] => REFERENCES.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []));
 
+/** "6 m (4 m en secteur URa)": the second figure is measured as the first. */
+const ASIDE = /^\s*\(\s*$/;
+
 /** The measuring points a number is bound to: those said after it, before the next number; else those said before it. */
 const referencesOf = (reading: Reading, lengths: readonly Quantity[], index: number): readonly string[] => {
   const { plain } = reading;
   const length = lengths[index];
   if (!length) return [];
+  if (index > 0 && ASIDE.test(plain.slice(lengths[index - 1]?.end, length.at)))
+    return referencesOf(reading, lengths, index - 1);
   const nextAt = lengths[index + 1]?.at ?? plain.length;
   const tail = plain.slice(length.end, nextAt).split(/[;]|\bet de\b/)[0] ?? "";
   const beforeFrom = lengths[index - 1]?.end ?? 0;

@@ -49,7 +49,7 @@ const found = (valeur: "autorise" | "sous_conditions", match: RegExpExecArray): 
 });
 
 const SETBACK =
-  /(?:implante|edifie|construit|situe|etabli|dispose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\b(?:recul|retrait|marge|distance|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
+  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:au )?min|(?:implante|edifie|construit|situe|etabli|dispose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\b(?:recul|retrait|marge|distance|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
 const MINIMUM =
   /au moins|minimum|minimale?s?|\bmini\b|inferieure? a|superieure? ou egale?|egale? ou superieure?|≥|de recul|(?:recul|retrait|distance|marge)(?: \w+)? (?:de|est de|sera de|egale?)|respecter/;
 const NOT_A_SETBACK =
@@ -57,11 +57,11 @@ const NOT_A_SETBACK =
 
 const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const { plain, full } = reading;
-  const before = plain.slice(Math.max(0, length.at - 45), length.at).trimEnd();
+  const before = plain.slice(Math.max(0, length.at - 75), length.at).trimEnd();
   const bare = before.replace(/(?:d'|de |a )?(?:au moins|au minimum)$/, "").trimEnd();
   if (
     NOT_A_SETBACK.test(before.slice(-32)) &&
-    !/(?:recul|retrait|distance|marge)[^.;,]{0,22}$|(?:avec un|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$/.test(
+    !/(?:recul|retrait|distance|marge)(?:(?!hauteur|longueur|largeur|profondeur|bande)[^.;,]){0,45}$|(?:avec un|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$/.test(
       bare,
     )
   )

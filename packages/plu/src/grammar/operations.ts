@@ -5,7 +5,7 @@ const LOT_BY_LOT =
   /(?:lot par lot|construction par construction|(?:a|pour|sur|de) chaque (?:lot|terrain|parcelle)|chacun des (?:lots|terrains))/;
 const LOTS = /lotissement|division|lots?\b|151-21|123-10-1|plusieurs batiments/;
 const OPPOSED =
-  /(?:s'oppose|oppose|deroge|contrairement|n'est pas applicable|ne s'applique(?:nt)? pas|en derogation)[^.]{0,160}(?:151-21|123-10-1)|(?:151-21|123-10-1)[^.]{0,160}(?:s'oppose|n'est pas applicable|ne s'applique(?:nt)? pas|n'est pas retenu)/;
+  /(?:s'oppose|oppose|deroge|contrairement|n'est pas applicable|ne s'applique(?:nt)? pas|en derogation)(?:[^.]|\br\.\s?\*?){0,260}(?:151-21|123-10-1)|(?:151-21|123-10-1)[^.]{0,160}(?:s'oppose|n'est pas applicable|ne s'applique(?:nt)? pas|n'est pas retenu)/;
 const AS_A_WHOLE =
   /(?:apprecie\w*|s'apprecie\w*|appliquee?s?)[^.]{0,120}(?:au regard de |a |sur )l'ensemble (?:du projet|de l'operation|du terrain|de l'unite)/;
 
@@ -16,7 +16,12 @@ export const division: Grammar = (reading) => {
   const base = { champ: "division", sousChamp: "appreciation", at: 0, end: plain.length, reach: "general" } as const;
   if (OPPOSED.test(plain) || (LOT_BY_LOT.test(plain) && /appreci|regle|respect|appliqu/.test(plain)))
     return [{ ...base, valeur: "lot_par_lot" }];
-  if (AS_A_WHOLE.test(plain) && !/non au regard/.test(plain)) return [{ ...base, valeur: "ensemble_operation" }];
+  if (
+    AS_A_WHOLE.test(plain) &&
+    !/(?<!s'y )s'oppose|ne sont pas appreciee?s/.test(plain) &&
+    !/non au regard/.test(plain)
+  )
+    return [{ ...base, valeur: "ensemble_operation" }];
   return [];
 };
 

@@ -3,7 +3,7 @@ import { numberOf } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
 const CONNECTED =
-  /(?:doi(?:t|vent)|devra|devront|obligatoire\w*)[^.]{0,140}(?:raccord\w+|desservie?s?|alimentee?s?|branch\w+)|(?:raccord\w+|branch\w+|alimentation)[^.]{0,140}(?:obligatoire|doit|est exige)/;
+  /^(?!.*\b(?:lorsqu|si |quand )).*(?:est|sont|sera|seront) (?:obligatoirement |imperativement )?(?:raccorde|desservi|alimente|branche)e?s?|(?:doi(?:t|vent)|devra|devront|obligatoire\w*)[^.]{0,140}(?:raccord\w+|desservie?s?|alimentee?s?|branch\w+)|(?:raccord\w+|branch\w+|alimentation)[^.]{0,140}(?:obligatoire|doit|est exige)/;
 const NETWORK = /reseau|conduite|canalisation/;
 const ELSEWHERE =
   /(?:soit[^.]{0,60}reseau[^.]{0,80}soit|a defaut|en l'absence|si le reseau n'existe|en cas d'absence)[^.]{0,140}(?:captage|forage|puits|source)|(?:captage|forage|puits)[^.]{0,120}(?:a defaut|en l'absence)/;

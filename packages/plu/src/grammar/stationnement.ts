@@ -10,22 +10,28 @@ const PLACES = "(?:places?|emplacements?|aires?|stationnements?)";
 
 const COUNTS: Readonly<Record<string, number>> = { un: 1, une: 1, deux: 2, trois: 3 };
 
+const HOW_MANY = "(\\d+(?:[.,]\\d+)?|une?|deux|trois)";
+const PLACE = "(?:places?|emplacements?)(?: de stationnement)?";
+
+/** "2", "une", "une place et demie". */
+const placesSaid = (written: string, half: string | undefined): number =>
+  (COUNTS[written] ?? Number(written.replace(",", "."))) + (half === undefined ? 0 : 0.5);
+
+const AT_LEAST = new RegExp(
+  `(?:minimum|au moins|mini|inferieure? a|moins de)\\s*(?:de |d'|a )?${HOW_MANY} ${PLACE}( et demie?)?[^.;]{0,20}par logement`,
+);
+
 const perArea = (reading: Reading): Found[] => {
   const { plain } = reading;
   const match =
-    /(?:par|pour)\s+(?:chaque\s+)?(?:tranche\s+(?:entiere\s+|entamee\s+|commencee\s+|complete\s+)?(?:de\s+)?)?(\d+)\s?m2/.exec(
+    /(?:par|pour|\/)\s*(?:chaque\s+)?(?:tranche\s+(?:entiere\s+|entamee\s+|commencee\s+|complete\s+)?(?:de\s+)?)?(\d+)\s?m2/.exec(
       plain,
     );
   const place = countsIn(plain, PLACES)[0];
   if (!match?.[1] || place?.value !== 1 || !/plancher|shon|sdp|habitable|construite/.test(plain)) return [];
   const ratio: Record<string, number> = { m2_par_place: Number(match[1]) };
-  const minimum =
-    /(?:minimum|au moins|mini|inferieure? a)\s*(?:de |d')?(?:1|une?|un) (?:place|emplacement)[^.;]{0,20}par logement|minimum d'une place par logement/.exec(
-      plain,
-    );
-  if (minimum) ratio.min_par_logement = 1;
-  const two = /minimum de (?:2|deux) (?:places?|emplacements?)[^.;]{0,20}par logement/.exec(plain);
-  if (two) ratio.min_par_logement = 2;
+  const least = AT_LEAST.exec(plain);
+  if (least?.[1]) ratio.min_par_logement = placesSaid(least[1], least[2]);
   const most =
     /(?:plus de|maximum (?:\w+ )?de|plafonnee? a|limitee? a|dans la limite de) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
       plain,
@@ -45,14 +51,13 @@ const perArea = (reading: Reading): Found[] => {
 };
 
 const PER_DWELLING = new RegExp(
-  `(?<![\\d.,])(\\d+(?:[.,]\\d+)?|une?|deux|trois)\\s+(?:${PLACES})(?: de stationnement| de parking|\\s+minimum)*\\s*(?:\\([^)]*\\)\\s*)?(?:au (?:moins|minimum)\\s+)?(?:exigees? |imposees? |requises? |sont exigees )?(?:par|pour chaque)\\s+(?:nouveau\\s+)?(?:logement|habitation)`,
+  `(?<![\\d.,])(\\d+(?:[.,]\\d+)?|une?|deux|trois)\\s+(?:${PLACES})( et demie?)?(?: de stationnement| de parking|\\s+minimum)*\\s*(?:\\([^)]*\\)\\s*)?(?:au (?:moins|minimum)\\s+)?(?:exigees? |imposees? |requises? |sont exigees )?(?:par|pour chaque)\\s+(?:nouveau\\s+)?(?:logement|habitation)`,
   "g",
 );
 
 const perDwelling = (reading: Reading): Found[] =>
   [...reading.plain.matchAll(PER_DWELLING)].map((match) => {
-    const written = match[1] ?? "";
-    const places = COUNTS[written] ?? Number(written.replace(",", "."));
+    const places = placesSaid(match[1] ?? "", match[2]);
     return {
       champ: "stationnement_logement",
       sousChamp: "ratio",

@@ -4,7 +4,7 @@ import type { Found, Grammar, Reading } from "./reading.ts";
 
 const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose/;
 const SETBACK =
-  /\br\s?(?:≥|>)|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|a au moins|implante\w* (?:a|au)|en arriere)/;
+  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:au )?min|\br\s?(?:≥|>)|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|a au moins|implante\w* (?:a|au)|en arriere)/;
 const MINIMUM =
   /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|egale? ou superieure?|recul (?:de|est de|sera de|impose)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter/;
 const MAXIMUM =
@@ -14,7 +14,8 @@ const NOT_A_SETBACK = /profondeur|bande|longueur|largeur|lineaire|hauteur (?:de|
 
 const AT_ALIGNMENT =
   /(?<!rapport )(?<!parallele )(?<!parallelement )\b(?:a|sur|en limite d[eu]|jusqu'a) l'alignement|en limite (?:d'emprise|du domaine|de voie|de l'emprise)|a la limite (?:d'emprise|du domaine|des voies)/;
-const CHOICE = /\bsoit\b|\bou\b|peuvent|peut etre|pourront|pourra|possible|autorisee?s?/;
+const CHOICE =
+  /\bsoit\b|\bou\b (?:en |avec |a (?!creer|modifier|elargir)|au|dans|sur|selon|respect|observ|implant|jusqu|bien)|peuvent|peut etre|pourront|pourra|possible|autorisee?s?/;
 
 const nearby = (plain: string, length: Quantity): string => plain.slice(Math.max(0, length.at - 90), length.end + 90);
 
@@ -77,7 +78,7 @@ const alignment = (reading: Reading): Found[] => {
   );
   const clause = plain.slice(start, match.index + match[0].length + 110);
   const free = CHOICE.test(clause);
-  const bound = /doivent|doit|seront|sera|devront|obligatoire|s'implante|implantees? a l'alignement/.test(plain);
+  const bound = /doivent|doit|seront|sera|devront|obligatoire|s'implante|implantee?s? a l'alignement/.test(plain);
   if (!free && !bound) return [];
   const valeur = free ? "autorise" : "obligatoire";
   return [

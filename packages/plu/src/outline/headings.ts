@@ -6,6 +6,8 @@ export interface ArticleHeading {
   /** Without the word "article": "UB 7 - …", but also "A.1 …" where letters number the sections. */
   readonly bare?: boolean;
   readonly number: string;
+  /** The last article of a range: "ARTICLES 2AU 8 A 2AU 14". */
+  readonly upTo?: string;
   readonly title: string;
 }
 
@@ -21,6 +23,9 @@ const BARE_WITH_ZONE = new RegExp(`^(${ZONE_CODE})\\s*[-.\\s]\\s*${NUMBER}\\s*[-
 const BARE_SPACED = new RegExp(`^(${ZONE_CODE})\\s*[-.\\s]\\s*${NUMBER}\\.?\\s+`);
 const NUMBER_THEN_ZONE = new RegExp(
   `^art(?:icle|\\.)?\\s+${NUMBER}(?:\\s+|\\s*[-.]\\s*)(?:de la zone\\s+)?(${ZONE_CODE})\\s*(?:[-:]|$)\\s*`,
+);
+const RANGE = new RegExp(
+  `^articles?\\s+((?:${ZONE_CODE}\\s*[-.\\s]\\s*)?)(\\d{1,2})\\s+a\\s+(?:${ZONE_CODE}\\s*[-.\\s]\\s*)?(\\d{1,2})\\s*[-:.]?\\s*$`,
 );
 const WITHOUT_ZONE = new RegExp(`^art(?:icle|\\.)?\\s+(?:n°\\s*)?${NUMBER}${END}`);
 const NOT_A_ZONE = /^(?:l|r|d|n|i{1,3}|iv|vi{0,3}|x|du|de|et|la|le|les|au|ci|il|en|ou|des|aux|sur|par)$/;
@@ -43,6 +48,14 @@ const isLegal = (plain: string): boolean => /^art(?:icle|\.)?\s*[lrd]\.?\s?\*?\s
 export const articleHeadingOf = (text: string): ArticleHeading | undefined => {
   const plain = withoutDottedZone(fold(text));
   if (isLegal(plain)) return undefined;
+  const range = RANGE.exec(plain);
+  if (range?.[2] && range[3] && range[1] !== undefined) {
+    const known = range[1] === "" || isZoneCode(range[1].trim(), text);
+    if (known) {
+      const zone = range[1] === "" ? {} : { zone: codeIn(text, range[1].trim()) };
+      return { ...zone, number: range[2], upTo: range[3], title: "" };
+    }
+  }
   const swapped = NUMBER_THEN_ZONE.exec(plain);
   if (swapped?.[1] && swapped[2] && isZoneCode(swapped[2], text)) {
     return { zone: swapped[2].toUpperCase(), number: swapped[1], title: rest(text, swapped[0].length) };
@@ -111,11 +124,12 @@ export const isUpper = (text: string): boolean => {
 
 const TITLE_STARTS: readonly RegExp[] = [
   /^(?:l')?implantation/,
+  /^(?:par rapport|entre|reculs?|retraits?|distances?|les constructions les unes)\b/,
   /^(?:les\s+)?(?:coefficient d')?(?:l')?emprise (?:au sol|batie|des constructions)/,
   /^(?:la\s+)?hauteur/,
   /^(?:obligations? .{0,60})?(?:le\s+)?stationnement/,
   /^(?:les\s+)?espaces? (?:libres|verts|non batis)/,
-  /^(?:traitement|surfaces? (?:vegetalisees|non impermeabilisees|permeables))/,
+  /^(?:traitement|pleine terre|coefficients?|part (?:de|minimale)|gabarits?|surfaces? (?:vegetalisees|non impermeabilisees|permeables))/,
   /^(?:acces|voirie|desserte)/,
   /^(?:volumetrie|caracteristiques des terrains|superficie minimale|surface minimale)/,
   /^(?:destinations?|usages?|occupations?|constructions?|interdictions?|types?|activites?|mixite|nature de)/,

@@ -60,7 +60,7 @@ const LISTS_USES: ReadonlySet<Topic> = new Set(["interdites", "conditions", "usa
 const MEASURE = /\d\s*(?:m|%|m2|metres?)(?![a-z])/;
 
 /** "2" for 2.1, "4.1" for 4.1.3; empty for a single number. */
-const prefixOf = (number: string): string => /^(.*[\dA-Z])\.\d+$/.exec(number.trim())?.[1] ?? "";
+const prefixOf = (number: string): string => /^(.*[\dA-Z])\.(?:\d+|[a-z])$/.exec(number.trim())?.[1] ?? "";
 
 const mainNumber = (number: string): string => /^\d+/.exec(number)?.[0] ?? "";
 
@@ -68,10 +68,16 @@ class OutlineReader {
   readonly outline: Outline = { general: [], zones: [] };
   #zone: ZoneText | undefined;
   #main: { number: string; topic: Topic } | undefined;
+  /** Bare titles opened one: until the next numbered title, others may follow it. */
+  #untitled = false;
   #article: ArticleText | undefined;
   readonly #fragments: readonly Fragment[];
   readonly #coded: boolean;
   readonly #numbered: boolean;
+  /** The articles are those of R.*123-9: a number alone tells the subject. */
+  readonly #oldNumbers: boolean;
+  /** Somewhere a title names a zone. */
+  readonly #zoned: boolean;
   #at = 0;
 
   constructor(fragments: readonly Fragment[]) {
@@ -79,6 +85,11 @@ class OutlineReader {
     const headings = fragments.map((each) => headingOf(each)).filter((each) => each !== undefined);
     const titled = fragments.filter((each) => each.marker?.kind === "1.1" && bareTopicOf(withoutMarker(each.text)));
     this.#numbered = headings.length + titled.length >= 3;
+    const agreeing = headings.filter(
+      (each) => topicOf(each.title) === topicOfOldNumber(Number(mainNumber(each.number))),
+    );
+    this.#oldNumbers = agreeing.length * 2 >= headings.filter((each) => topicOf(each.title) !== undefined).length;
+    this.#zoned = fragments.some((each) => zoneTitleOf(each.text) !== undefined);
     this.#coded = headings.filter((each) => each.zone !== undefined).length >= 4;
   }
 
@@ -143,11 +154,16 @@ class OutlineReader {
     const title = this.#titleFrom(heading.title);
     const old = Number(mainNumber(heading.number));
     const sub = heading.number !== mainNumber(heading.number);
-    const topic = topicOf(title.title) ?? (sub ? this.#parentOf(heading.number) : undefined) ?? topicOfOldNumber(old);
+    const topic =
+      topicOf(title.title) ??
+      (sub ? this.#parentOf(heading.number) : undefined) ??
+      (this.#oldNumbers || title.title === "" ? topicOfOldNumber(old) : "other");
     if (!sub || this.#main?.number !== mainNumber(heading.number)) {
       this.#main = { number: mainNumber(heading.number), topic: sub ? "other" : topic };
     }
-    this.#open(`${heading.zone ? `${heading.zone} ` : ""}${heading.number}`, title.title, topic);
+    const prefix = heading.zone ? `${heading.zone} ` : "";
+    this.#open(`${prefix}${heading.number}`, title.title, topic);
+    this.#openRange(prefix, old, Number(heading.upTo ?? heading.number));
     if (title.rest !== "") this.#push(title.rest, fragment);
     return true;
   }
@@ -168,7 +184,16 @@ class OutlineReader {
   #open(number: string, title: string, topic: Topic): void {
     const zone = this.#zone ?? this.#enter(undefined);
     this.#article = { number, title, topic, page: this.#fragments[this.#at - 1]?.page, fragments: [] };
+    this.#untitled = false;
     zone.articles.push(this.#article);
+  }
+
+  /** "Articles 8 à 14": one article each, all with the same text. */
+  #openRange(code: string, first: number, last: number): void {
+    const shared = this.#article;
+    for (let number = first + 1; shared && number <= Math.min(last, 16); number += 1) {
+      this.#zone?.articles.push({ ...shared, number: `${code}${number}`, topic: topicOfOldNumber(number) });
+    }
   }
 
   #push(text: string, like: Fragment): void {
@@ -218,8 +243,10 @@ class OutlineReader {
 
   /** "CHAPITRE 2 - …", "SECTION 3": closes the open article; its own title may already be a topic ("possibilités maximales"). */
   #takeSection(fragment: Fragment): boolean {
-    const match = /^(?:chapitre|(?:sous[- ])?section|partie)\s*[0-9ivx]+\b\s*[-:.]*\s*/.exec(fragment.plain);
-    if (!match || !this.#zone) return false;
+    const match = /^(?:chapitre|(?:sous[- ])?section|partie|theme|thematique)\s*[0-9ivx]+\b\s*[-:.]*\s*/.exec(
+      fragment.plain,
+    );
+    if (!match || (!this.#zone && (this.#zoned || this.#coded))) return false;
     const full = this.#titleFrom(fragment.text.slice(match[0].length));
     const topic = topicOf(full.title) ?? "other";
     this.#main = { number: "", topic: OPEN_TOPICS.has(topic) ? topic : "other" };
@@ -242,6 +269,7 @@ class OutlineReader {
     if (this.#numbered && current !== undefined && LISTS_USES.has(current) && !LISTS_USES.has(topic)) return false;
     if (!this.#zone && this.outline.zones.length === 0 && !this.#looksLikeTitle(fragment)) return false;
     this.#open(this.#article?.number ?? "", head.trim(), topic);
+    this.#untitled = true;
     const rest = text.slice(head.length).replace(/^\s*:\s*/, "");
     if (rest !== "") this.#push(rest, fragment);
     return true;
@@ -249,7 +277,10 @@ class OutlineReader {
 
   /** Numbered documents only let some articles change subject; where titles stand alone, a title on its own line opens. */
   #mayChange(current: Topic | undefined, fragment: Fragment): boolean {
-    if (this.#numbered) return current === undefined || OPEN_TOPICS.has(current) || this.#main === undefined;
+    if (this.#numbered) {
+      const open = current === undefined || OPEN_TOPICS.has(current) || this.#main === undefined;
+      return open || (this.#untitled && this.#standsAlone(fragment));
+    }
     return isUpper(fragment.text) || fragment.afterBlank || this.#standsAlone(fragment);
   }
 

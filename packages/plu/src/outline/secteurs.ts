@@ -80,7 +80,7 @@ const patternOf = (code: string): RegExp => {
   const written = literal(fold(code)).replace("\\(", "\\s*\\(\\s*");
   return code.length === 1
     ? new RegExp(`(?:zones?|secteurs?)\\s+${written}(?![a-z0-9'(-]|\\s*\\()`)
-    : new RegExp(`(?<![a-z0-9-])${written}(?![a-z0-9]|-\\d)`);
+    : new RegExp(`(?<![a-z0-9-])(?<!\\barticles? )${written}(?![a-z0-9]|-\\d)`);
 };
 
 const namedIn = (plain: string, secteurs: Secteurs): string[] =>
@@ -92,6 +92,15 @@ export const scopeIn = (
   secteurs: Secteurs,
   siblings: readonly string[],
 ): readonly string[] | undefined => {
+  return scopeInMain(plain.replace(ASIDE, blanks), secteurs, siblings);
+};
+
+/** "(20 % en secteur URa)": what is said aside with its own figure does not scope the sentence. */
+const ASIDE = /\([^()]*\d\s?(?:%|m|metres?|places?)(?![a-z0-9])[^()]*\)/g;
+
+const blanks = (text: string): string => " ".repeat(text.length);
+
+const scopeInMain = (plain: string, secteurs: Secteurs, siblings: readonly string[]): readonly string[] | undefined => {
   const except = EXCEPT.exec(plain);
   const excluded = except ? namedIn(plain.slice(except.index).split(/[:;.]/)[0] ?? "", secteurs) : [];
   const before = except && excluded.length > 0 ? plain.slice(0, except.index) : plain;
@@ -132,14 +141,20 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
   const codes = secteurs.all.map((code) => literal(fold(code))).join("|");
   const list = `(?:${codes})(?:\\s*(?:,|et|ou)\\s*(?:${codes}))*`;
   const phrase = new RegExp(
-    `(?:en|dans|pour)\\s+(?:les? |l'|la )?(?:(?:sous-)?secteurs?\\s+${list}|autres secteurs)(?![a-z0-9])`,
+    `(?:en|dans|pour)\\s+(?:les? |l'|la )?(?:(?:(?:sous-)?(?:secteurs?|zones?)\\s+)?${list}|autres secteurs)(?![a-z0-9])`,
     "g",
   );
-  const phrases = [...plain.matchAll(phrase)].filter(
+  const aside = [...plain.matchAll(ASIDE)].find((match) => match.index < at && at < match.index + match[0].length);
+  if (aside) {
+    const own = namedIn(aside[0], secteurs);
+    return own.length > 0 ? own : undefined;
+  }
+  const phrases = [...plain.replace(ASIDE, blanks).matchAll(phrase)].filter(
     (match) => !/(?:sauf|exception|hormis|hors)\s*$/.test(plain.slice(0, match.index)),
   );
   if (phrases.length < 2) return undefined;
-  const ahead = (phrases[0]?.index ?? 0) < 8;
+  const lead = plain.slice(0, phrases[0]?.index ?? 0);
+  const ahead = lead.length < 8 && !/\d\s?(?:m|%|place|$)/.test(lead);
   const index = ahead
     ? phrases.findLastIndex((match) => match.index <= at)
     : phrases.findIndex((match) => at < match.index + match[0].length);
@@ -159,6 +174,9 @@ export const isForeignScope = (plain: string, secteurs: Secteurs): boolean =>
   !WHOLE.test(plain) &&
   !OTHERS.test(plain.slice(0, 60));
 
+/** "En secteurs UMb et UMc : …" holds to the end of its paragraph. */
+const LABEL = /^\W*(?:(?:en|dans|pour) )?(?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?))\b[^.;:]{0,80}:/;
+
 /** The secteurs each statement of an article applies to: its own words, else the nearest opener that names some. */
 export const scopesOf = (
   statements: readonly Statement[],
@@ -166,6 +184,8 @@ export const scopesOf = (
 ): ReadonlyMap<Statement, readonly string[]> => {
   const scopes = new Map<Statement, readonly string[]>();
   const named: string[] = [];
+  let paragraph = -1;
+  let carried: readonly string[] | undefined;
   for (const statement of statements) {
     const own = scopeIn(statement.plain, secteurs, named);
     const above = statement.openers
@@ -178,7 +198,10 @@ export const scopesOf = (
         ),
       )
       .find((each) => each !== undefined);
-    scopes.set(statement, own ?? above ?? secteurs.all);
+    if (statement.paragraph !== paragraph) carried = undefined;
+    paragraph = statement.paragraph;
+    scopes.set(statement, own ?? carried ?? above ?? secteurs.all);
+    if (own && LABEL.test(statement.plain)) carried = own;
     if (own && statement.plain.length < 160 && !WHOLE.test(statement.plain))
       named.push(...namedIn(statement.plain, secteurs));
   }

@@ -31,6 +31,8 @@ export interface Statement extends Passage {
   readonly isItem: boolean;
   /** Rank in the article: two statements with neighbouring ranks follow each other in the text. */
   readonly rank: number;
+  /** Rank of its paragraph in the article. */
+  readonly paragraph: number;
 }
 
 interface Paragraph extends Passage {
@@ -91,6 +93,14 @@ const isTableRow = (plain: string): boolean =>
   (plain.match(/\d(?:[.,]\d+)?\s?(?:m|metres|%)(?![a-z])/g)?.length ?? 0) >= 2 &&
   !/\b(?:de|a|et|ou|est|sont|doit|au moins)\b/.test(plain);
 
+/** A line of a table of uses: the use, then its state. */
+const isUseRow = (plain: string): boolean =>
+  plain.length < 110 &&
+  /^[a-z][^.;:,]{3,70}\s+(?:interdite?s?|autorisee?s?(?: sous conditions?)?|admise?s?(?: sous conditions?)?|non admise?s?)$/.test(
+    plain,
+  ) &&
+  !/\b(?:est|sont|sera|seront|peut|peuvent|doit|les|toutes?|tous)\b/.test(plain);
+
 const LISTED = /^(?:les? |la |l'|des |du |toute?s? |tous |une? |aux? )/;
 
 /** An item of a list without marks: it begins as the item before it, which a comma or a semicolon ended. */
@@ -104,6 +114,7 @@ const isUnmarkedItem = (before: Paragraph, fragment: Fragment, above: Paragraph 
 /** Whether a line carries on the paragraph before it: no list mark, and the line before neither ends nor stops short. */
 const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolean => {
   if (isTableRow(fragment.plain) || isTableRow(fold(before.lastLine))) return false;
+  if (isUseRow(fragment.plain) || isUseRow(fold(before.lastLine))) return false;
   if (fragment.marker && !HANGS.test(before.text)) return false;
   if (fragment.marker && ["-", "•", "o"].includes(fragment.marker.kind)) return false;
   if (/^\p{Ll}/u.test(fragment.text)) return !/[.:]\s*$/.test(before.text) || /\b(?:art|cf|ex)\.$/i.test(before.text);
@@ -206,7 +217,7 @@ const headOf = (paragraph: Paragraph, first: Passage): Passage => {
 };
 
 const looksLikeItem = (paragraph: Paragraph): boolean =>
-  /^(?:\d+(?:[.,]\d+)?\s*(?:m|%|metres?)\b|soit\b|r\s?\+|\p{Ll})/u.test(fold(paragraph.text)) &&
+  /^(?:\d+(?:[.,]\d+)?\s*(?:m\b|%|metres?\b)|soit\b|r\s?\+|\p{Ll})/u.test(fold(paragraph.text)) &&
   !/^\p{Lu}/u.test(paragraph.text);
 
 /** The sentences of an article, each under the openers that stand above it. */
@@ -214,7 +225,7 @@ export const statementsOf = (article: ArticleText): Statement[] => {
   const statements: Statement[] = [];
   const numbering = new Numbering();
   let stack: Opener[] = [];
-  for (const paragraph of paragraphsOf(article.fragments)) {
+  for (const [position, paragraph] of paragraphsOf(article.fragments).entries()) {
     const skip = paragraph.text.length - withoutMarker(paragraph.text).length;
     const bounds = sentenceBounds(paragraph.text, skip);
     const sentences = bounds.map(([from, to]) => slice(paragraph, from, to));
@@ -243,6 +254,7 @@ export const statementsOf = (article: ArticleText): Statement[] => {
         openers,
         isItem: index === 0 && (paragraph.marker !== undefined || looksLikeItem(paragraph)),
         rank: statements.length,
+        paragraph: position,
       });
     });
   }

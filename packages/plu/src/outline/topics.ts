@@ -38,7 +38,7 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
   [/interdi(t|ction).*(limitation|condition|autorise|admis)|(limitation|autorise|admis).*interdi(t|ction)/, "usages"],
   [/emprise.*minimum|hauteurminimum|densiteminimale/, "emprise_minimum"],
   [
-    /lesunesparrapport|unsparrapportauxautres|surunememe(propriete|unite|terrain|parcelle)|entre(deux)?(constructions|batiments)/,
+    /lesunesparrapport|unsparrapportauxautres|surune?meme(propriete|unite|terrain|parcelle|assiette)|entre(deux)?(constructions|batiments)/,
     "entre",
   ],
   [/limites?(separatives?|parcellaires?|laterales?)|parseparatives/, "limites"],
@@ -47,10 +47,10 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     "voie",
   ],
   [
-    /(surface|coefficient|plan).*debiotope|espaceslibres|espacesverts|plantations|espacesnonbatis|pleineterre|surfaces?(vegetalisees|permeables|nonimpermeabilisees|ecoamenageables)|coefficientdevegetalisation|abordsdesconstructions/,
+    /(surface|coefficient|plan).*debiotope|espaceslibres|espacesverts|(?<!im)plantations|espacesnonbatis|pleineterre|surfaces?(vegetalisees|permeables|nonimpermeabilisees|ecoamenageables)|coefficientdevegetalisation|abordsdesconstructions/,
     "espaces",
   ],
-  [/stationnementdes(cycles|velos|deuxroues|2roues)/, "cycles"],
+  [/stationnementdes(cycles|velos|deuxroues|2roues)|^(velos|cycles|deuxroues|2roues)/, "cycles"],
   [/stationnement/, "stationnement"],
   [/empriseausol|emprisebatie|emprisedesconstructions/, "emprise"],
   [/occupationdusolcos|coefficientd'?occupation|coefficientdoccupation|^cos$|possibilitesmaximales|densite$/, "cos"],
@@ -77,9 +77,10 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
   [/volumetrie|implantation(desconstructions)?$|implantationetvolum/, "mixed"],
   [/aspect|facades|toitures|clotures|architectural|insertion|patrimoine|materiaux/, "aspect"],
   [
-    /^electri|telecom|telephon|dechets|ordures|^gaz|incendie|performances?|energie|environnementales|electroniques|numerique|fibre|continuitesecologiques|dechets|destinationdesconstructions|caracteristiquesurbaines|equipementsetreseaux|destinationsetsous/,
+    /^electri|telecom|telephon|dechets|ordures|^gaz|incendie|performances?|energie|environnementales|electroniques|numerique|fibre|continuitesecologiques|dechets|caracteristiquesurbaines|equipementsetreseaux/,
     "other",
   ],
+  [/destinationdesconstructions|destinationsetsous|^destinations?$|usagesdessols|affectationsdessols/, "usages"],
 ];
 
 export const topicOf = (title: string): Topic | undefined => {
