@@ -17,8 +17,11 @@ const Place = z.discriminatedUnion("kind", [
 ]);
 export type Place = z.infer<typeof Place>;
 
-/** The one search box: commune, postcode, address or cadastral reference (`06088000AB0123`, or `AB 123` in a commune). */
+/**
+ * The one search box: commune, postcode, address or cadastral reference (`06088000AB0123`, or `AB 123` in a commune).
+ * `unavailable`: why some places may be missing, when a source did not answer.
+ */
 export const findPlace = oc
   .route({ method: "GET", path: "/places", tags: ["recherche"] })
   .input(z.object({ q: text.trim().max(120), commune: CodeInsee.optional() }))
-  .output(answer(z.array(Place)));
+  .output(answer(z.array(Place)).extend({ unavailable: z.string().nullable() }));

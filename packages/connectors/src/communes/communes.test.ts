@@ -71,3 +71,16 @@ test.each([
   const found = await connectors.fetchCommune({ codeInsee: "75118" });
   expect(found.ok === false && found.failure).toMatchObject({ kind: "malformed", where, issue });
 });
+
+test("five digits are a postcode: its communes, the most populated first, the whole of Lyon left out", async () => {
+  const cities = [
+    commune("33085", "Camblanes-et-Meynac"),
+    { ...commune("33234", "Latresne"), population: 3_500 },
+    commune("69123", "Lyon"),
+  ];
+  const { asked, connectors } = await answering(cities);
+  const found = await connectors.searchCommunes({ nom: "33360", limit: 5 });
+  expect(found.ok && found.value?.value.map(({ codeInsee }) => codeInsee)).toEqual(["33234", "33085"]);
+  expect(asked[0]).toContain("codePostal=33360");
+  expect(asked[0]).not.toContain("nom=33360");
+});

@@ -18,10 +18,12 @@ const answerOf = async (commune: ServedCommune, url: URL): Promise<ServedIdentit
 
 const search = async ({ url, communes }: Asked): Promise<Answer> => {
   const code = url.searchParams.get("code");
+  const codePostal = url.searchParams.get("codePostal");
   const nom = plain(url.searchParams.get("nom") ?? "");
   const answers = await Promise.all(communes.map((commune) => answerOf(commune, url)));
   const fits = (answer: ServedIdentity): boolean => {
     if (code !== null) return answer.code === code;
+    if (codePostal !== null) return answer.codesPostaux.includes(codePostal);
     const words = plain(answer.nom);
     return nom !== "" && (words.startsWith(nom) || words.includes(` ${nom}`));
   };

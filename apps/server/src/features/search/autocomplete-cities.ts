@@ -8,8 +8,6 @@ import { cityToWire } from "../../to-wire/city-to-wire.ts";
 const SHORTEST = 2;
 const SHOWN = 8;
 
-const CODE = /^(?:\d{5}|2[AB]\d{3})$/i;
-
 /** A shared address names its cities by code. */
 const byCode = async ({ connectors }: Lotir, codeInsee: string): Promise<CommunesFound> => {
   const found = await connectors.of(codeInsee).fetchCommune({ codeInsee });
@@ -17,17 +15,24 @@ const byCode = async ({ connectors }: Lotir, codeInsee: string): Promise<Commune
   return { communes: found.value === undefined ? [] : [found.value.value], unanswered: undefined };
 };
 
-/** Cities whose name begins like a text; one commune has several postcodes, and several communes one postcode. */
+const byText = async ({ connectors }: Lotir, text: string): Promise<CommunesFound> =>
+  text.length < SHORTEST
+    ? { communes: [], unanswered: undefined }
+    : connectors.searchCommunes({ nom: text, limit: SHOWN });
+
+/**
+ * Cities whose name begins like a text, or that have a postcode; one commune has several postcodes, and several
+ * communes one postcode.
+ */
 export const autocompleteCities = asMember.autocompleteCities.handler(async ({ input, context }) => {
-  const { connectors, plan } = context.lotir;
-  const nom = input.q.trim();
-  if (nom.length < SHORTEST) return { success: true, data: [], unavailable: null };
-  const { communes, unanswered } = CODE.test(nom)
-    ? await byCode(context.lotir, nom.toUpperCase())
-    : await connectors.searchCommunes({ nom, limit: SHOWN });
+  const { lotir } = context;
+  const text = input.q.trim();
+  const { communes, unanswered } = await (input.code === undefined ? byText(lotir, text) : byCode(lotir, input.code));
   return {
     success: true,
-    data: communes.map((commune) => cityToWire(commune, { fictional: isFictional(plan, commune.codeInsee) })),
+    data: communes.map((commune) =>
+      cityToWire(commune, { fictional: isFictional(lotir.plan, commune.codeInsee), postcode: text }),
+    ),
     unavailable: unanswered === undefined ? null : describeFailure(unanswered),
   };
 });

@@ -1,5 +1,5 @@
 import type { Place } from "@lotir/contract";
-import { readParcelleId, referenceOf } from "@lotir/foncier";
+import { describeFailure, readParcelleId, referenceOf, type UpstreamFailure } from "@lotir/foncier";
 import { isFictional } from "@lotir/territory";
 import { asMember } from "../../http/call.ts";
 import type { Lotir } from "../../lotir.ts";
@@ -8,6 +8,14 @@ import { readReference } from "./read-reference.ts";
 
 const SHOWN = 8;
 
+/** What one source found; `unanswered` when it could not be asked. */
+interface Found {
+  readonly places: readonly Place[];
+  readonly unanswered?: UpstreamFailure | undefined;
+}
+
+const NOTHING: Found = { places: [] };
+
 const parcelPlace = (id: string): Place[] => {
   const parcelle = readParcelleId(id);
   if (parcelle === undefined) return [];
@@ -15,20 +23,20 @@ const parcelPlace = (id: string): Place[] => {
   return [{ kind: "parcelle", label: `Parcelle ${section} ${numero} (${codeInsee})`, parcelId: parcelle, codeInsee }];
 };
 
-const cityPlaces = async ({ connectors, plan }: Lotir, text: string): Promise<Place[]> => {
-  const { communes } = await connectors.searchCommunes({ nom: text, limit: SHOWN });
-  return communes.map((commune) => ({
-    kind: "commune",
-    label: `${commune.nom} (${commune.codesPostaux[0] ?? commune.codeInsee})`,
-    city: cityToWire(commune, { fictional: isFictional(plan, commune.codeInsee) }),
-  }));
+const cityPlaces = async ({ connectors, plan }: Lotir, text: string): Promise<Found> => {
+  const { communes, unanswered } = await connectors.searchCommunes({ nom: text, limit: SHOWN });
+  const places = communes.map((commune): Place => {
+    const city = cityToWire(commune, { fictional: isFictional(plan, commune.codeInsee), postcode: text });
+    return { kind: "commune", label: `${city.name} (${city.zipcode || city.insee})`, city };
+  });
+  return { places, unanswered };
 };
 
-const addressPlaces = async ({ connectors }: Lotir, text: string, codeInsee: string | undefined): Promise<Place[]> => {
+const addressPlaces = async ({ connectors }: Lotir, text: string, codeInsee: string | undefined): Promise<Found> => {
   const asked = { text, limit: SHOWN, ...(codeInsee === undefined ? {} : { codeInsee }) };
   const found = await connectors.of(codeInsee ?? "").searchPlaces(asked);
-  if (!found.ok || found.value === undefined) return [];
-  return found.value.value.flatMap((place) =>
+  if (!found.ok) return { places: [], unanswered: found.failure };
+  const places = (found.value?.value ?? []).flatMap((place): Place[] =>
     place.codeInsee === undefined
       ? []
       : [
@@ -41,17 +49,25 @@ const addressPlaces = async ({ connectors }: Lotir, text: string, codeInsee: str
           },
         ],
   );
+  return { places };
 };
 
-/** Where a text leads: a cadastral reference first, then communes, then addresses. A source that fails adds nothing. */
+/** A name of a commune may have several words; a postcode is never an address by itself. */
+const looksLikeAddress = (text: string): boolean => !/^\d{5}$/.test(text) && (/\d/.test(text) || text.includes(" "));
+
+/** Where a text leads: a cadastral reference first, then communes, then addresses. A source that fails is said. */
 export const findPlace = asMember.findPlace.handler(async ({ input, context }) => {
   const reference = readReference(input.q, input.commune);
-  if (reference !== undefined) return { success: true, data: parcelPlace(reference) };
-  if (input.q.length < 2) return { success: true, data: [] };
-  const looksLikeAddress = /\d/.test(input.q) || input.q.includes(" ");
+  if (reference !== undefined) return { success: true, data: parcelPlace(reference), unavailable: null };
+  if (input.q.length < 2) return { success: true, data: [], unavailable: null };
   const [cities, addresses] = await Promise.all([
     cityPlaces(context.lotir, input.q),
-    looksLikeAddress ? addressPlaces(context.lotir, input.q, input.commune) : [],
+    looksLikeAddress(input.q) ? addressPlaces(context.lotir, input.q, input.commune) : NOTHING,
   ]);
-  return { success: true, data: [...cities, ...addresses].slice(0, SHOWN) };
+  const unanswered = cities.unanswered ?? addresses.unanswered;
+  return {
+    success: true,
+    data: [...cities.places, ...addresses.places].slice(0, SHOWN),
+    unavailable: unanswered === undefined ? null : describeFailure(unanswered),
+  };
 });

@@ -1,0 +1,93 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sourcesAt } from "@lotir/connectors";
+import { embeddedFolder } from "@lotir/database/testing";
+import { readEnv } from "@lotir/environment";
+import { compose, type Running } from "../compose.ts";
+
+/** Nothing answers there. */
+const NOWHERE = "http://127.0.0.1:9";
+
+const PERSON = { password: "12345678", name: "Ana B", firstName: "Ana", lastName: "B" };
+
+/** A person signed up, and how that person's browser asks. */
+export interface Person {
+  readonly cookie: string;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** The whole product, composed on an embedded home of its own, without the demonstration. */
+export interface Product {
+  readonly running: Running;
+  send(path: string, init?: RequestInit): Promise<Response>;
+  /** Signs a person up, with an organisation of that name where one is given. */
+  signUp(email: string, organisation?: string): Promise<Person>;
+  close(): Promise<void>;
+}
+
+const homeWithDatabase = async (folder: string): Promise<string> => {
+  const home = join(folder, "home");
+  const template = await embeddedFolder();
+  cpSync(template, join(home, "database"), { recursive: true });
+  rmSync(template, { recursive: true });
+  return home;
+};
+
+const webFolder = (folder: string): string => {
+  const web = join(folder, "web");
+  mkdirSync(web);
+  writeFileSync(join(web, "index.html"), "<!doctype html><title>Lotir</title>");
+  return web;
+};
+
+export const openProduct = async (
+  given: { readonly sources?: string; readonly environment?: Record<string, string> } = {},
+): Promise<Product> => {
+  const folder = mkdtempSync(join(tmpdir(), "lotir-produit-"));
+  const LOTIR_HOME = await homeWithDatabase(folder);
+  const environment = readEnv({
+    PORT: "0",
+    LOTIR_DEMO: "non",
+    LOTIR_LOG: "silent",
+    ...given.environment,
+    LOTIR_HOME,
+  });
+  if (!environment.ok) throw new Error(environment.sentence);
+  const live = sourcesAt(given.sources ?? NOWHERE, { name: "essai", licence: "Licence Ouverte 2.0" });
+  const plan = { live, local: [], userAgent: "Lotir/essais" };
+  const running = await compose({
+    env: environment.env,
+    plan,
+    webFolder: webFolder(folder),
+    onProgress: () => undefined,
+  });
+  const { origin } = running;
+  const send: Product["send"] = (path, init = {}) => fetch(`${origin}${path}`, { redirect: "manual", ...init });
+  const personWith = (cookie: string): Person => ({
+    cookie,
+    get: (path, headers = {}) => send(path, { headers: { cookie, ...headers } }),
+    post: (path, body, headers = {}) =>
+      send(path, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { cookie, origin, "content-type": "application/json", ...headers },
+      }),
+  });
+  return {
+    running,
+    send,
+    signUp: async (email, organisation) => {
+      const signedUp = await personWith("").post("/api/auth/sign-up/email", { ...PERSON, email });
+      const person = personWith(signedUp.headers.getSetCookie()[0]?.split(";")[0] ?? "");
+      if (organisation !== undefined)
+        await person.post("/api/auth/organization/create", { name: organisation, slug: organisation.toLowerCase() });
+      return person;
+    },
+    close: async () => {
+      await running.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
