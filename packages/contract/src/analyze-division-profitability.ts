@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "./answer.ts";
+import { MOST_LOTS, MOST_LOTS_SENTENCE } from "./balance-parcel.ts";
 import { CostCategory } from "./bilan.ts";
 
 // Absent figures are let through: the engine refuses each with its own sentence.
@@ -18,7 +19,7 @@ const AskedLot = z.object({
 const Asked = z.object({
   scenario: z.object({
     numberOfLots: figure,
-    lots: z.array(AskedLot).max(500, "500 lots au plus."),
+    lots: z.array(AskedLot).max(MOST_LOTS, MOST_LOTS_SENTENCE),
     totalSurface: figure,
     hasServitudes: z.boolean().default(false),
     needsDemolition: z.boolean().default(false),
@@ -102,6 +103,8 @@ export const Profitability = z.object({
   ),
   residualLandPrice: z.number().nullable(),
   viable: z.boolean(),
+  /** What was supposed, in French. */
+  hypotheses: z.array(z.string()),
 });
 export type Profitability = z.infer<typeof Profitability>;
 

@@ -5,11 +5,20 @@ import { Assumptions, Profile } from "./assumptions.ts";
 import { Bilan, FiveLines } from "./bilan.ts";
 import { EstimateLevel } from "./market.ts";
 
+/** Lots of one operation, wherever it is balanced; beyond, it is another trade. */
+export const MOST_LOTS = 1_000;
+export const MOST_LOTS_SENTENCE = "1 000 lots au plus.";
+
 /** Who owns the land already, and since when: a private owner is taxed on his gain. */
 const Owned = z.object({
   since: z.iso.date({ error: "La date d'achat s'écrit AAAA-MM-JJ." }),
   /** Part of his purchase in the building lots, in euros. */
   purchasePartEur: z.number({ error: "La part du prix d'achat est un montant en euros." }),
+});
+
+/** How the deed of purchase names the land: decides the VAT on the margin. */
+const BoughtAs = z.enum(["terrain-a-batir", "terrain-non-batir", "avec-maison", "inconnu"], {
+  error: "Le terrain est acheté comme terrain à bâtir, terrain non à bâtir, avec une maison, ou on l'ignore.",
 });
 
 /** What may be changed of the balance of a parcel; everything absent stands on estimates and on one's assumptions. */
@@ -18,17 +27,16 @@ export const BilanWish = z.object({
   assumptions: Assumptions.partial().optional(),
   profile: Profile.optional(),
   procedure: z.enum(["DP", "PA"]).optional(),
-  /** How the deed of purchase names the land: decides the VAT on the margin. */
-  boughtAs: z.enum(["terrain-a-batir", "terrain-non-batir", "avec-maison", "inconnu"]).optional(),
+  boughtAs: BoughtAs.optional(),
   landPriceEur: z.number().optional(),
   /** Prices asked for the lots of the plan, in their order; null keeps the estimate. */
-  lotPricesEur: z.array(z.number().nullable()).max(50).optional(),
+  lotPricesEur: z.array(z.number().nullable()).max(MOST_LOTS, MOST_LOTS_SENTENCE).optional(),
   owned: Owned.optional(),
   /** Lots of another plan than the best one: their areas, and which keeps the house. */
   lots: z
     .array(z.object({ areaM2: z.number().positive().max(10_000_000), keepsHouse: z.boolean() }))
     .min(1)
-    .max(50)
+    .max(MOST_LOTS, MOST_LOTS_SENTENCE)
     .optional(),
 });
 export type BilanWish = z.infer<typeof BilanWish>;
@@ -53,6 +61,9 @@ export const ParcelBilan = z.object({
   assumptions: Assumptions,
   assumptionsOrigin: z.enum(["organisation", "publiques"]),
   procedure: z.enum(["DP", "PA"]),
+  /** Supposed from what stands there unless entered: unknown taxes the lots on their full price. */
+  boughtAs: BoughtAs,
+  boughtAsOrigin: z.enum(["saisi", "supposé"]),
   lots: z.array(BalancedLot),
   landPrice: z.object({
     priceEur: z.number().nullable(),

@@ -36,7 +36,7 @@ export {
   type PricedLot,
 } from "./price/price-plan.ts";
 export { abstentionSentence } from "./price/price-sentences.ts";
-export { departementOf } from "./price/public-assumptions.ts";
+export { assumedQualification, departementOf } from "./price/public-assumptions.ts";
 export { standingGoods } from "./price/standing-goods.ts";
 export type { FactColumns } from "./read/fact-columns.ts";
 export type { FactRow, FactSale, FactSheet } from "./read/fact-sheet.ts";

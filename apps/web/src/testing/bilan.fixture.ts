@@ -30,6 +30,8 @@ export const aParcelBilan = (change: Partial<ParcelBilan> = {}): ParcelBilan => 
       origin: "estimation",
     },
   ],
+  boughtAs: "inconnu",
+  boughtAsOrigin: "supposé",
   landPrice: { priceEur: 713_167, origin: "estimation" },
   fiveLines: fiveLines(),
   bilan: null,

@@ -6,7 +6,7 @@ import { houseGoods, lotGoods, type PricedPlace } from "./goods.ts";
 import type { StandingFloor } from "./price-parcelle.ts";
 import { abstentionSentence } from "./price-sentences.ts";
 import type { Pricing } from "./pricing.ts";
-import { departementOf, PUBLIC_PROFILE } from "./public-assumptions.ts";
+import { assumedQualification, departementOf, PUBLIC_PROFILE } from "./public-assumptions.ts";
 
 /** A lot with the price the market gives it, in whole euros; the interval holds four prices in five. */
 export interface PricedLot {
@@ -127,7 +127,7 @@ export const balancePublicly = (asked: PublicBilan): Result<PlanMoney, string> =
       keepsHouse ? [] : [{ area: terrain(areaM2), price: centsOf(priceEur) }],
     ),
     house: kept && { price: centsOf(kept.priceEur) },
-    boughtAs: asked.isBuilt ? "avec-maison" : "terrain-a-batir",
+    boughtAs: assumedQualification(asked.isBuilt),
     landPrice: purchaseEur === null ? undefined : centsOf(purchaseEur),
     departement: departementOf(asked.codeInsee),
   });

@@ -1,7 +1,8 @@
 import type { DetailedEvaluation } from "@lotir/contract";
 import { type EvaluationDemand, evaluateDetailed as evaluate, evaluationSentence } from "@lotir/finance";
 import { readParcelleId } from "@lotir/foncier";
-import { departementOf, findParcelle, type ParcelleSheet } from "@lotir/territory";
+import { assumedQualification, departementOf, findParcelle, type ParcelleSheet } from "@lotir/territory";
+import { forBusiness } from "../../assumptions/for-business.ts";
 import { ownAssumptions } from "../../assumptions/own-assumptions.ts";
 import { asMember } from "../../http/call.ts";
 import { knownMarket } from "../../http/known-market.ts";
@@ -42,16 +43,17 @@ export const evaluateDetailed = asMember.evaluateDetailed.handler(async ({ input
   const parcelle = id && (await findParcelle(lotir.database.territory, id));
   if (id === undefined || parcelle === undefined) throw refuse("unknown-parcel", { id: input.cadastralReference });
   const purchase = purchaseOf(parcelle, input.price);
-  const { assumptions } = await ownAssumptions(lotir, member);
   const house = await houseOf(lotir, parcelle);
   const isBuilt = parcelle.built !== null && parcelle.built > 0;
+  const boughtAs = assumedQualification(isBuilt);
+  const { profile, sentences } = forBusiness(await ownAssumptions(lotir, member), boughtAs);
   const evaluated = await evaluateAtMarket(lotir, parcelle, {
     property: { id, surface: parcelle.surface, price: purchase.price, hasBuilding: isBuilt },
     scenarios: input.scenarios,
     on: lotir.today(),
-    profile: assumptions.profile === "lotisseur" ? "lotisseur" : "marchand-de-biens",
+    profile,
     departement: departementOf(parcelle.commune),
-    boughtAs: isBuilt ? "avec-maison" : "terrain-a-batir",
+    boughtAs,
     house: house.kept,
   });
   if (!evaluated.ok) throw refuse("not-balanced", evaluated.failure, evaluationSentence(evaluated.failure));
@@ -59,6 +61,7 @@ export const evaluateDetailed = asMember.evaluateDetailed.handler(async ({ input
     ...evaluationToWire(evaluated.value),
     hypotheses: [
       purchase.sentence,
+      ...sentences,
       ...house.sentences,
       "Lots égaux : la forme réelle de la parcelle, elle, se juge dans sa fiche.",
     ],

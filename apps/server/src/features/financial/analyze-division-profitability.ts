@@ -1,21 +1,17 @@
 import { analyzeDivisionProfitability as analyze, type PricedLot, profitabilitySentence } from "@lotir/finance";
-import { departementOf, lotGoods } from "@lotir/territory";
+import { assumedQualification, departementOf, lotGoods } from "@lotir/territory";
+import { forBusiness } from "../../assumptions/for-business.ts";
 import { ownAssumptions } from "../../assumptions/own-assumptions.ts";
 import { asMember } from "../../http/call.ts";
 import { refuse } from "../../http/refuse.ts";
 import type { Lotir } from "../../lotir.ts";
-import { placeOfProperty } from "./place-of-property.ts";
+import { type PlaceOfProperty, placeOfProperty } from "./place-of-property.ts";
 import { profitabilityToWire } from "./profitability-to-wire.ts";
 
 interface AskedLot {
   readonly surface?: number | null | undefined;
   readonly type: string;
   readonly price?: number | null | undefined;
-}
-
-interface Place {
-  readonly codeInsee: string;
-  readonly at: readonly [lon: number, lat: number];
 }
 
 type MarketPrices = readonly (
@@ -26,7 +22,7 @@ type MarketPrices = readonly (
 /** What the market gives each lot; nothing where the commune is not loaded or the lot has no surface. */
 const marketPrices = async (
   { markets }: Lotir,
-  place: Place | undefined,
+  place: PlaceOfProperty | undefined,
   lots: readonly AskedLot[],
 ): Promise<MarketPrices> => {
   const market = place && (await markets.of(place.codeInsee));
@@ -68,7 +64,8 @@ export const analyzeDivisionProfitability = asMember.analyzeDivisionProfitabilit
     const { scenario, property } = input;
     const place = await placeOfProperty(lotir, property);
     const prices = await marketPrices(lotir, place, scenario.lots);
-    const { assumptions } = await ownAssumptions(lotir, member);
+    const boughtAs = assumedQualification(property.hasBuilding);
+    const { profile, sentences } = forBusiness(await ownAssumptions(lotir, member), boughtAs);
     const analysis = analyze({
       scenario: {
         lots: scenario.lots.map((lot, rank) => lotOf(lot, rank, prices[rank])),
@@ -82,12 +79,13 @@ export const analyzeDivisionProfitability = asMember.analyzeDivisionProfitabilit
         hasBuilding: property.hasBuilding,
       },
       on: lotir.today(),
-      profile: assumptions.profile === "lotisseur" ? "lotisseur" : "marchand-de-biens",
-      procedure: assumptions.profile === "lotisseur" || scenario.lots.length > 3 ? "PA" : "DP",
+      profile,
+      boughtAs,
+      procedure: profile === "lotisseur" || scenario.lots.length > 3 ? "PA" : "DP",
       departement: place && departementOf(place.codeInsee),
-      zone: scenario.zone ?? undefined,
+      zone: scenario.zone ?? place?.zone,
     });
     if (!analysis.ok) throw refuse("not-balanced", analysis.failure, profitabilitySentence(analysis.failure));
-    return { success: true, data: profitabilityToWire(analysis.value) };
+    return { success: true, data: profitabilityToWire(analysis.value, sentences) };
   },
 );

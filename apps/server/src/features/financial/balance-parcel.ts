@@ -1,6 +1,6 @@
 import type { Assumptions, BilanWish, OwnAssumptions, ParcelBilan } from "@lotir/contract";
 import { type Result, readParcelleId } from "@lotir/foncier";
-import { findParcelle, type ParcelleSheet } from "@lotir/territory";
+import { assumedQualification, findParcelle, type ParcelleSheet } from "@lotir/territory";
 import { ownAssumptions } from "../../assumptions/own-assumptions.ts";
 import { asMember } from "../../http/call.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -47,7 +47,7 @@ export const balanceParcel = asMember.balanceParcel.handler(async ({ input, cont
     lots,
     landPriceEur,
     procedure: input.procedure ?? parcelle.sheet.money?.procedure ?? "DP",
-    boughtAs: input.boughtAs ?? (isBuilt ? "avec-maison" : "terrain-a-batir"),
+    boughtAs: input.boughtAs ?? assumedQualification(isBuilt),
     owned: input.owned,
     assumptions,
     on,
@@ -59,6 +59,8 @@ export const balanceParcel = asMember.balanceParcel.handler(async ({ input, cont
     assumptions,
     assumptionsOrigin: own.origin,
     procedure: asked.procedure,
+    boughtAs: asked.boughtAs,
+    boughtAsOrigin: input.boughtAs === undefined ? "supposé" : "saisi",
     lots,
     landPrice:
       origin === "inconnu" && fiveLines?.ok && fiveLines.value.landPriceOrigin === "résiduel"

@@ -3,8 +3,9 @@ import type { ParcelleSheet, PlannedLot } from "@lotir/territory";
 import type { Lotir } from "../../lotir.ts";
 import { type LotPrice, pricePlannedLots } from "../../prices/price-planned-lots.ts";
 
-/** Lots are lettered as on a surveyor's plan. */
-const letterOf = (rank: number): string => String.fromCharCode(65 + (rank % 26));
+/** Lots are lettered as on a surveyor's plan: A to Z, then AA, AB. */
+export const letterOf = (rank: number): string =>
+  (rank < 26 ? "" : letterOf(Math.floor(rank / 26) - 1)) + String.fromCharCode(65 + (rank % 26));
 
 const originOf = (price: LotPrice | undefined, entered: number | null): BalancedLot["origin"] => {
   if (entered !== null) return "saisi";

@@ -1,4 +1,4 @@
-import { parcelleAt } from "@lotir/territory";
+import { findParcelle, parcelleAt } from "@lotir/territory";
 import type { Lotir } from "../../lotir.ts";
 
 interface Located {
@@ -14,14 +14,24 @@ interface Located {
     | undefined;
 }
 
+export interface PlaceOfProperty {
+  readonly codeInsee: string;
+  readonly at: readonly [lon: number, lat: number];
+  /** Of the loaded parcel under it; undefined outside zones, or where no parcel is loaded. */
+  readonly zone: string | undefined;
+}
+
 /** Where a property stands, by its coordinates and the loaded parcel under them; undefined when they do not say. */
 export const placeOfProperty = async (
   { database }: Lotir,
   { inseeCode, coordinates }: Located,
-): Promise<{ readonly codeInsee: string; readonly at: readonly [lon: number, lat: number] } | undefined> => {
+): Promise<PlaceOfProperty | undefined> => {
   const lat = coordinates?.lat ?? coordinates?.latitude;
   const lon = coordinates?.lng ?? coordinates?.longitude;
   if (lat === undefined || lon === undefined) return undefined;
-  const codeInsee = inseeCode ?? (await parcelleAt(database.territory, [lon, lat]))?.commune;
-  return codeInsee === undefined ? undefined : { codeInsee, at: [lon, lat] };
+  const under = await parcelleAt(database.territory, [lon, lat]);
+  const codeInsee = inseeCode ?? under?.commune;
+  if (codeInsee === undefined) return undefined;
+  const described = under && (await findParcelle(database.territory, under.id));
+  return { codeInsee, at: [lon, lat], zone: described?.zone ?? undefined };
 };

@@ -32,7 +32,8 @@ const Prices = () => (
       <Text>
         Le doute est appris en cachant chaque vente à son tour : l'intervalle est celui où quatre prix sur cinq seraient
         tombés. La confiance est la chance, mesurée de même, que le prix soit à moins de 20 % de l'estimation. Sous 25 %
-        de confiance, ou sous huit ventes de la même nature, rien n'est dit.
+        de confiance, ou sous huit ventes de la même nature, rien n'est dit ; ni à plus de 30 km de trois d'entre elles,
+        ni à plus de deux ans de la première ou de la dernière.
       </Text>
       <Text>
         Le plancher d'une maison jamais vendue n'est pas public. Il est alors supposé d'après l'emprise de ses murs,
@@ -62,8 +63,10 @@ const Balance = () => (
         de filtrer par marge et par prix résiduel. Dans une fiche, ce sont les hypothèses de votre organisation.
       </Text>
       <Text>
-        Le prix résiduel est le plus haut prix du terrain qui laisse la marge visée. Quand un fait manque, le régime de
-        TVA retenu est le plus cher, et une alerte le dit.
+        Le prix résiduel est le plus haut prix du terrain qui laisse la marge visée. Aucune source publique ne dit
+        comment l'acte d'achat nommera le terrain : sans construction, il est tenu pour inconnu, et les lots paient la
+        TVA sur leur prix total, le régime le plus cher ; avec une construction, la parcelle est supposée achetée avec
+        elle, sous le même régime. La fiche le dit à côté de la marge, et le bilan laisse choisir.
       </Text>
     </div>
   </section>
@@ -78,7 +81,8 @@ const Specification = () => (
       <Text>
         Rayon de 200 m, poids exp(−3 × km) et exp(−2 × années), trois ventes au moins, repli sur la commune sous 50 % de
         confiance : cette méthode est calculée à côté de la nôtre, dans les comparables de chaque parcelle et dans les
-        mesures ci-dessus.
+        mesures ci-dessus. Sa majoration de 5 % au-dessus de 80 % de confiance n'y est pas : elle éloignerait des prix
+        payés un repère qui sert à nous comparer.
       </Text>
       <Text>
         Viabilisation par lot de 15 000 à 30 000 € selon la zone, notaire 7 à 8 %, études 2 %, imprévus 10 %, marge

@@ -20,8 +20,12 @@ interface ResultsHeaderProps {
   readonly onOrder: (order: SearchOrder) => void;
 }
 
-const remarksOf = ({ matched, matchedWithoutPrice, unscored, rows }: MergedAnalysis): string =>
+/** The order is the same for everybody; the panel of a parcel balances it for one's own organisation. */
+const ON_PUBLIC_TERMS: readonly SearchOrder[] = ["marge", "residuel"];
+
+const remarksOf = ({ matched, matchedWithoutPrice, unscored, rows }: MergedAnalysis, order: SearchOrder): string =>
   [
+    ON_PUBLIC_TERMS.includes(order) ? "hypothèses publiques" : "",
     matchedWithoutPrice > 0 ? `${formatCount(matchedWithoutPrice)} sans prix` : "",
     unscored > 0 ? `${formatCount(unscored)} non ${unscored < 2 ? "notée" : "notées"}` : "",
     matched > rows.length && rows.length >= MAX_PARCELS ? `${formatCount(rows.length)} listées` : "",
@@ -31,7 +35,7 @@ const remarksOf = ({ matched, matchedWithoutPrice, unscored, rows }: MergedAnaly
 
 /** `312 sur 4 344 parcelles`, what is unknown counted apart, and the order. The count is announced as it moves. */
 export const ResultsHeader = ({ merged, order, onOrder }: ResultsHeaderProps) => {
-  const remarks = remarksOf(merged);
+  const remarks = remarksOf(merged, order);
   return (
     <div className={classes.header}>
       <Text className="figures" aria-live="polite" aria-atomic="true">

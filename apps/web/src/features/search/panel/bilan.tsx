@@ -11,6 +11,7 @@ import { Block } from "./Block.tsx";
 import { Margin } from "./bilan/Margin.tsx";
 import { planWish } from "./bilan/plan-wish.ts";
 import { useBalanceParcel } from "./bilan/use-balance-parcel.ts";
+import { vatAssumption } from "./bilan/vat-assumption.ts";
 import type { PanelBlockProps } from "./block-props.ts";
 import { Fact } from "./Fact.tsx";
 
@@ -39,7 +40,7 @@ const Lines = ({ lines, found }: { readonly lines: FiveLines; readonly found: Pa
     <Fact label="Durée">{formatMonths(lines.months)}</Fact>
     {found.landPrice.priceEur === null || found.assumptions.profile === "particulier" ? null : (
       <Text size="xs" c="dimmed" mt={2}>
-        Achat {PURCHASE[found.landPrice.origin]}, {formatAmount(found.landPrice.priceEur)}.
+        Achat {PURCHASE[found.landPrice.origin]}, {formatAmount(found.landPrice.priceEur)}. {vatAssumption(found)}
       </Text>
     )}
   </>

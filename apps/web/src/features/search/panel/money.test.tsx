@@ -88,8 +88,24 @@ test("five lines, whose assumptions they are, and what the land is bought at", a
     "903 451 €",
     "13 mois",
     "Achat au prix estimé, 713 167 €",
+    "Acte d'achat inconnu : TVA des lots sur leur prix total, le régime le plus cher.",
   ])
     expect(text()).toContain(words);
+});
+
+test.each([
+  ["entered", { boughtAs: "terrain-a-batir", boughtAsOrigin: "saisi" }, undefined],
+  [
+    "supposed with a house",
+    { boughtAs: "avec-maison", boughtAsOrigin: "supposé" },
+    /Achat avec la construction supposé/,
+  ],
+] as const)("how the deed names the ground, %s: said only while it is supposed", async (_, deed, words) => {
+  answering({ [BILAN]: success(aParcelBilan(deed)), [DIVISIONS]: NO_DIVISION });
+  show(<BilanBlock parcelId={ID} />);
+  await screen.findByText(/Achat au prix estimé/);
+  if (words === undefined) expect(text()).not.toContain("TVA des lots");
+  else expect(text()).toMatch(words);
 });
 
 test("a loss is a word and a minus sign, never a colour alone", async () => {

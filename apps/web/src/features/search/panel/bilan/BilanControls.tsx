@@ -4,6 +4,7 @@ import { AssumptionsFields } from "../../../../assumptions/AssumptionsFields.tsx
 import { formatArea, formatEuros, formatEurosRange } from "../../../../format.ts";
 import { EurosInput } from "../../../../ui/FigureInput.tsx";
 import type { BilanForm } from "./bilan-wish.ts";
+import { vatAssumption } from "./vat-assumption.ts";
 
 interface BilanControlsProps {
   readonly form: BilanForm;
@@ -91,8 +92,8 @@ const Deed = ({ form, found, onForm }: BilanControlsProps) => (
     {found.assumptions.profile === "particulier" ? null : (
       <NativeSelect
         label="Qualification dans l'acte d'achat"
-        description="Décide de la TVA sur marge."
-        value={form.boughtAs ?? (found.lots.some(({ keepsHouse }) => keepsHouse) ? "avec-maison" : "terrain-a-batir")}
+        description={vatAssumption(found) ?? "Décide de la TVA sur marge."}
+        value={form.boughtAs ?? found.boughtAs}
         data={[...BOUGHT_AS]}
         onChange={(event) => {
           const chosen = BOUGHT_AS.find(({ value }) => value === event.currentTarget.value);
