@@ -38,4 +38,12 @@ export interface SilenceClaim {
   readonly champ: Champ;
   readonly statut: Silence;
   readonly proof?: Proof;
+  /** For a `renvoi` whose text is in the same document: what stands there. */
+  readonly followed?: FollowedReference;
+}
+
+/** What a reference leads to: the values read there, each with its own proof. Empty when nothing there answers. */
+export interface FollowedReference {
+  readonly toward: string;
+  readonly claims: readonly Claim[];
 }

@@ -16,6 +16,8 @@ export interface Prediction {
   readonly page?: number;
   readonly citation?: string;
   readonly conditions: readonly string[];
+  /** A reference followed inside the same document: what stands there, each value with its own quote. */
+  readonly resolu?: readonly Prediction[];
 }
 
 const ofClaim = (claim: Claim, secteur: string): Prediction => ({
@@ -42,6 +44,9 @@ const ofSilence = (silence: SilenceClaim): Prediction => ({
   ...(silence.proof ? { article: silence.proof.article, citation: silence.proof.quote } : {}),
   ...(silence.proof?.page === undefined ? {} : { page: silence.proof.page }),
   conditions: [],
+  ...(silence.followed && silence.followed.claims.length > 0
+    ? { resolu: silence.followed.claims.map((claim) => ofClaim(claim, silence.secteur)) }
+    : {}),
 });
 
 const ofZone = (zone: ZoneReading): Prediction[] => [

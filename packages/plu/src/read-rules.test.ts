@@ -4,6 +4,7 @@ import { normaliseForSearch } from "./document/fold.ts";
 import { pagesOfText } from "./document/pages-of-text.ts";
 import { predictionsOf } from "./predictions.ts";
 import { readRules } from "./read-rules.ts";
+import { rulesOfZone } from "./rules-of-zone.ts";
 import { STYLES } from "./styles/reglements.fixture.ts";
 
 const cells = (text: string, zone: string) => {
@@ -130,5 +131,65 @@ describe("what cannot matter does not change the reading", () => {
       .map((page, i) => `=====PAGE ${i + 1}=====\nPLU de la commune - Règlement\n${i + 41}\n${page.join("\n")}`)
       .join("\n");
     expect(cells(paged, zone).toSorted()).toEqual(cells(text, zone).toSorted());
+  });
+});
+
+describe("a reference is followed inside the document, one step, and never becomes the rule by itself", () => {
+  const TEXT = `TITRE 1 - DISPOSITIONS GENERALES
+Article 8 - Stationnement
+Habitations : 2 places par logement. Dans la zone UX, 4 places par logement.
+ZONE UA
+Article UA 6 - Implantation par rapport aux voies
+Les constructions sont implantées à l'alignement.
+Article UA 10 - Hauteur
+La hauteur ne peut excéder 12 mètres au faîtage.
+Article UA 12 - Stationnement
+Se reporter aux dispositions du règlement de voirie.
+ZONE UB
+Article UB 6 - Implantation par rapport aux voies
+Les dispositions de l'article UA 6 s'appliquent.
+Article UB 10 - Hauteur
+Mêmes règles que dans la zone UA.
+Article UB 12 - Stationnement
+Se reporter à l'article 8 des dispositions générales.
+ZONE UX
+Article UX 6 - Implantation par rapport aux voies
+Sans objet.`;
+  const reading = readRules(pagesOfText(TEXT), "UB");
+  const silence = (champ: string) => reading.zones[0]?.silences.find((each) => each.champ === champ);
+
+  test.each([
+    ["voie", "article UA 6", "obligatoire", "Les constructions sont implantées à l'alignement."],
+    ["hauteur", "zone UA", 12, "La hauteur ne peut excéder 12 mètres au faîtage."],
+    [
+      "stationnement_logement",
+      "article 8, dispositions générales",
+      { places_par_logement: 2 },
+      "Habitations : 2 places par logement.",
+    ],
+  ])("%s", (champ, toward, valeur, quote) => {
+    const { statut, followed } = silence(champ) ?? {};
+    expect([statut, followed?.toward]).toEqual(["renvoi", toward]);
+    expect(followed?.claims.map((claim) => [claim.valeur, claim.proof.quote])).toEqual([[valeur, quote]]);
+    expect(followed?.claims[0]?.conditions[0]).toBe(`par renvoi : ${toward}`);
+    expect(reading.zones[0]?.chosen.UB?.some((claim) => claim.champ === champ)).toBe(false);
+  });
+
+  test("a reference to another document stays a reference", () => {
+    const parking = readRules(pagesOfText(TEXT), "UA").zones[0]?.silences.find(
+      (each) => each.champ === "stationnement_logement",
+    );
+    expect([parking?.statut, parking?.followed]).toEqual(["renvoi", undefined]);
+  });
+
+  test("the rules at work take it as a value to check, with the sentence that sends there", () => {
+    const zone = reading.zones[0];
+    const rules = zone && rulesOfZone(zone, "UB");
+    expect(rules?.hauteur.faitage).toMatchObject({
+      kind: "valeur",
+      value: 12,
+      status: "a-verifier",
+      via: { kind: "renvoi", quote: "Mêmes règles que dans la zone UA." },
+    });
   });
 });

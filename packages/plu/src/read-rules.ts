@@ -1,23 +1,18 @@
 import { chooseClaims } from "./choose-claims.ts";
 import type { Champ, Claim, Silence, SilenceClaim } from "./claim.ts";
+import { type ClaimContext, claimOf, claimsOf, readingsOf } from "./claims-of-articles.ts";
 import type { PageModel } from "./document/page-model.ts";
 import { furnitureOf, illegiblePages, withoutFurniture } from "./document/without-furniture.ts";
-import { GRAMMARS } from "./grammar/all.ts";
-import { bearingOf } from "./grammar/exceptions.ts";
-import { measuredToIn } from "./grammar/hauteur.ts";
+import { followReference } from "./follow-references.ts";
 import { division } from "./grammar/operations.ts";
-import type { Found, Reading } from "./grammar/reading.ts";
-import { heightTables } from "./grammar/tableau-hauteurs.ts";
+import type { Reading } from "./grammar/reading.ts";
 import { inopposablesIn } from "./inopposables.ts";
 import { type Fragment, fragmentsOf } from "./outline/fragments.ts";
 import { zoneTitleOf } from "./outline/headings.ts";
-import { type ArticleText, outlineOf, type ZoneText } from "./outline/outline.ts";
-import { isForeignScope, type Secteurs, scopeAt, scopesOf, secteursOf } from "./outline/secteurs.ts";
-import { topicsOfStatements } from "./outline/statement-topic.ts";
-import { type Statement, statementsOf } from "./outline/statements.ts";
+import { type Outline, outlineOf, type ZoneText } from "./outline/outline.ts";
+import { type Secteurs, secteursOf } from "./outline/secteurs.ts";
 import { type QuoteFinder, quoteFinderOf, quoteFor } from "./quote.ts";
 import { silenceOf, TOPICS_OF } from "./silences.ts";
-import { isProved } from "./verify-claim.ts";
 import type { InopposableRule } from "./zone-rules.ts";
 
 /** Everything read for one zone. `chosen` holds, per secteur, the rule of each cell; `claims` all that was read. */
@@ -36,72 +31,6 @@ export interface PluReading {
   /** Pages that are pictures: what they hold was not read. */
   readonly illegiblePages: readonly number[];
 }
-
-const LEADS: ReadonlySet<string> = new Set(["lead", "object", "item", "condition", "sector"]);
-
-const readingOf = (statement: Told, scope: readonly string[], secteurs: Secteurs): Reading => {
-  const above = statement.openers.filter((opener) => LEADS.has(opener.role)).map((opener) => opener.plain);
-  const lead = above.join(" ");
-  const full = lead === "" ? statement.plain : `${lead} ${statement.plain}`;
-  const foreign = [statement, ...statement.openers].some((each) => isForeignScope(each.plain, secteurs));
-  return {
-    ...statement,
-    secteurs: scope,
-    foreign,
-    bearing: bearingOf(statement, foreign),
-    full,
-    ownFrom: full.length - statement.plain.length,
-  };
-};
-
-type Told = Statement & Pick<Reading, "before" | "measuredTo">;
-
-const readingsOf = (articles: readonly ArticleText[], secteurs: Secteurs): Reading[] =>
-  articles.flatMap((article) => {
-    const statements = statementsOf(article);
-    const scopes = scopesOf(statements, secteurs);
-    const topics = article.topic === "mixed" ? topicsOfStatements(statements) : undefined;
-    const measuredTo = article.topic === "hauteur" || topics ? measuredToIn(statements) : [];
-    return statements.map((statement, index) => {
-      const topic = topics?.get(statement) ?? article.topic;
-      const told = topic === article.topic ? statement : { ...statement, article: { ...article, topic } };
-      const before = statements[index - 1]?.plain ?? "";
-      return readingOf({ ...told, before, measuredTo }, scopes.get(statement) ?? secteurs.all, secteurs);
-    });
-  });
-
-interface ClaimContext {
-  readonly articles: readonly ArticleText[];
-  readonly illegible: readonly number[];
-  readonly zone: string;
-  readonly secteurs: Secteurs;
-  readonly finder: QuoteFinder;
-}
-
-const claimOf = (found: Found, reading: Reading, context: ClaimContext): Claim[] => {
-  const source = found.quoteFrom ?? reading;
-  const quoted = quoteFor(context.finder, source, found.at);
-  if (!quoted || /\brespectivement\b/.test(reading.plain)) return [];
-  const excepted = found.at > 0 && found.at >= (reading.bearing.exceptFrom ?? Number.POSITIVE_INFINITY);
-  const reach =
-    excepted && found.champ !== "destinations_interdites" ? "special" : (found.reach ?? reading.bearing.reach);
-  const claim: Claim = {
-    kind: "valeur",
-    zone: context.zone,
-    secteurs: found.secteurs ?? scopeAt(reading.plain, found.at, context.secteurs) ?? reading.secteurs,
-    champ: found.champ,
-    sousChamp: found.sousChamp,
-    statut: found.statut ?? "valeur",
-    valeur: found.valeur,
-    ...(found.unite === undefined ? {} : { unite: found.unite }),
-    ...(found.operateur === undefined ? {} : { operateur: found.operateur }),
-    conditions: found.conditions ?? reading.bearing.conditions,
-    rang: reach === "special" ? "particuliere" : "generale",
-    reach,
-    proof: { ...quoted, article: reading.article.number },
-  };
-  return isProved(claim) ? [claim] : [];
-};
 
 /** The rule on divided land may stand anywhere, most often in the general provisions; it may name the zones it is for. */
 const appreciationOf = (
@@ -174,16 +103,13 @@ const silencesOf = (
   });
 
 interface DocumentContext {
+  readonly outline: Outline;
   readonly finder: QuoteFinder;
   readonly illegible: readonly number[];
 }
 
-const readZone = (
-  zone: ZoneText,
-  code: string,
-  general: readonly Fragment[],
-  { finder, illegible }: DocumentContext,
-): ZoneReading => {
+const readZone = (zone: ZoneText, code: string, { outline, finder, illegible }: DocumentContext): ZoneReading => {
+  const { general } = outline;
   const secteurs = secteursOf(zone, code);
   const readings = readingsOf(zone.articles, secteurs);
   const preamble = readingsOf(
@@ -196,10 +122,7 @@ const readZone = (
   );
   const context = { zone: code, finder, secteurs, articles: zone.articles, illegible };
   const claims = [
-    ...readings.flatMap((reading) =>
-      GRAMMARS.flatMap((grammar) => grammar(reading)).flatMap((found) => claimOf(found, reading, context)),
-    ),
-    ...heightTables(readings, secteurs).flatMap(({ found, reading }) => claimOf(found, reading, context)),
+    ...claimsOf(readings, context),
     ...appreciationOf(provisions, [...preamble, ...readings], context, secteurs),
   ];
   const chosen = Object.fromEntries(secteurs.all.map((secteur) => [secteur, chooseClaims(claims, secteur)]));
@@ -211,7 +134,10 @@ const readZone = (
     secteurs: secteurs.all,
     claims,
     chosen,
-    silences: silencesOf(readings, chosen, context),
+    silences: silencesOf(readings, chosen, context).map((silence) => {
+      const followed = followReference(silence, { outline, finder, secteurs });
+      return followed ? { ...silence, followed } : silence;
+    }),
     inopposables,
   };
 };
@@ -258,7 +184,8 @@ export const readRules = (model: PageModel, wanted?: string): PluReading => {
   const asked = wanted === undefined ? coded : zonesFor(coded, wanted);
   return {
     zones: asked.map(({ zone, code }) =>
-      readZone(zone.code === undefined ? untitled(zone, outline.general) : zone, wanted ?? code, outline.general, {
+      readZone(zone.code === undefined ? untitled(zone, outline.general) : zone, wanted ?? code, {
+        outline,
         finder,
         illegible,
       }),

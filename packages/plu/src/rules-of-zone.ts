@@ -39,14 +39,18 @@ class SecteurRules {
   }
 
   rule<Value>(cell: readonly [Champ, string], unit: RuleUnit, read: (claim: Claim) => Value | undefined): Rule<Value> {
-    const claim = this.#claims.find((each) => each.champ === cell[0] && each.sousChamp === cell[1]);
+    const is = (each: Claim): boolean => each.champ === cell[0] && each.sousChamp === cell[1];
+    const silence = this.#silences.find((each) => each.champ === cell[0]);
+    const own = this.#claims.find(is);
+    const claim = own ?? silence?.followed?.claims.find(is);
     const value = claim ? read(claim) : undefined;
-    if (!claim || value === undefined) return silenceOf(this.#silences.find((each) => each.champ === cell[0]));
+    if (!claim || value === undefined) return silenceOf(silence);
     return {
       kind: "valeur",
       value,
       unit,
-      status: statusOf(claim),
+      status: own ? statusOf(claim) : "a-verifier",
+      ...(own ? {} : { via: silenceOf(silence) }),
       conditions: claim.conditions,
       quote: claim.proof.quote,
       article: claim.proof.article,

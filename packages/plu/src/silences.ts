@@ -21,7 +21,7 @@ export const TOPICS_OF: Readonly<Partial<Record<Champ, readonly Topic[]>>> = {
 const UNREGULATED =
   /non regle?mente|non reglementaire|sans objet|^\W*aucune? (?:prescription|regle|disposition|limite)|\bneant\b|n'(?:est|y a|a) pas (?:de )?(?:regle|prescription|dispositions?|limitee?|reglementee?|fixee?)|ne sont pas (?:reglemente|limite|fixe)|(?:pas|aucune) (?:de )?(?:regle|prescription|disposition) (?:particuliere|specifique|n'est)|il n'est (?:pas )?(?:fixe|prevu) (?:pas |aucune )?(?:de )?(?:regle|prescription|minim|maxim)|article (?:supprime|abroge)|non limitee?|pas reglementee?s?|n'est pas limitee?|pas de prescription/;
 const REFERRAL =
-  /se reporter (?:aux?|a)|se referer (?:aux?|a)|il convient de se reporter|s'appliquent ici|les dispositions (?:generales|communes|de l'article|du titre)[^.]{0,60}(?:s'appliquent|sont applicables)|(?:cf\.?|voir)\s+(?:les )?(?:dispositions|article|titre|regles|chapitre|annexe)|memes (?:regles|dispositions) que|regies? par les dispositions|application des (?:dispositions|regles) (?:communes|generales)/;
+  /se reporter (?:aux?|a)|se referer (?:aux?|a)|il convient de se reporter|s'appliquent ici|les dispositions (?:generales|communes|de l'article|du titre)[^.]{0,60}(?:s'appliquent|sont applicables)|(?:cf\.?|voir)\s+(?:les? |la |l')?(?:dispositions|article|titre|regles|chapitre|annexe)|memes (?:regles|dispositions) que|regies? par les dispositions|application des (?:dispositions|regles) (?:communes|generales)/;
 const COMPLEMENT = /^\W*en complement/;
 /** "…les autres constructions : non réglementé", or a whole statement that is nothing else. */
 const PARTIAL =

@@ -16,6 +16,8 @@ export interface RuleValue<Value> {
   readonly unit: RuleUnit;
   readonly status: RuleStatus;
   readonly conditions: readonly string[];
+  /** The sentence of the zone that sends to this rule, where the rule is written for all zones or for another. */
+  readonly via?: RuleSilence;
   readonly quote?: string;
   readonly page?: number;
   readonly article?: string;

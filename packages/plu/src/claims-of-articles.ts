@@ -1,0 +1,88 @@
+import type { Claim } from "./claim.ts";
+import { GRAMMARS } from "./grammar/all.ts";
+import { bearingOf } from "./grammar/exceptions.ts";
+import { measuredToIn } from "./grammar/hauteur.ts";
+import type { Found, Reading } from "./grammar/reading.ts";
+import { heightTables } from "./grammar/tableau-hauteurs.ts";
+import type { ArticleText } from "./outline/outline.ts";
+import { isForeignScope, type Secteurs, scopeAt, scopesOf } from "./outline/secteurs.ts";
+import { topicsOfStatements } from "./outline/statement-topic.ts";
+import { type Statement, statementsOf } from "./outline/statements.ts";
+import { type QuoteFinder, quoteFor } from "./quote.ts";
+import { isProved } from "./verify-claim.ts";
+
+const LEADS: ReadonlySet<string> = new Set(["lead", "object", "item", "condition", "sector"]);
+
+const readingOf = (statement: Told, scope: readonly string[], secteurs: Secteurs): Reading => {
+  const above = statement.openers.filter((opener) => LEADS.has(opener.role)).map((opener) => opener.plain);
+  const lead = above.join(" ");
+  const full = lead === "" ? statement.plain : `${lead} ${statement.plain}`;
+  const foreign = [statement, ...statement.openers].some((each) => isForeignScope(each.plain, secteurs));
+  return {
+    ...statement,
+    secteurs: scope,
+    foreign,
+    bearing: bearingOf(statement, foreign),
+    full,
+    ownFrom: full.length - statement.plain.length,
+  };
+};
+
+type Told = Statement & Pick<Reading, "before" | "measuredTo">;
+
+/** The sentences of articles, each with its secteurs, its reach and what stands above it. */
+export const readingsOf = (articles: readonly ArticleText[], secteurs: Secteurs): Reading[] =>
+  articles.flatMap((article) => {
+    const statements = statementsOf(article);
+    const scopes = scopesOf(statements, secteurs);
+    const topics = article.topic === "mixed" ? topicsOfStatements(statements) : undefined;
+    const measuredTo = article.topic === "hauteur" || topics ? measuredToIn(statements) : [];
+    return statements.map((statement, index) => {
+      const topic = topics?.get(statement) ?? article.topic;
+      const told = topic === article.topic ? statement : { ...statement, article: { ...article, topic } };
+      const before = statements[index - 1]?.plain ?? "";
+      return readingOf({ ...told, before, measuredTo }, scopes.get(statement) ?? secteurs.all, secteurs);
+    });
+  });
+
+export interface ClaimContext {
+  readonly articles: readonly ArticleText[];
+  readonly illegible: readonly number[];
+  readonly zone: string;
+  readonly secteurs: Secteurs;
+  readonly finder: QuoteFinder;
+}
+
+/** The claim of one value found; nothing when its sentence does not prove it word for word. */
+export const claimOf = (found: Found, reading: Reading, context: ClaimContext): Claim[] => {
+  const source = found.quoteFrom ?? reading;
+  const quoted = quoteFor(context.finder, source, found.at);
+  if (!quoted || /\brespectivement\b/.test(reading.plain)) return [];
+  const excepted = found.at > 0 && found.at >= (reading.bearing.exceptFrom ?? Number.POSITIVE_INFINITY);
+  const reach =
+    excepted && found.champ !== "destinations_interdites" ? "special" : (found.reach ?? reading.bearing.reach);
+  const claim: Claim = {
+    kind: "valeur",
+    zone: context.zone,
+    secteurs: found.secteurs ?? scopeAt(reading.plain, found.at, context.secteurs) ?? reading.secteurs,
+    champ: found.champ,
+    sousChamp: found.sousChamp,
+    statut: found.statut ?? "valeur",
+    valeur: found.valeur,
+    ...(found.unite === undefined ? {} : { unite: found.unite }),
+    ...(found.operateur === undefined ? {} : { operateur: found.operateur }),
+    conditions: found.conditions ?? reading.bearing.conditions,
+    rang: reach === "special" ? "particuliere" : "generale",
+    reach,
+    proof: { ...quoted, article: reading.article.number },
+  };
+  return isProved(claim) ? [claim] : [];
+};
+
+/** Every value the grammars read in these sentences, proved. */
+export const claimsOf = (readings: readonly Reading[], context: ClaimContext): Claim[] => [
+  ...readings.flatMap((reading) =>
+    GRAMMARS.flatMap((grammar) => grammar(reading)).flatMap((found) => claimOf(found, reading, context)),
+  ),
+  ...heightTables(readings, context.secteurs).flatMap(({ found, reading }) => claimOf(found, reading, context)),
+];
