@@ -42,6 +42,13 @@ export default {
       from: { path: "^apps/[^/]+/src/features/([^/]+)/" },
       to: { path: "^apps/[^/]+/src/features/", pathNot: "^apps/[^/]+/src/features/$1/" },
     },
+    {
+      name: "features-stand-on-top",
+      comment: "Only the routes compose features: what stands under them (frame, identity, map, ui) knows none.",
+      severity: "error",
+      from: { path: "^apps/web/src/", pathNot: ["^apps/web/src/(features/|router\\.tsx$)", tests] },
+      to: { path: "^apps/web/src/features/" },
+    },
     ...Object.entries(may).map(([name, allowed]) => ({
       name: `${name}-imports-only-[${allowed}]`,
       severity: "error",

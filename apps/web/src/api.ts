@@ -41,10 +41,16 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** A session that ended elsewhere is noticed at the first refusal: the guard then leads to the sign-in page. */
+/** What changed elsewhere is noticed at the first refusal; the guard then leads to the page that asks for what is missing. */
+const TOLD_BY_A_REFUSAL = [
+  { code: "signed-out", about: "session" },
+  { code: "not-a-member", about: "organisations" },
+] as const;
+
 queryClient.getQueryCache().subscribe(({ type, query }) => {
-  if (type !== "updated" || query.queryKey[0] === "session") return;
-  if (query.state.status === "error" && isRefusalWithCode(query.state.error, "signed-out")) {
-    queryClient.invalidateQueries({ queryKey: ["session"] }).catch(() => undefined);
+  if (type !== "updated" || query.state.status !== "error") return;
+  for (const { code, about } of TOLD_BY_A_REFUSAL) {
+    if (query.queryKey[0] === about || !isRefusalWithCode(query.state.error, code)) continue;
+    queryClient.invalidateQueries({ queryKey: [about] }).catch(() => undefined);
   }
 });

@@ -28,8 +28,9 @@ describe("the sentence of a failed call", () => {
   });
 });
 
-test("identity codes are said in French, unknown ones fall back", () => {
-  expect(identitySentence({ code: "INVALID_EMAIL_OR_PASSWORD", status: 401 }, "repli")).toMatch(/incorrect/);
-  expect(identitySentence({ code: "SOMETHING_NEW", status: 400 }, "repli")).toBe("repli");
-  expect(identitySentence({ status: 429 }, "repli")).toMatch(/Trop de tentatives/);
+test("a refusal of the identity service is quoted as the server says it, and nothing else is", () => {
+  const french = "Adresse e-mail ou mot de passe incorrect.";
+  expect(identitySentence({ message: french, status: 401 }, "repli")).toBe(french);
+  expect(identitySentence({ message: "Bad Gateway", status: 502 }, "repli")).toBe("repli");
+  expect(identitySentence({ status: 400 }, "repli")).toBe("repli");
 });

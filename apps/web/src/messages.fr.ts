@@ -21,29 +21,13 @@ export const sentenceOf = (error: unknown, fallback: string): string => {
   return fallback;
 };
 
-/** better-auth speaks English: its codes, said in French. */
-const IDENTITY: Record<string, string> = {
-  INVALID_EMAIL_OR_PASSWORD: "Adresse e-mail ou mot de passe incorrect.",
-  INVALID_EMAIL: "Cette adresse e-mail n'est pas valide.",
-  INVALID_PASSWORD: "Mot de passe incorrect.",
-  USER_ALREADY_EXISTS: "Un compte existe déjà avec cette adresse e-mail. Connectez-vous.",
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: "Un compte existe déjà avec cette adresse e-mail. Connectez-vous.",
-  PASSWORD_TOO_SHORT: "Le mot de passe doit compter au moins 8 caractères.",
-  PASSWORD_TOO_LONG: "Le mot de passe est trop long (128 caractères au plus).",
-  EMAIL_NOT_VERIFIED: "Confirmez d'abord votre adresse e-mail.",
-  ORGANIZATION_ALREADY_EXISTS: "Une organisation porte déjà ce nom.",
-  ORGANIZATION_SLUG_ALREADY_TAKEN: "Une organisation porte déjà ce nom.",
-  YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_ORGANIZATION: "Votre compte ne permet pas de créer une organisation.",
-  YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS: "Vous avez atteint le nombre maximal d'organisations.",
-};
-
 export interface IdentityFailure {
-  readonly code?: string | undefined;
+  readonly message?: string | undefined;
   readonly status?: number | undefined;
 }
 
-export const identitySentence = (failure: IdentityFailure, fallback: string): string => {
-  if (failure.status === 429) return "Trop de tentatives. Patientez une minute avant de réessayer.";
-  if (failure.status === 0 || failure.status === undefined) return navigator.onLine ? UNREACHABLE : OFFLINE;
-  return (failure.code === undefined ? undefined : IDENTITY[failure.code]) ?? fallback;
+/** A refusal of the identity service: the server has put it in French. Nothing else that answers is quoted. */
+export const identitySentence = ({ message, status = 0 }: IdentityFailure, fallback: string): string => {
+  if (status === 0) return navigator.onLine ? UNREACHABLE : OFFLINE;
+  return status < 500 && message !== undefined && message !== "" ? message : fallback;
 };

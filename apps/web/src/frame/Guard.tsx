@@ -1,9 +1,9 @@
 import { Navigate, useRouterState } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
-import { OrganisationRequired } from "../features/identity/OrganisationRequired.tsx";
+import { type ReactNode, useState } from "react";
 import { IdentityWait } from "../identity/IdentityWait.tsx";
+import { OrganisationRequired } from "../identity/OrganisationRequired.tsx";
+import { useActiveOrganisation } from "../identity/use-active-organisation.ts";
 import { useIdentity } from "../identity/use-identity.ts";
-import { preferredOrganisation, useEnterOrganisation, useOrganisations } from "../identity/use-organisations.ts";
 
 /** Takes note of the address once: it changes under the guard while the router is leaving. */
 const ToSignIn = () => {
@@ -15,17 +15,19 @@ const ToSignIn = () => {
 /** Signed out → sign-in, with the address to come back to; no organisation → the page that asks for one. */
 export const Guard = ({ children }: { readonly children: ReactNode }) => {
   const identity = useIdentity();
-  const signedIn = identity.status === "ready" && identity.session != null;
-  const organisations = useOrganisations(signedIn);
-  const enter = useEnterOrganisation();
-  const active = identity.session?.activeOrganisationId ?? null;
-  const preferred = preferredOrganisation(organisations.data ?? []);
-  useEffect(() => {
-    if (signedIn && active === null && preferred !== undefined) enter(preferred.id).catch(() => undefined);
-  }, [signedIn, active, preferred, enter]);
-  if (identity.status !== "ready") return <IdentityWait identity={identity} />;
+  const organisation = useActiveOrganisation(identity);
+  if (identity.status !== "ready") return <IdentityWait {...identity} />;
   if (!identity.session) return <ToSignIn />;
-  if (active !== null) return children;
-  if (organisations.data?.length === 0) return <OrganisationRequired organisations={organisations.data} />;
-  return <IdentityWait identity={{ ...identity, status: organisations.isError ? "degraded" : "loading" }} />;
+  switch (organisation.status) {
+    case "ready":
+      return children;
+    case "none":
+      return <OrganisationRequired organisations={organisation.organisations} />;
+    case "loading":
+      return <IdentityWait status="loading" retry={identity.retry} />;
+    case "unreachable":
+      return <IdentityWait status="degraded" retry={organisation.retry} />;
+    case "refused":
+      return <IdentityWait status="refused" retry={organisation.retry} />;
+  }
 };

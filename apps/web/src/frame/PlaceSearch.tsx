@@ -4,7 +4,6 @@ import { useHotkeys } from "@mantine/hooks";
 import { IconBuildingCommunity, IconMapPin, IconPolygon, IconSearch } from "@tabler/icons-react";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { writeSearchState } from "../features/search/search-state.ts";
 import { sentenceOf } from "../messages.fr.ts";
 import { searchOfPlace } from "./search-of-place.ts";
 import { useFindPlace } from "./use-find-place.ts";
@@ -48,7 +47,7 @@ export const PlaceSearch = ({ onFound, autoFocus = false }: PlaceSearchProps) =>
     setTyped("");
     combobox.closeDropdown();
     field.current?.blur();
-    await navigate({ to: "/search", search: writeSearchState(searchOfPlace(place)) });
+    await navigate({ to: "/search", search: searchOfPlace(place) });
     onFound?.();
   };
   return (

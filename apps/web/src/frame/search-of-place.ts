@@ -1,18 +1,13 @@
 import type { Place } from "@lotir/contract";
-import { EMPTY_SEARCH, type SearchState } from "../features/search/search-state.ts";
 
-/** Where the search page opens for a place found: its commune, with the parcel or the point when there is one. */
-export const searchOfPlace = (place: Place): SearchState => {
+/** The address query of the search page for a place found: its commune, with the parcel or the point when there is one. */
+export const searchOfPlace = (place: Place): Record<string, string> => {
   switch (place.kind) {
     case "commune":
-      return { ...EMPTY_SEARCH, communes: [place.city.insee] };
+      return { villes: place.city.insee };
     case "parcelle":
-      return { ...EMPTY_SEARCH, communes: [place.codeInsee], parcelId: place.parcelId };
+      return { villes: place.codeInsee, parcelle: place.parcelId };
     case "adresse":
-      return {
-        ...EMPTY_SEARCH,
-        communes: [place.codeInsee],
-        place: { longitude: place.longitude, latitude: place.latitude },
-      };
+      return { villes: place.codeInsee, lieu: `${place.longitude.toFixed(6)},${place.latitude.toFixed(6)}` };
   }
 };

@@ -5,4 +5,6 @@ import { createAuthClient } from "better-auth/react";
 export const authClient = createAuthClient({
   baseURL: `${window.location.origin}/api/auth`,
   plugins: [organizationClient()],
+  // The library keeps the `fetch` of the moment it is loaded: whatever replaces it later would be ignored.
+  fetchOptions: { customFetchImpl: (input, init) => fetch(input, init) },
 });

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { authClient } from "./auth-client.ts";
 import {
@@ -27,6 +27,8 @@ export interface Identity {
   readonly retry: () => void;
 }
 
+const SESSION = ["session"];
+
 class IdentityRefused extends Error {}
 
 const readString = (from: object, key: string): string | undefined => {
@@ -46,21 +48,23 @@ const askSession = async (): Promise<Session | null> => {
   };
 };
 
-const useWaitedTooLong = (waiting: boolean): boolean => {
-  const [tooLong, setTooLong] = useState(false);
+/** `attempt`: each new one gets its own fifteen seconds. */
+const useWaitedTooLong = (waiting: boolean, attempt: number): boolean => {
+  const [tooLong, setTooLong] = useState<number | null>(null);
   useEffect(() => {
-    setTooLong(false);
     if (!waiting) return;
-    const timer = setTimeout(() => setTooLong(true), IDENTITY_TIMEOUT_MS);
+    const timer = setTimeout(() => setTooLong(attempt), IDENTITY_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [waiting]);
-  return tooLong && waiting;
+  }, [waiting, attempt]);
+  return tooLong === attempt && waiting;
 };
 
 /** Who is here: one answer for the whole app, asked again after each sign-in, sign-out or change of organisation. */
 export const useIdentity = (): Identity => {
+  const cache = useQueryClient();
+  const [attempt, setAttempt] = useState(0);
   const query = useQuery({
-    queryKey: ["session"],
+    queryKey: SESSION,
     queryFn: askSession,
     retry: IDENTITY_RETRIES,
     retryDelay: identityRetryDelay,
@@ -68,7 +72,7 @@ export const useIdentity = (): Identity => {
     refetchOnWindowFocus: true,
   });
   const answered = query.data !== undefined;
-  const waitedTooLong = useWaitedTooLong(!answered);
+  const waitedTooLong = useWaitedTooLong(!answered, attempt);
   const status = identityStatus({
     answered,
     refused: query.isError && query.error instanceof IdentityRefused,
@@ -79,7 +83,12 @@ export const useIdentity = (): Identity => {
     status,
     session: query.data,
     retry: () => {
-      query.refetch().catch(() => undefined);
+      setAttempt(attempt + 1);
+      // A call that hangs is let go of first: asking again would only wait for it.
+      cache
+        .cancelQueries({ queryKey: SESSION })
+        .then(() => query.refetch())
+        .catch(() => undefined);
     },
   };
 };

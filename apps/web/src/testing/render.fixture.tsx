@@ -9,10 +9,13 @@ import {
   Outlet,
   RouterProvider,
 } from "@tanstack/react-router";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, configure, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, vi } from "vitest";
 import { queryClient } from "../api.ts";
+
+// A screen that is slow to come on a busy machine is no failure; one that never comes still is.
+configure({ asyncUtilTimeout: 10_000 });
 
 class Observer {
   observe() {}
@@ -67,13 +70,18 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Answers every call by its path; a path without an answer is a test to finish. */
-export const answering = (answers: Record<string, Answer | "unreachable">) =>
+/** A function answers anew at each call. */
+export type Answers = Record<string, Answer | "unreachable" | "hanging" | (() => Answer)>;
+
+/** Answers every call by its path, as the answers stand when it comes; a path without one is a test to finish. */
+export const answering = (answers: Answers) =>
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const path = new URL(input instanceof Request ? input.url : String(input)).pathname;
-    const found = answers[path];
-    if (found === undefined) throw new Error(`no answer for ${path}`);
-    if (found === "unreachable") throw new TypeError("Failed to fetch");
+    const answer = answers[path];
+    if (answer === undefined) throw new Error(`no answer for ${path}`);
+    if (answer === "unreachable") throw new TypeError("Failed to fetch");
+    if (answer === "hanging") return new Promise<never>(() => undefined);
+    const found = typeof answer === "function" ? answer() : answer;
     return new Response(JSON.stringify(found.body), {
       status: found.status ?? 200,
       headers: { "content-type": "application/json" },

@@ -5,8 +5,8 @@ import { IdentityWait } from "../../identity/IdentityWait.tsx";
 import { useIdentity } from "../../identity/use-identity.ts";
 import { useCreateOrganisation, useOrganisations } from "../../identity/use-organisations.ts";
 import { CentredPage } from "../../ui/CentredPage.tsx";
+import { Field } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { Field } from "./Field.tsx";
 
 export const OnboardingPage = () => {
   const identity = useIdentity();
@@ -16,7 +16,7 @@ export const OnboardingPage = () => {
   const navigate = useNavigate();
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
-  if (identity.status !== "ready") return <IdentityWait identity={identity} />;
+  if (identity.status !== "ready") return <IdentityWait {...identity} />;
   if (!identity.session) return <Navigate to="/sign-in" search={{ retour: "/onboarding" }} replace />;
   if (!busy && (organisations.data?.length ?? 0) > 0) return <Navigate to="/properties" replace />;
   const submit = async (event: FormEvent) => {

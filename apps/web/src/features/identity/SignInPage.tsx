@@ -3,9 +3,9 @@ import { Link, Navigate, useNavigate, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useIdentity } from "../../identity/use-identity.ts";
 import { CentredPage } from "../../ui/CentredPage.tsx";
+import { Field, PasswordField } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { DemonstrationAccount } from "./DemonstrationAccount.tsx";
-import { Field, PasswordField } from "./Field.tsx";
 import { safeReturnAddress } from "./return-address.ts";
 import { signIn, useCredentials } from "./use-credentials.ts";
 

@@ -3,8 +3,8 @@ import { Link, Navigate, useNavigate } from "@tanstack/react-router";
 import { type ChangeEvent, type FormEvent, useState } from "react";
 import { useIdentity } from "../../identity/use-identity.ts";
 import { CentredPage } from "../../ui/CentredPage.tsx";
+import { Field, PasswordField } from "../../ui/Field.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { Field, PasswordField } from "./Field.tsx";
 import { signUp, useCredentials } from "./use-credentials.ts";
 
 const EMPTY = { firstName: "", lastName: "", email: "", password: "" };

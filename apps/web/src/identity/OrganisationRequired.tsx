@@ -1,10 +1,10 @@
 import { Button, Divider, Group, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { type Organisation, useCreateOrganisation, useEnterOrganisation } from "../../identity/use-organisations.ts";
-import { useSignOut } from "../../identity/use-sign-out.ts";
-import { CentredPage } from "../../ui/CentredPage.tsx";
-import { Field } from "./Field.tsx";
+import { CentredPage } from "../ui/CentredPage.tsx";
+import { Field } from "../ui/Field.tsx";
+import { type Organisation, useCreateOrganisation, useEnterOrganisation } from "./use-organisations.ts";
+import { useSignOut } from "./use-sign-out.ts";
 
 interface OrganisationRequiredProps {
   readonly organisations: readonly Organisation[];
