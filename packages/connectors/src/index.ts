@@ -10,6 +10,7 @@ export { type PlanFile, reglementsAmong } from "./documents/plan-files.ts";
 export { publishesDvf } from "./dvf/departements-without-dvf.ts";
 export type { DvfYear } from "./dvf/fetch-dvf-year.ts";
 export { type DvfCsvSource, type DvfLine, readDvfCsv } from "./dvf/read-dvf-csv.ts";
+export { isLoopbackHost, isSourceBase } from "./egress/doorway.ts";
 export { DEFAULT_LIMITS, type EgressLimits } from "./egress/limits.ts";
 export { type Egress, type EgressOptions, openEgress } from "./egress/open-egress.ts";
 export type { EgressRequest, RawAnswer } from "./egress/send-once.ts";

@@ -39,6 +39,10 @@ describe("a wrong variable is named, with what was expected", () => {
     ["DATABASE_URL", "mysql://localhost/lotir", "une adresse postgres://… est attendue"],
     ["LOTIR_BASE_URL", "lotir.example", "une adresse http(s) est attendue"],
     ["LOTIR_SOURCE_DVF", "ftp://ventes.example", "une adresse http(s) est attendue"],
+    ["LOTIR_SOURCE_DVF", "http://ventes.example", "une adresse https://… est attendue"],
+    ["LOTIR_SOURCE_VOIES", "https://u:p@voies.example", "une adresse https://… est attendue"],
+    ["LOTIR_SOURCE_CADASTRE", "https://10.0.0.1", "une adresse https://… est attendue"],
+    ["LOTIR_TRUSTED_PROXIES", "mandataire", "des adresses IP séparées par des virgules sont attendues"],
   ])("%s=%s", (name, value, expected) => {
     const sentence = sentenceOf({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^Variable d'environnement ${name} : .+\\.$`));
@@ -46,6 +50,32 @@ describe("a wrong variable is named, with what was expected", () => {
     // Not a word of the library's English.
     expect(sentence).not.toMatch(/invalid|expected|too/i);
   });
+});
+
+describe("where it listens", () => {
+  test.each(["0.0.0.0", "::", "192.0.2.7", "lotir.example"])("%s is refused without the address browsers open", (host) => {
+    expect(sentenceOf({ LOTIR_HOST: host })).toMatch(
+      new RegExp(`^Variable d'environnement LOTIR_BASE_URL : elle manque ; avec LOTIR_HOST=${RegExp.escape(host)}, .+\\.$`),
+    );
+    expect(envOf({ LOTIR_HOST: host, LOTIR_BASE_URL: "https://lotir.example" }).host).toBe(host);
+  });
+
+  test.each([
+    ["127.0.0.1", "127.0.0.1"],
+    ["localhost", "localhost"],
+    ["::1", "::1"],
+    ["[::1]", "::1"],
+  ])("%s is this machine alone", (given, host) => expect(envOf({ LOTIR_HOST: given })).toMatchObject({ host, demo: true }));
+
+  test("the demonstration is not there by default where others may come", () => {
+    const LOTIR_BASE_URL = "https://lotir.example";
+    expect(envOf({ LOTIR_BASE_URL }).demo).toBe(false);
+    expect(envOf({ LOTIR_BASE_URL, LOTIR_HOST: "0.0.0.0" }).demo).toBe(false);
+    expect(envOf({ LOTIR_BASE_URL, LOTIR_DEMO: "oui" }).demo).toBe(true);
+  });
+
+  test("proxies are addresses, one or several", () =>
+    expect(envOf({ LOTIR_TRUSTED_PROXIES: "127.0.0.1, ::1" }).trustedProxies).toEqual(["127.0.0.1", "::1"]));
 });
 
 describe("databases", () => {

@@ -1,11 +1,13 @@
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
-import { LIVE_SOURCES, type SourceName, type Sources } from "@lotir/connectors";
+import { isLoopbackHost, isSourceBase, LIVE_SOURCES, type SourceName, type Sources } from "@lotir/connectors";
 import type { Home } from "@lotir/database";
 import { z } from "zod";
 
 const url = z
   .url({ protocol: /^https?$/, error: "une adresse http(s) est attendue" })
   .transform((text) => text.replace(/\/+$/, ""));
+const sourceUrl = url.refine(isSourceBase, "une adresse https://… est attendue (http sur cette machine seulement)");
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/./, "une adresse postgres://… est attendue");
 const yesNo = z.enum(["oui", "non"], { error: "« oui » ou « non » est attendu" }).transform((word) => word === "oui");
 const port = z.coerce
@@ -14,15 +16,25 @@ const port = z.coerce
   .min(0)
   .max(65_535, "un numéro de port est attendu (0 à 65535)");
 
+const addresses = z
+  .string()
+  .transform((text) => text.split(",").map((address) => address.trim()))
+  .refine((list) => list.every((address) => isIP(address) > 0), "des adresses IP séparées par des virgules sont attendues");
+
 const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 
 /** Every variable the product reads; README.md says what each is for. */
 const Variables = z.object({
   PORT: port.default(3000),
-  LOTIR_HOST: z.string().min(1).default("127.0.0.1"),
+  // Node listens on the bare form of an IPv6 address.
+  LOTIR_HOST: z
+    .string()
+    .default("127.0.0.1")
+    .transform((host) => host.replace(/^\[(.*)\]$/, "$1")),
   LOTIR_HOME: z.string().min(1).default(".lotir"),
   LOTIR_BASE_URL: url.optional(),
-  LOTIR_DEMO: yesNo.default(true),
+  LOTIR_TRUSTED_PROXIES: addresses.default([]),
+  LOTIR_DEMO: yesNo.optional(),
   LOTIR_SECRET: z.string().min(32, "32 caractères au moins").optional(),
   LOTIR_LOG: z.enum(LOG_LEVELS, { error: `un niveau est attendu : ${LOG_LEVELS.join(", ")}` }).default("warn"),
   DATABASE_URL: databaseUrl.optional(),
@@ -30,13 +42,13 @@ const Variables = z.object({
   DATABASE_URL_IDENTITY: databaseUrl.optional(),
   DATABASE_URL_JOBS: databaseUrl.optional(),
   DATABASE_URL_APPLICATION: databaseUrl.optional(),
-  LOTIR_SOURCE_COMMUNES: url.optional(),
-  LOTIR_SOURCE_CADASTRE: url.optional(),
-  LOTIR_SOURCE_DVF: url.optional(),
-  LOTIR_SOURCE_ZONAGE: url.optional(),
-  LOTIR_SOURCE_DOCUMENTS: url.optional(),
-  LOTIR_SOURCE_VOIES: url.optional(),
-  LOTIR_SOURCE_ADRESSES: url.optional(),
+  LOTIR_SOURCE_COMMUNES: sourceUrl.optional(),
+  LOTIR_SOURCE_CADASTRE: sourceUrl.optional(),
+  LOTIR_SOURCE_DVF: sourceUrl.optional(),
+  LOTIR_SOURCE_ZONAGE: sourceUrl.optional(),
+  LOTIR_SOURCE_DOCUMENTS: sourceUrl.optional(),
+  LOTIR_SOURCE_VOIES: sourceUrl.optional(),
+  LOTIR_SOURCE_ADRESSES: sourceUrl.optional(),
 });
 
 type Variables = z.infer<typeof Variables>;
@@ -48,6 +60,8 @@ export interface Env {
   readonly host: string;
   readonly home: string;
   readonly baseUrl: string | undefined;
+  /** Whose word is taken for the address of a client. */
+  readonly trustedProxies: readonly string[];
   readonly demo: boolean;
   readonly secret: string | undefined;
   readonly log: Variables["LOTIR_LOG"];
@@ -112,6 +126,22 @@ const databaseOf = (variables: Variables, home: string): Home => {
   return { kind: "embedded", folder: join(home, "database") };
 };
 
+/** Whether an address to listen on is reached from this machine only. */
+const isOwnMachine = (host: string): boolean => {
+  const listened = URL.parse(`http://${isIP(host) === 6 ? `[${host}]` : host}`);
+  return listened !== null && isLoopbackHost(listened);
+};
+
+/** The variable that must accompany another, and why. */
+const missingBeside = (variables: Variables): string | undefined => {
+  const login = missingLogin(variables);
+  if (login !== undefined)
+    return `Variable d'environnement ${login} : elle manque ; les quatre comptes se donnent ensemble.`;
+  if (variables.LOTIR_BASE_URL === undefined && !isOwnMachine(variables.LOTIR_HOST))
+    return `Variable d'environnement LOTIR_BASE_URL : elle manque ; avec LOTIR_HOST=${variables.LOTIR_HOST}, donnez l'adresse que les navigateurs ouvriront, par exemple http://192.0.2.10:${variables.PORT}.`;
+  return undefined;
+};
+
 /** The environment, parsed once. A wrong variable is named, with what was expected of it. */
 export const readEnv = (environment: NodeJS.ProcessEnv): { ok: true; env: Env } | { ok: false; sentence: string } => {
   // An empty variable is a variable that was not set.
@@ -122,12 +152,8 @@ export const readEnv = (environment: NodeJS.ProcessEnv): { ok: true; env: Env } 
     return { ok: false, sentence: `Variable d'environnement ${issue?.path.join(".")} : ${issue?.message}.` };
   }
   const variables = parsed.data;
-  const missing = missingLogin(variables);
-  if (missing !== undefined)
-    return {
-      ok: false,
-      sentence: `Variable d'environnement ${missing} : elle manque ; les quatre comptes se donnent ensemble.`,
-    };
+  const missing = missingBeside(variables);
+  if (missing !== undefined) return { ok: false, sentence: missing };
   const home = resolve(variables.LOTIR_HOME);
   return {
     ok: true,
@@ -136,7 +162,9 @@ export const readEnv = (environment: NodeJS.ProcessEnv): { ok: true; env: Env } 
       host: variables.LOTIR_HOST,
       home,
       baseUrl: variables.LOTIR_BASE_URL,
-      demo: variables.LOTIR_DEMO,
+      trustedProxies: variables.LOTIR_TRUSTED_PROXIES,
+      // Its account is told to whoever opens the page: never by default where others may come.
+      demo: variables.LOTIR_DEMO ?? (variables.LOTIR_BASE_URL === undefined && isOwnMachine(variables.LOTIR_HOST)),
       secret: variables.LOTIR_SECRET,
       log: variables.LOTIR_LOG,
       database: databaseOf(variables, home),

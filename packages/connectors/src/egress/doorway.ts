@@ -12,6 +12,12 @@ const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 export const isLoopbackHost = (url: URL): boolean =>
   url.hostname === "localhost" || networkOf(bareHost(url)) === "loopback";
 
+/** A base is https on a host with a name, or of this machine's own loopback, plain http then allowed; without user. */
+export const isSourceBase = (base: string): boolean => {
+  const url = URL.parse(base);
+  return url !== null && url.username === "" && url.password === "" && isAdmissibleBase(url);
+};
+
 /**
  * Opens the doorway to the bases an operator configured. A base is https on a host with a name; plain http is for a
  * base of this machine's own loopback only. Throws a RangeError naming the wrong base: it is configuration.
@@ -20,8 +26,7 @@ export const doorwayTo = (bases: readonly string[], redirectHosts: readonly stri
   const origins = bases.map((base) => {
     const url = URL.parse(base);
     if (url === null) throw new RangeError(`Not an address: ${base}`);
-    const wrong = url.username !== "" || url.password !== "" || !isAdmissibleBase(url);
-    if (wrong) throw new RangeError(`A source base must be https (http only for loopback), without user: ${base}`);
+    if (!isSourceBase(base)) throw new RangeError(`A source base must be https (http only for loopback), without user: ${base}`);
     return url.origin;
   });
   return { origins: new Set(origins), redirectHosts };
