@@ -4,7 +4,6 @@ import { type Database, openDatabase, openFailureSentence } from "@lotir/databas
 import type { Env } from "@lotir/environment";
 import { openMarkets, openSources, type SourcePlan } from "@lotir/territory";
 import { type IsoDate, isoDate } from "@lotir/units";
-import { pino } from "pino";
 import { prepareDemonstration } from "./demonstration.ts";
 import { createApp } from "./http/app.ts";
 import { openChannel } from "./http/channel.ts";
@@ -13,6 +12,7 @@ import { isExpected } from "./http/refuse.ts";
 import { openCommuneJobs } from "./jobs/open-commune-jobs.ts";
 import { openPluFiles } from "./jobs/plu-files.ts";
 import type { Lotir } from "./lotir.ts";
+import { openLog } from "./open-log.ts";
 import { listenRefusal, refuseUnusableHome, StartRefused } from "./start-refused.ts";
 import { APP_VERSION, USER_AGENT } from "./version.ts";
 
@@ -58,7 +58,7 @@ const notReady: RequestListener = (_request, response) => {
 /** Opens everything in order, and closes it in the reverse one. Nothing is answered before all of it is ready. */
 export const compose = async (composition: Composition): Promise<Running> => {
   const { env, plan, webFolder } = composition;
-  const log = pino({ level: env.log });
+  const log = openLog(env.log);
   const reportBug = (error: unknown): void => {
     if (isExpected(error)) return;
     log.error({ err: error }, "bug");
@@ -70,7 +70,8 @@ export const compose = async (composition: Composition): Promise<Running> => {
   const server = createServer((request, response) => answer(request, response));
   try {
     const port = await listen(server, env);
-    const origin = env.baseUrl ?? `http://${env.host === "0.0.0.0" ? "localhost" : env.host}:${port}`;
+    const origin = env.baseUrl ?? `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`;
+    const site = { origin, listening: env.host };
     const identity = await createIdentity({
       database,
       baseUrl: origin,
@@ -79,7 +80,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
     });
     const files = openPluFiles(env.home);
     const jobs = await openCommuneJobs({ database, files, plan: { ...plan, userAgent: USER_AGENT }, today, reportBug });
-    const channel = openChannel({ server, origin, identity, progress: jobs.progress });
+    const channel = openChannel({ server, site, identity, progress: jobs.progress });
     jobs.onChange((codeInsee) => {
       jobs.progress(codeInsee).then(channel.communeChanged, reportBug);
     });
@@ -100,7 +101,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
       today,
       reportBug,
     };
-    answer = getRequestListener(createApp(lotir, { origin, webFolder }).fetch);
+    answer = getRequestListener(createApp(lotir, { ...site, trustedProxies: env.trustedProxies, webFolder }).fetch);
     const close = async (): Promise<void> => {
       await channel.close();
       server.closeAllConnections();

@@ -3,8 +3,9 @@ import { sourcesAt } from "@lotir/connectors";
 import { DEMO_IDENTITY, FICTIONAL, serveDemoCommune, startSourceServer } from "@lotir/demo";
 import { type Env, readEnv } from "@lotir/environment";
 import { buildWeb } from "./build-web.ts";
-import { compose } from "./compose.ts";
+import { compose, type Running } from "./compose.ts";
 import type { LiveProgress } from "./jobs/commune-jobs.ts";
+import { serveUntil } from "./serve-until.ts";
 import { StartRefused } from "./start-refused.ts";
 import { USER_AGENT } from "./version.ts";
 
@@ -31,7 +32,23 @@ const refuseToStart = (sentence: string): never => {
   process.exit(1);
 };
 
-const run = async (env: Env): Promise<void> => {
+/** A stop that lasts longer than this may be forced by asking again, in ms: npm passes on the same Ctrl-C twice. */
+const PATIENCE = 2_000;
+
+/** Listened to before anything opens: a stop may come at any moment. */
+const stopAsked = new Promise<void>((resolve) => {
+  let askedAt: number | undefined;
+  const onSignal = (): void => {
+    if (askedAt !== undefined && performance.now() - askedAt > PATIENCE) process.exit(1);
+    if (askedAt !== undefined) return;
+    askedAt = performance.now();
+    say("Fermeture…");
+    resolve();
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, onSignal);
+});
+
+const openProduct = async (env: Env) => {
   const webFolder = buildWeb(root, say);
   const demo = env.demo ? await startSourceServer({ communes: [serveDemoCommune()] }) : undefined;
   const local = demo
@@ -45,31 +62,29 @@ const run = async (env: Env): Promise<void> => {
     : [];
   const plan = { live: env.sources, local, userAgent: USER_AGENT };
   const running = await compose({ env, plan, webFolder, onProgress: say });
-  const { lotir, origin } = running;
-
-  let closing = false;
   const close = async (): Promise<void> => {
-    if (closing) return;
-    closing = true;
-    say("Fermeture…");
     await running.close();
     await demo?.close();
-    say("Fermé proprement.");
-    process.exit(0);
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void close());
+  return { ...running, close };
+};
 
-  if (demo) {
-    const { isDescribed } = await lotir.jobs.progress(DEMO_IDENTITY.codeInsee);
-    if (!isDescribed) {
-      say(`Chargement de la commune de démonstration (${DEMO_IDENTITY.nom})…`);
-      await lotir.jobs.start(DEMO_IDENTITY.codeInsee);
-      await lotir.jobs.settled(DEMO_IDENTITY.codeInsee, isReady);
-    }
+const prepare = async ({ lotir, origin }: Running, env: Env): Promise<void> => {
+  const { isDescribed } = await lotir.jobs.progress(DEMO_IDENTITY.codeInsee);
+  if (env.demo && !isDescribed) {
+    say(`Chargement de la commune de démonstration (${DEMO_IDENTITY.nom})…`);
+    await lotir.jobs.start(DEMO_IDENTITY.codeInsee);
+    await lotir.jobs.settled(DEMO_IDENTITY.codeInsee, isReady);
   }
   say(`Lotir est prêt : ${origin}`);
   if (lotir.demonstration)
     console.log(`          Compte de démonstration : ${lotir.demonstration.email} / ${lotir.demonstration.password}`);
+};
+
+const run = async (env: Env): Promise<void> => {
+  await serveUntil({ stopAsked, open: () => openProduct(env), prepare: (running) => prepare(running, env) });
+  say("Fermé proprement.");
+  process.exit(0);
 };
 
 const environment = readEnv(process.env);

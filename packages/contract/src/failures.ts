@@ -62,6 +62,7 @@ export const FAILURES = {
   "too-many-requests": { status: 429, sentence: "Trop de demandes à la fois. Réessayez dans quelques instants." },
   "not-found": { status: 404, sentence: "Cette adresse n'existe pas." },
   "foreign-origin": { status: 403, sentence: "Demande refusée : elle vient d'un autre site." },
+  "unknown-host": { status: 421, sentence: "Lotir ne répond pas sous ce nom : ouvrez l'adresse qu'il a annoncée." },
   "too-large": { status: 413, sentence: "La requête envoyée est trop grande." },
   "server-error": { status: 500, sentence: "Erreur serveur. Veuillez réessayer dans quelques instants." },
 } as const satisfies Record<string, FailureCase>;

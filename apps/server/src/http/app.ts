@@ -3,26 +3,29 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Lotir } from "../lotir.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Reached } from "./known-host.ts";
 import { pluDocument } from "./plu-document.ts";
 import { refusalOf, refuse } from "./refuse.ts";
 import { rpc } from "./rpc.ts";
-import { privateAnswers, sameOriginWrites, securityHeaders } from "./security-headers.ts";
+import { knownHosts, privateAnswers, sameOriginWrites, securityHeaders } from "./security-headers.ts";
 import { tiles } from "./tiles.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 /** Requests carry forms and references, never files yet. */
 const LARGEST_BODY = 200_000;
 
-/** Where browsers reach the product, and the web app that they get. */
-interface Site {
-  readonly origin: string;
+/** Where browsers reach the product, by which proxies, and the web app that they get. */
+interface Site extends Reached {
+  readonly trustedProxies: readonly string[];
   readonly webFolder: string;
 }
 
 /** The whole of HTTP: identity, operations, tiles, then the web app for every other address. */
-export const createApp = (lotir: Lotir, { origin, webFolder }: Site): Hono => {
+export const createApp = (lotir: Lotir, { origin, listening, trustedProxies, webFolder }: Site): Hono => {
   const app = new Hono();
   app.use(securityHeaders(origin));
+  app.use(knownHosts({ origin, listening }));
   app.use("/api/*", privateAnswers);
   app.use("/api/*", sameOriginWrites(origin));
   app.use("/api/*", compress());
@@ -34,9 +37,11 @@ export const createApp = (lotir: Lotir, { origin, webFolder }: Site): Hono => {
     }),
   );
   app.get("/api/health", (context) => context.json({ success: true, data: { status: "ok" } }));
-  app.on(["GET", "POST"], "/api/auth/*", (context) =>
-    lotir.identity.handle(context.req.raw, getConnInfo(context).remote.address),
-  );
+  app.on(["GET", "POST"], "/api/auth/*", (context) => {
+    const socket = getConnInfo(context).remote.address;
+    const forwardedFor = context.req.header("x-forwarded-for");
+    return lotir.identity.handle(context.req.raw, clientAddress({ socket, forwardedFor }, trustedProxies));
+  });
   app.get("/api/tiles/:codeInsee/:z/:x/:file", tiles(lotir));
   app.get("/api/plu/documents/:file", pluDocument(lotir));
   app.use("/api/*", rpc(lotir));

@@ -7,6 +7,7 @@ import { communeToWire } from "../to-wire/commune-to-wire.ts";
 import { progressToWire } from "../to-wire/plu-to-wire.ts";
 import { isFromForeignSite } from "./foreign-site.ts";
 import type { Identity, Member } from "./identity/index.ts";
+import { isKnownHost, type Reached } from "./known-host.ts";
 import { securityHeadersOf } from "./security-headers.ts";
 
 /** What the server says without being asked. */
@@ -39,18 +40,22 @@ const MOST_COMMUNES = 20;
 interface Wiring {
   readonly server: HttpServer;
   /** Where browsers reach us: their sockets open from our own pages only. */
-  readonly origin: string;
+  readonly site: Reached;
   readonly identity: Identity;
   readonly progress: (codeInsee: string) => Promise<LiveProgress>;
 }
 
 /** Opens the real-time channel. Every socket and every room it joins is checked against the membership of now. */
-export const openChannel = ({ server, origin, identity, progress }: Wiring): Channel => {
+export const openChannel = ({ server, site, identity, progress }: Wiring): Channel => {
+  const { origin } = site;
   const io = new Server(server, {
     serveClient: false,
     maxHttpBufferSize: 10_000,
     allowRequest: ({ headers }, answer) =>
-      answer(null, !isFromForeignSite({ from: headers.origin, to: headers.host }, origin)),
+      answer(
+        null,
+        isKnownHost(headers.host, site) && !isFromForeignSite({ from: headers.origin, to: headers.host }, origin),
+      ),
   });
   io.engine.on("headers", (headers: Record<string, string>) => void Object.assign(headers, securityHeadersOf(origin)));
 

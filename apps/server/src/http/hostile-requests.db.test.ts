@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sourcesAt } from "@lotir/connectors";
@@ -127,3 +128,24 @@ test("une adresse qui n'existe pas le dit dans l'enveloppe ; un fichier d'une an
     expect(await refusalOf(answer)).toMatchObject({ status: 404, success: false, code: "not-found" });
   expect((await send("/search")).headers.get("content-type")).toMatch(/^text\/html/);
 });
+
+/** `fetch` writes its own Host: a browser that another name led here sends that name. */
+const statusUnder = (host: string, path: string): Promise<number | undefined> => {
+  const { port, hostname } = new URL(running.origin);
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+  request({ hostname, port, path, headers: { host } }, (answer) => resolve(answer.resume().statusCode))
+    .on("error", reject)
+    .end();
+  return promise;
+};
+
+test.each(["/", "/api/demonstration", "/api/health"])(
+  "un autre nom que les nôtres, qui mènerait à cette machine, n'obtient rien : %s",
+  async (path) => {
+    expect(await statusUnder("autre.example", path)).toBe(421);
+    expect(await statusUnder(`localhost:${new URL(running.origin).port}`, path)).toBe(200);
+  },
+);
+
+test("un autre nom n'ouvre pas non plus de canal", async () =>
+  expect(await statusUnder("autre.example", "/socket.io/?EIO=4&transport=polling")).toBe(403));

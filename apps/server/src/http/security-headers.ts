@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { isFromForeignSite } from "./foreign-site.ts";
+import { isKnownHost, type Reached } from "./known-host.ts";
 import { refusalOf, refuse } from "./refuse.ts";
 
 /** Outside hosts that a screen may show pictures from: the State's base maps. */
@@ -51,6 +52,12 @@ export const privateAnswers: MiddlewareHandler = async (context, next) => {
   const { headers } = context.res;
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 };
+
+/** Nothing is answered under a name that is not ours, the page included. */
+export const knownHosts =
+  (site: Reached): MiddlewareHandler =>
+  async (context, next) =>
+    isKnownHost(context.req.header("host"), site) ? next() : context.json(refusalOf(refuse("unknown-host")), 421);
 
 /** A write that a browser sends from another site is refused; programs send no Origin and pass. */
 export const sameOriginWrites =
