@@ -21,6 +21,15 @@ export const sentenceOf = (error: unknown, fallback: string): string => {
   return fallback;
 };
 
+interface Asked {
+  readonly error: Error | null;
+  readonly data?: { readonly unavailable: string | null } | undefined;
+}
+
+/** Why some answers may be missing: the call failed, or a source behind it did not answer. Null: nothing is missing. */
+export const silenceOf = ({ error, data }: Asked, fallback: string): string | null =>
+  error === null ? (data?.unavailable ?? null) : sentenceOf(error, fallback);
+
 export interface IdentityFailure {
   readonly message?: string | undefined;
   readonly status?: number | undefined;

@@ -4,7 +4,8 @@ import { useHotkeys } from "@mantine/hooks";
 import { IconBuildingCommunity, IconMapPin, IconPolygon, IconSearch } from "@tabler/icons-react";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { sentenceOf } from "../messages.fr.ts";
+import { silenceOf } from "../messages.fr.ts";
+import { RetryLine } from "../ui/RetryLine.tsx";
 import { searchOfPlace } from "./search-of-place.ts";
 import { useFindPlace } from "./use-find-place.ts";
 
@@ -39,7 +40,11 @@ export const PlaceSearch = ({ onFound, autoFocus = false }: PlaceSearchProps) =>
     select: ({ location }) => new URLSearchParams(location.searchStr).get("villes")?.split(",")[0],
   });
   const found = useFindPlace(typed, firstCommune);
-  const places = found.data ?? [];
+  const places = found.data?.places ?? [];
+  const silence = found.isFetching ? null : silenceOf(found, "La recherche de lieux ne répond pas.");
+  const retry = () => {
+    found.refetch().catch(() => undefined);
+  };
   useHotkeys([["/", () => field.current?.focus()]]);
   const choose = async (index: string) => {
     const place = places[Number(index)];
@@ -67,6 +72,9 @@ export const PlaceSearch = ({ onFound, autoFocus = false }: PlaceSearchProps) =>
             combobox.openDropdown();
             combobox.updateSelectedOptionIndex();
           }}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && silence !== null && places.length === 0) retry();
+          }}
           onFocus={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
         />
@@ -78,16 +86,19 @@ export const PlaceSearch = ({ onFound, autoFocus = false }: PlaceSearchProps) =>
               <PlaceOption place={place} />
             </Combobox.Option>
           ))}
-          {places.length > 0 ? null : (
+          {places.length > 0 || silence !== null ? null : (
             <Combobox.Empty>
-              {found.isError
-                ? sentenceOf(found.error, "La recherche de lieux ne répond pas.")
-                : found.isPending || found.isFetching
-                  ? "Recherche…"
-                  : "Aucun lieu trouvé. Essayez une commune, un code postal ou une référence comme AB 123."}
+              {found.isPending || found.isFetching
+                ? "Recherche…"
+                : "Aucun lieu trouvé. Essayez une commune, un code postal ou une référence comme AB 123."}
             </Combobox.Empty>
           )}
         </Combobox.Options>
+        {silence === null ? null : (
+          <Combobox.Footer>
+            <RetryLine sentence={silence} onRetry={retry} />
+          </Combobox.Footer>
+        )}
       </Combobox.Dropdown>
     </Combobox>
   );

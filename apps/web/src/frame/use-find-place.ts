@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { operations } from "../api.ts";
 
 const MINIMUM_LETTERS = 2;
+const FRESH_MS = 5 * 60_000;
 
 /** Places for what is being typed: commune, postcode, address or cadastral reference. `commune` completes `AB 123`. */
 export const useFindPlace = (typed: string, commune: string | undefined) => {
@@ -12,7 +13,9 @@ export const useFindPlace = (typed: string, commune: string | undefined) => {
       input: commune === undefined ? { q } : { q, commune },
       enabled: q.length >= MINIMUM_LETTERS,
       placeholderData: keepPreviousData,
-      select: ({ data }) => data,
+      // What a silent source left out is asked for again at once.
+      staleTime: ({ state }) => (state.data?.unavailable == null ? FRESH_MS : 0),
+      select: ({ data, unavailable }) => ({ places: data, unavailable }),
     }),
   );
 };

@@ -72,7 +72,7 @@ export const ParcelMapTools = ({ parcel, fictional, base, onBase, shown, onShown
       <Legend fictional={fictional} />
       {fictional ? null : (
         <Anchor href={parcel.cadastreUrl} target="_blank" rel="noreferrer" size="sm" underline="always">
-          Voir sur cadastre.gouv.fr
+          Voir sur {new URL(parcel.cadastreUrl).host}
         </Anchor>
       )}
     </Group>

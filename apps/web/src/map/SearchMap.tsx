@@ -31,6 +31,7 @@ export interface SearchMapProps {
   readonly communes: readonly MapCommune[];
   readonly filters: SearchFilters;
   readonly firstResult: MapPlace | null;
+  readonly firstCity: MapPlace | null;
   readonly selectedId: string | null;
   readonly selectedAt: MapPlace | null;
   readonly place: MapPlace | null;

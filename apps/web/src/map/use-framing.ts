@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { MapRef } from "react-map-gl/maplibre";
 import { frameOf } from "./frame-bounds.ts";
-import { type MapCommune, type MapPlace, PARCEL_ZOOM } from "./map-commune.ts";
+import { type MapCommune, type MapPlace, PARCEL_ZOOM, RESTING } from "./map-commune.ts";
 
 /** Zoom of the first look at results: shapes are drawn from 14. */
 const FIRST_LOOK = 15.5;
@@ -15,6 +15,8 @@ interface Framing {
   readonly communes: readonly MapCommune[];
   /** First parcel of the list with a centre: where the map goes when the results come in (spec 1 §4). */
   readonly firstResult: MapPlace | null;
+  /** Centre of the first city, when there is no parcel to go to. */
+  readonly firstCity: MapPlace | null;
   readonly selected: MapPlace | null;
   readonly place: MapPlace | null;
   /** Part of the map hidden under a sheet, in pixels. */
@@ -61,6 +63,13 @@ export const useFraming = (map: MapRef | null, asked: Framing): void => {
     if (map === null || codes === "" || !hasResult || first === null || chosen !== null || point !== null) return;
     if (map.getZoom() < SHAPES) goTo(map, first, { zoom: FIRST_LOOK, below });
   }, [map, codes, hasResult]);
+
+  const cityKey = asked.firstCity === null ? "" : `${asked.firstCity.longitude},${asked.firstCity.latitude}`;
+  useEffect(() => {
+    const { firstCity: city, selected: chosen, place: point, hiddenBelow: below } = latest.current;
+    if (map === null || cityKey === "" || city === null || chosen !== null || point !== null) return;
+    goTo(map, city, { zoom: RESTING.zoom, below });
+  }, [map, cityKey]);
 
   const placeKey = place === null ? "" : `${place.longitude},${place.latitude}`;
   useEffect(() => {

@@ -83,7 +83,7 @@ export const aParcel = (change: Partial<Parcel> = {}): Parcel => ({
   frontagePieces: [],
   estimateNote: null,
   estimate: null,
-  cadastreUrl: "https://www.cadastre.gouv.fr/",
+  cadastreUrl: "https://cadastre.data.gouv.fr/map?style=vector&parcelleId=33234000AB0123",
   sources: [],
   inPortfolio: null,
   ...change,

@@ -13,6 +13,7 @@ import { cleanup, configure, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, vi } from "vitest";
 import { queryClient } from "../api.ts";
+import { readAddress, writeAddress } from "../read-address.ts";
 
 // A screen that is slow to come on a busy machine is no failure; one that never comes still is.
 configure({ asyncUtilTimeout: 10_000 });
@@ -49,12 +50,17 @@ export const usingScreens = (): void => {
   });
 };
 
-/** Shows a component as the product does: theme, toasts, cache, and a router with one page. */
-export const show = (content: ReactNode) => {
+/** Shows a component as the product does: theme, toasts, cache, and a router with one page, opened at an address. */
+export const show = (content: ReactNode, address = "/") => {
   const root = createRootRoute({ component: Outlet });
   const page = createRoute({ getParentRoute: () => root, path: "$", component: () => content });
   const home = createRoute({ getParentRoute: () => root, path: "/", component: () => content });
-  const router = createRouter({ routeTree: root.addChildren([home, page]), history: createMemoryHistory() });
+  const router = createRouter({
+    routeTree: root.addChildren([home, page]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch: readAddress,
+    stringifySearch: writeAddress,
+  });
   return render(
     <MantineProvider env="test">
       <QueryClientProvider client={queryClient}>

@@ -2,13 +2,16 @@ import { type City, MAX_CITIES } from "@lotir/contract";
 import { Combobox, Input, Pill, PillsInput, Text, useCombobox } from "@mantine/core";
 import { useId, useState } from "react";
 import { formatCount } from "../../format.ts";
-import { sentenceOf } from "../../messages.fr.ts";
+import { silenceOf } from "../../messages.fr.ts";
+import { RetryLine } from "../../ui/RetryLine.tsx";
 import { addCity } from "./add-city.ts";
 import { MINIMUM_LETTERS, rememberCity, useAutocompleteCities } from "./use-autocomplete-cities.ts";
 
 interface CityPickerProps {
   readonly cities: readonly City[];
   readonly onChange: (cities: readonly City[]) => void;
+  /** What the search has to say about the choice. */
+  readonly asked?: string | null;
 }
 
 const cityLabel = (city: City): string => (city.zipcode === "" ? city.name : `${city.name} ${city.zipcode}`);
@@ -27,20 +30,17 @@ const Suggestion = ({ city }: { readonly city: City }) => (
   </span>
 );
 
-const emptySentence = (found: ReturnType<typeof useAutocompleteCities>): string => {
-  if (found.isError) return sentenceOf(found.error, "Les communes n'ont pas pu être cherchées.");
-  return found.isFetching || found.isPending ? "Recherche…" : "Aucune commune trouvée";
-};
-
 /** Up to five cities, by name or postcode. */
-export const CityPicker = ({ cities, onChange }: CityPickerProps) => {
+export const CityPicker = ({ cities, onChange, asked = null }: CityPickerProps) => {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const found = useAutocompleteCities(typed);
-  const suggestions = found.data ?? [];
+  const suggestions = found.data?.cities ?? [];
+  const silence = found.isFetching ? null : silenceOf(found, "Les communes n'ont pas pu être cherchées.");
   const full = cities.length >= MAX_CITIES;
+  const said = problem ?? asked;
   const choose = (insee: string) => {
     const city = suggestions.find((suggestion) => suggestion.insee === insee);
     if (city === undefined) return;
@@ -51,6 +51,9 @@ export const CityPicker = ({ cities, onChange }: CityPickerProps) => {
     if (!choice.ok) return;
     rememberCity(city);
     onChange(choice.cities);
+  };
+  const retry = () => {
+    found.refetch().catch(() => undefined);
   };
   const remove = (insee: string) => {
     setProblem(null);
@@ -88,6 +91,10 @@ export const CityPicker = ({ cities, onChange }: CityPickerProps) => {
                   onBlur={() => combobox.closeDropdown()}
                   onKeyDown={(event) => {
                     const last = cities.at(-1);
+                    if (event.key === "Enter" && silence !== null && suggestions.length === 0) {
+                      event.preventDefault();
+                      retry();
+                    }
                     if (event.key === "Backspace" && typed === "" && last !== undefined) remove(last.insee);
                   }}
                 />
@@ -102,13 +109,22 @@ export const CityPicker = ({ cities, onChange }: CityPickerProps) => {
                 <Suggestion city={city} />
               </Combobox.Option>
             ))}
-            {suggestions.length > 0 ? null : <Combobox.Empty>{emptySentence(found)}</Combobox.Empty>}
+            {suggestions.length > 0 || silence !== null ? null : (
+              <Combobox.Empty>
+                {found.isFetching || found.isPending ? "Recherche…" : "Aucune commune trouvée"}
+              </Combobox.Empty>
+            )}
           </Combobox.Options>
+          {silence === null ? null : (
+            <Combobox.Footer>
+              <RetryLine sentence={silence} onRetry={retry} />
+            </Combobox.Footer>
+          )}
         </Combobox.Dropdown>
       </Combobox>
-      {problem === null ? null : (
+      {said === null ? null : (
         <Text role="alert" size="sm" c="var(--lotir-danger)" mt={4}>
-          {problem}
+          {said}
         </Text>
       )}
     </Input.Wrapper>

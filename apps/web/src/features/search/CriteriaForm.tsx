@@ -16,6 +16,8 @@ type Bounds = Pick<SearchState, "maxBudget" | "minSurface" | "maxSurface">;
 const BUDGET_STEP = 10_000;
 const SURFACE_STEP = 100;
 
+const NOWHERE = "Veuillez sélectionner au moins une ville";
+
 interface FigureProps {
   readonly label: string;
   readonly unit: string;
@@ -56,7 +58,9 @@ export const CriteriaForm = ({ state, running, onSearch }: CriteriaFormProps) =>
   const known = useCities(state.communes);
   const [draftCities, setDraftCities] = useState<readonly City[] | null>(null);
   const [bounds, setBounds] = useState<Bounds>(boundsOf(state));
+  const [pressed, setPressed] = useState(false);
   const cities = draftCities ?? known;
+  const nowhere = cities.length === 0;
   const asked = state.communes.join(",");
   const { maxBudget, minSurface, maxSurface } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address (back button, shared link) resets the cities typed so far
@@ -67,7 +71,8 @@ export const CriteriaForm = ({ state, running, onSearch }: CriteriaFormProps) =>
   const set = (change: Partial<Bounds>) => setBounds((before) => ({ ...before, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (cities.length === 0 || crossed) return;
+    setPressed(nowhere);
+    if (nowhere || crossed) return;
     const communes = cities.map(({ insee }) => insee);
     const elsewhere = communes.join(",") !== asked;
     onSearch({
@@ -80,7 +85,7 @@ export const CriteriaForm = ({ state, running, onSearch }: CriteriaFormProps) =>
   return (
     <form onSubmit={submit}>
       <Stack gap="sm">
-        <CityPicker cities={cities} onChange={setDraftCities} />
+        <CityPicker cities={cities} onChange={setDraftCities} asked={pressed && nowhere ? NOWHERE : null} />
         <Figure
           label="Budget maximum"
           unit="€"
@@ -105,7 +110,14 @@ export const CriteriaForm = ({ state, running, onSearch }: CriteriaFormProps) =>
             error={crossed ? "Inférieure à la surface minimale" : undefined}
           />
         </Group>
-        <Button type="submit" disabled={running || cities.length === 0 || crossed} fullWidth>
+        {/* Without a city it is disabled for the eye and the reader, but still answers: it says what is missing. */}
+        <Button
+          type="submit"
+          disabled={running || crossed}
+          data-disabled={nowhere}
+          aria-disabled={nowhere}
+          fullWidth
+        >
           {running ? "Recherche…" : "Rechercher"}
         </Button>
       </Stack>

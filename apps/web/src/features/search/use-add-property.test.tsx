@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { ORPCError } from "@orpc/client";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { aProperty } from "../../testing/properties.fixture.ts";
 import { answering, refusal, show, success, usingScreens } from "../../testing/render.fixture.tsx";
@@ -31,6 +32,38 @@ test("progress, then success with its two ways on, and the panel closes two seco
   await waitFor(() => expect(closed).toHaveBeenCalledOnce(), { timeout: 3_000 });
   fireEvent.click(screen.getByText("Continuer"));
   await waitFor(() => expect(screen.queryByText(ADDED)).toBeNull());
+});
+
+test("what runs two seconds later is what the screen says by then", async () => {
+  answering({ "/api/properties": { status: 201, body: { success: true, data: aProperty() } } });
+  const closed = vi.fn();
+  const Filtering = () => {
+    const [filters, setFilters] = useState("avant");
+    const { add } = useAddProperty(() => closed(filters));
+    return (
+      <>
+        <Button onClick={() => add({ parcelId: "33234000AB0123" })}>Ajouter au portfolio</Button>
+        <Button onClick={() => setFilters("après")}>Filtrer</Button>
+      </>
+    );
+  };
+  show(<Filtering />);
+  fireEvent.click(await screen.findByText("Ajouter au portfolio"));
+  await screen.findByText(ADDED);
+  fireEvent.click(screen.getByText("Filtrer"));
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce(), { timeout: 3_000 });
+  expect(closed).toHaveBeenCalledWith("après");
+});
+
+test("a success stays six seconds, a failure five", async () => {
+  const toast = vi.spyOn(notifications, "update");
+  answering({ "/api/properties": { status: 201, body: { success: true, data: aProperty() } } });
+  await press();
+  await waitFor(() => expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ autoClose: 6_000 })));
+  cleanup();
+  answering({ "/api/properties": "unreachable" });
+  await press();
+  await waitFor(() => expect(toast).toHaveBeenLastCalledWith(expect.objectContaining({ autoClose: 5_000 })));
 });
 
 test("a parcel already there is not an error", async () => {

@@ -55,6 +55,9 @@ export const useAddProperty = (onAdded: () => void) => {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const later = useLater();
+  // Two seconds later the screen may have moved on: what runs is what it says then.
+  const latest = useRef(onAdded);
+  latest.current = onAdded;
   const see = () => {
     notifications.hide(TOAST);
     navigate({ to: "/properties" }).catch(() => undefined);
@@ -81,7 +84,7 @@ export const useAddProperty = (onAdded: () => void) => {
           withCloseButton: true,
           closeButtonProps: { "aria-label": "Fermer" },
         });
-        later(onAdded, CLOSES_AFTER_MS);
+        later(() => latest.current(), CLOSES_AFTER_MS);
         await Promise.all([
           cache.invalidateQueries({ queryKey: operations.listProperties.key() }),
           cache.invalidateQueries({ queryKey: operations.propertyStats.key() }),

@@ -5,6 +5,7 @@ import { api, operations, queryClient } from "../../api.ts";
 
 /** Spec 1 §5: fewer typed characters give no suggestion. */
 export const MINIMUM_LETTERS = 2;
+const FRESH_MS = 5 * 60_000;
 
 export const useAutocompleteCities = (typed: string) => {
   const [q] = useDebouncedValue(typed.trim(), 180);
@@ -13,7 +14,9 @@ export const useAutocompleteCities = (typed: string) => {
       input: { q },
       enabled: q.length >= MINIMUM_LETTERS,
       placeholderData: keepPreviousData,
-      select: ({ data }) => data,
+      // What a silent source left out is asked for again at once.
+      staleTime: ({ state }) => (state.data?.unavailable == null ? FRESH_MS : 0),
+      select: ({ data, unavailable }) => ({ cities: data, unavailable }),
     }),
   );
 };
@@ -36,10 +39,12 @@ const unnamed = (insee: string): City => ({
 });
 
 const findCity = async (insee: string): Promise<City> => {
-  const { data } = await api.autocompleteCities({ q: insee });
+  const { data, unavailable } = await api.autocompleteCities({ code: insee });
   const found = data.find((city) => city.insee === insee);
   if (found !== undefined) return found;
   const { data: commune } = await api.showCommune({ codeInsee: insee });
+  // Asked again later rather than remembered without its name.
+  if (unavailable !== null && commune.name === null) throw new Error(unavailable);
   return { ...unnamed(insee), name: commune.name ?? insee, fictional: commune.fictional };
 };
 

@@ -5,6 +5,7 @@ import { mergeAnalyses } from "./merge-analyses.ts";
 import { filtersOf } from "./search-filters.ts";
 import type { SearchState } from "./search-state.ts";
 import { type SearchedCommune, useAnalyzeCommune } from "./use-analyze-commune.ts";
+import { useCities } from "./use-autocomplete-cities.ts";
 import { useDrawnDivision } from "./use-drawn-division.ts";
 import { useSearchState } from "./use-search-state.ts";
 import { useChosenParcel } from "./use-show-parcel.ts";
@@ -20,6 +21,12 @@ const mapCommune = ({ codeInsee, state, analysis }: SearchedCommune): MapCommune
   };
 };
 
+/** With no parcel to go to, the map goes to the first city: nothing matches, or nothing of it is known yet (spec 1 §4). */
+const isWithoutParcels = (communes: readonly SearchedCommune[], matched: number | undefined): boolean =>
+  matched === undefined
+    ? communes.every(({ state }) => state === null || state.bbox === null)
+    : matched === 0 && communes.every(({ fetching }) => !fetching);
+
 /** Everything the search page shows, whatever its layout: address, answers, hover, selection, map. */
 export const useSearchPage = () => {
   const [state, write] = useSearchState();
@@ -34,6 +41,8 @@ export const useSearchPage = () => {
   const division = useDrawnDivision(state);
   const chosenRow = merged?.rows.find(({ parcelId }) => parcelId === state.parcelId);
   const first = merged?.rows.find(({ centroid }) => centroid !== null)?.centroid ?? null;
+  const [city] = useCities(state.communes);
+  const without = preview === null && isWithoutParcels(communes, merged?.rows.length);
   const filters = useMemo(() => filtersOf(state), [state]);
   const commit = useCallback(
     (next: SearchState) => {
@@ -62,6 +71,7 @@ export const useSearchPage = () => {
       communes: communes.map(mapCommune),
       filters,
       firstResult: first,
+      firstCity: without ? (city?.centre ?? null) : null,
       selectedId: state.parcelId ?? null,
       selectedAt: state.parcelId === undefined ? null : (chosenRow?.centroid ?? chosen.data?.centroid ?? null),
       place: state.place ?? null,
