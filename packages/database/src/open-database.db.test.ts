@@ -6,7 +6,10 @@ import { afterEach, describe, expect, test } from "vitest";
 import { readMigrations } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
 import { openFailureSentence } from "./open-failure.ts";
-import { embeddedFolder, onBothHomes } from "./testing/homes.fixture.ts";
+import type { Home, ServerLogins } from "./open-options.ts";
+import { loginsOf } from "./server/prepare-server.ts";
+import { serverAddress } from "./server/server-address.ts";
+import { embeddedFolder, onBothHomes, onServer } from "./testing/homes.fixture.ts";
 import { createOrganisation, ORGANISATION_A } from "./testing/two-organisations.fixture.ts";
 import { startWriter } from "./testing/writer-process.fixture.ts";
 
@@ -39,17 +42,39 @@ onBothHomes((home) => {
         expect(readFileSync(path, "utf8")).not.toContain("postgres:");
       });
 
-      test("un compte d'application trop puissant est refusé", async () => {
+      const LOGINS = ["migrations", "identity", "jobs", "application"] as const;
+      /** The four logins that the first opening drew for this base. */
+      const drawnLogins = (where: Home & { kind: "server" }): Promise<ServerLogins> =>
+        loginsOf(where, serverAddress(where.url));
+
+      test.each(LOGINS)("un compte trop puissant est refusé, et nommé, avant toute migration : %s", async (strong) => {
         const where = home.where();
         if (where.kind !== "server") return;
-        const { url } = where;
-        const logins = { migrations: url, identity: url, jobs: url, application: url };
+        const logins = { ...(await drawnLogins(where)), [strong]: where.url };
         const refused = await openDatabase({
           home: { ...where, logins },
           appVersion,
-          migrations: [...readMigrations(), FUTURE],
+          migrations: [...readMigrations(), { ...FUTURE, version: 9_001, sql: "create table app.never (id int);" }],
         });
         expect(refused).toMatchObject({ ok: false, failure: { kind: "rights-missing" } });
+        if (!refused.ok) expect(openFailureSentence(refused.failure)).toContain(new URL(where.url).username);
+        const open = await openDatabase({ home: where, appVersion, migrations: [...readMigrations(), FUTURE] });
+        if (!open.ok) throw new Error(open.failure.kind);
+        const { rows } = await sql`select to_regclass('app.never') is null as untouched`.execute(open.value.territory);
+        await open.value.close();
+        expect(rows).toEqual([{ untouched: true }]);
+      });
+
+      test("un compte donné à deux usages est refusé", async () => {
+        const where = home.where();
+        if (where.kind !== "server") return;
+        const logins = await drawnLogins(where);
+        const both = decodeURIComponent(new URL(logins.jobs).username);
+        await onServer(where.url, (client) => client.query(`grant lotir_identity to ${both}`));
+        const refused = await openDatabase({ home: { ...where, logins }, appVersion });
+        await onServer(where.url, (client) => client.query(`revoke lotir_identity from ${both}`));
+        expect(refused).toMatchObject({ ok: false, failure: { kind: "rights-missing" } });
+        if (!refused.ok) expect(openFailureSentence(refused.failure)).toContain(`« ${both} » des travaux`);
       });
 
       test("un serveur absent, un mot de passe faux : dits avec l'adresse, sans le mot de passe", async () => {

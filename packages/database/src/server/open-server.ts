@@ -65,10 +65,10 @@ export const openServer = async (
   options.onProgress?.(`Ouverture de la base de données ${server}…`);
   try {
     const logins = await loginsOf(home, server);
+    const weakness = await weaknessOf(logins);
+    if (weakness) return { ok: false, failure: { kind: "rights-missing", server, issue: weakness } };
     const newer = await migrateServer(logins.migrations, options);
     if (newer) return { ok: false, failure: newer };
-    const weakness = await weaknessOf(logins.application);
-    if (weakness) return { ok: false, failure: { kind: "rights-missing", server, issue: weakness } };
     return { ok: true, value: await handleOn(logins) };
   } catch (error) {
     const failure = failureOf(error, server);

@@ -3,6 +3,7 @@ import { type Migration, migrate, type RunScript, readApplied } from "../migrate
 import { newerThan } from "../newer-version.ts";
 import type { OpenFailure } from "../open-failure.ts";
 import type { Home, ServerLogins } from "../open-options.ts";
+import { ROLE_NAMES, type Role } from "../role.ts";
 import { provision } from "./provision.ts";
 import { clientSettings, settingUp } from "./server-pool.ts";
 
@@ -50,14 +51,35 @@ export const migrateServer = (
     return newer;
   });
 
-/** The application login must be stopped by row security: no superuser, no bypass, not a member of the owner. */
-export const weaknessOf = (url: string): Promise<string | undefined> =>
+/** What each login is for, as a sentence names it. */
+const USES: Readonly<Record<keyof ServerLogins, { readonly role: Role; readonly use: string }>> = {
+  migrations: { role: "owner", use: "des migrations" },
+  identity: { role: "identity", use: "de l'identité" },
+  jobs: { role: "jobs", use: "des travaux" },
+  application: { role: "application", use: "de l'application" },
+};
+
+const hasTooMuch = (url: string, role: Role): Promise<string | undefined> =>
   alone(url, async (client) => {
+    const others = Object.values(ROLE_NAMES).filter((name) => name !== ROLE_NAMES[role]);
     const { rows } = await client.query<{ weak: boolean; name: string }>(
-      `select current_user as name, rolsuper or rolbypassrls or rolcreaterole or pg_has_role('lotir_owner', 'member')
-         or pg_has_role('lotir_identity', 'member') or pg_has_role('lotir_jobs', 'member') as weak
+      `select current_user as name, rolsuper or rolbypassrls or rolcreaterole
+         or exists (select from pg_roles other where other.rolname = any($1) and pg_has_role(other.oid, 'member')) as weak
        from pg_roles where rolname = current_user`,
+      [others],
     );
-    const [login] = rows;
-    return login?.weak ? `le compte « ${login.name} » de l'application a plus de droits que l'application` : undefined;
+    return rows[0]?.weak ? rows[0].name : undefined;
   });
+
+/**
+ * Each login must be stopped by row security, and hold one role alone: no superuser, no bypass, no creation of roles, no
+ * membership of another use. The first that may do more is named.
+ */
+export const weaknessOf = async (logins: ServerLogins): Promise<string | undefined> => {
+  for (const login of ["application", "identity", "jobs", "migrations"] as const) {
+    const { role, use } = USES[login];
+    const name = await hasTooMuch(logins[login], role);
+    if (name !== undefined) return `le compte « ${name} » ${use} a plus de droits qu'il n'en faut`;
+  }
+  return undefined;
+};

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { createHash, randomBytes } from "node:crypto";
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -26,11 +26,19 @@ const open = async (home: Home): Promise<Database> => {
   return opened.value;
 };
 
-/** Creating takes seconds, copying a fraction of one: what these migrations give is created once on this machine. */
+const OUTSIDE_MIGRATIONS = ["../provision.sql", "../embedded/embedded-only.sql"];
+
+/** Everything that a new embedded base is made of: an edit to any of it makes another template. */
+export const templateMark = (read = (file: URL): string => readFileSync(file, "utf8")): string => {
+  const whole = createHash("sha256");
+  for (const { checksum } of readMigrations()) whole.update(checksum);
+  for (const file of OUTSIDE_MIGRATIONS) whole.update(read(new URL(file, import.meta.url)));
+  return whole.digest("hex").slice(0, 24);
+};
+
+/** Creating takes seconds, copying a fraction of one: a base as these files make it is created once on this machine. */
 const embeddedTemplate = async (): Promise<string> => {
-  const mark = readMigrations()
-    .map(({ checksum }) => checksum.slice(0, 8))
-    .join("-");
+  const mark = templateMark();
   const template = join(tmpdir(), `lotir-test-database-${mark}`);
   if (existsSync(template)) return template;
   const making = mkdtempSync(join(tmpdir(), "lotir-test-making-"));
@@ -52,7 +60,11 @@ export const embeddedFolder = async (): Promise<string> => {
   return folder;
 };
 
-const onServer = async <Outcome>(url: string, work: (client: pg.Client) => Promise<Outcome>): Promise<Outcome> => {
+/** As the administrator of the server. */
+export const onServer = async <Outcome>(
+  url: string,
+  work: (client: pg.Client) => Promise<Outcome>,
+): Promise<Outcome> => {
   const client = new pg.Client(url);
   await client.connect();
   try {
