@@ -72,6 +72,9 @@ const drawAll = (
     if (plan === undefined) continue;
     (isAcceptable(plan, context.rules, context.ground.bodyWidth) ? plans : unbuildable).push(plan);
   }
+  if (plans.length === 0) {
+    unbuildable.push(...findings.houseless.flatMap(({ program }) => makePlan(program, context) ?? []));
+  }
   // The best plan in its other legal forms: same lots to the eye, another file to lodge.
   const [best] = control.forms ? order : [];
   for (const sketch of best === undefined

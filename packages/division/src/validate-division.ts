@@ -26,6 +26,7 @@ import { toLocal } from "./plan/region-shapes.ts";
 import type { DivisionRules } from "./rules/division-rules.ts";
 import { clearanceIn } from "./search/clearance.ts";
 import { frontOf } from "./search/ground.ts";
+import { closedTo } from "./site/close-frontage.ts";
 import type { Site } from "./site/site.ts";
 
 /** One promise that a plan breaks. */
@@ -106,6 +107,8 @@ const stripFaults = (way: AccessWay, plan: Plan, site: Site, roads: MultiPolygon
     if (intersectionArea(strip, shape) > 0.01)
       faults.push(fault("access", `${name}: building ${id} stands in the way`));
   }
+  if (intersectionArea(strip, toLocal(closedTo(site.constraints), site.origin)) > 0.01)
+    faults.push(fault("access", `${name}: over a wood or a tank that nobody may cross`));
   return faults;
 };
 
@@ -162,6 +165,14 @@ const buildingFaults = (site: Site, rules: DivisionRules, lots: ReadonlyMap<numb
       : [];
   });
 
+const tankFaults = (plan: Plan, site: Site): DivisionFault[] =>
+  site.constraints.flatMap(({ kind, shape }): DivisionFault[] => {
+    if (kind !== "assainissement") return [];
+    const holders = plan.lots.filter(({ polygon }) => intersectionArea(shape, [polygon]) > 0.02);
+    const apart = plan.lots.some(({ keepsHouse }) => keepsHouse) && holders.some(({ keepsHouse }) => !keepsHouse);
+    return holders.length > 1 || apart ? [fault("building", "the septic tank leaves its house's lot")] : [];
+  });
+
 const envelopeFaults = (plan: Plan, site: Site): DivisionFault[] =>
   plan.lots.flatMap(({ number, envelope }) => {
     if (envelope === undefined) return [];
@@ -171,6 +182,11 @@ const envelopeFaults = (plan: Plan, site: Site): DivisionFault[] =>
         multiPolygonArea(difference(shape, offset(lot, 0.002, "mitred"))) > 0.01
           ? [fault("envelope", `lot ${number}: leaves it`)]
           : [];
+      const burdened = toLocal(
+        site.constraints.flatMap((constraint) => constraint.shape),
+        site.origin,
+      );
+      if (intersectionArea(shape, burdened) > 0.05) faults.push(fault("envelope", `lot ${number}: over a constraint`));
       if (footprint > area + 0.01) faults.push(fault("envelope", `lot ${number}: footprint over the envelope`));
       const box = rectangle === undefined ? [] : [{ outer: rectangle.corners, holes: [] }];
       const outside = multiPolygonArea(difference(box, offset(shape, 0.005, "mitred")));
@@ -206,6 +222,7 @@ export const validateDivision = (site: Site, plan: Plan, rules: DivisionRules): 
     ...sliverFaults(plan),
     ...accessFaults(plan, site, { lots, rules }),
     ...buildingFaults(site, rules, lots),
+    ...tankFaults(plan, site),
     ...envelopeFaults(plan, site),
   ];
 };

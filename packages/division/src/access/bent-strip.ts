@@ -32,9 +32,14 @@ export const regionOf = (shape: MultiPolygon): Region | undefined => {
   return { outer: loop(polygon.outer), holes: polygon.holes.map(loop) };
 };
 
+/** Hairs this fine along a common side are rounding, and would count as perimeter, m. */
+const HAIR = 0.01;
+
 /** A shape without another, as one region; undefined when it falls apart. */
-export const without = (region: Region, taken: Region): Region | undefined =>
-  regionOf(difference(polygonOf(region), polygonOf(taken)));
+export const without = (region: Region, taken: Region): Region | undefined => {
+  const rest = difference(polygonOf(region), polygonOf(taken));
+  return regionOf(offset(offset(rest, -HAIR, "mitred"), HAIR, "mitred"));
+};
 
 /** Everything of a lot nearer than `width` to a flank: a strip that follows its bends. */
 export const stripFollowing = (lot: Region, path: readonly Vertex[], width: number): Region | undefined => {

@@ -189,7 +189,9 @@ export const waysThrough = (
   const [first] = links;
   const served = lots[asked.served];
   if (first === undefined || served === undefined || links.length !== chain.over.length) return [];
-  return flanksOf(first.lot, first.contact, first.isEntry).flatMap((flank): Way[] => {
+  // The shorter flank first: the bends that are left must not go by which side is called left.
+  const flanks = flanksOf(first.lot, first.contact, first.isEntry).sort((a, b) => lengthOf(a.path) - lengthOf(b.path));
+  return flanks.flatMap((flank): Way[] => {
     if (asked.along !== undefined && (asked.along === "left") !== flank.forward) return [];
     const open = (stretches: readonly Stretch[] | undefined): Way[] =>
       stretches === undefined || stretches.some(({ strip }) => ground.isBlocked(strip))

@@ -1,4 +1,4 @@
-import { distanceBetween, offset, polygonArea, type Region } from "@lotir/geometry";
+import { difference, distanceBetween, type Loop, offset, type Point, polygonArea, type Region } from "@lotir/geometry";
 import { localPolygon } from "../plan/region-shapes.ts";
 import { entryEdges } from "./bent-strip.ts";
 import { type IsFront, longestFrontage } from "./longest-frontage.ts";
@@ -15,11 +15,18 @@ const PLAIN = 0.8;
  */
 export const opensOn = (
   lot: Region,
-  entrance: { readonly isFront: IsFront; readonly width: number; readonly rectangularity?: number },
+  entrance: {
+    readonly isFront: IsFront;
+    readonly width: number;
+    readonly rectangularity?: number;
+    readonly closed?: readonly Loop[];
+  },
 ): boolean => {
-  const { isFront, width, rectangularity = 0 } = entrance;
-  if (rectangularity > PLAIN && longestFrontage(lot, isFront) >= WIDE) return true;
-  const cores = offset([localPolygon(lot)], SLACK - width / 2, "round");
+  const { isFront, width, rectangularity = 0, closed = [] } = entrance;
+  if (closed.length === 0 && rectangularity > PLAIN && longestFrontage(lot, isFront) >= WIDE) return true;
+  const woods = closed.map((loop) => ({ outer: loop.map(({ x, y }): Point => [x, y]), holes: [] }));
+  const open = woods.length === 0 ? [localPolygon(lot)] : difference([localPolygon(lot)], woods);
+  const cores = offset(open, SLACK - width / 2, "round");
   const [main] = [...cores].sort((a, b) => polygonArea(b) - polygonArea(a));
   return main !== undefined && distanceBetween([main], entryEdges(lot, isFront)) <= width / 2 + 2 * SLACK;
 };

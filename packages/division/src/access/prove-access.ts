@@ -144,6 +144,15 @@ const withCommons = (
   };
 };
 
+/** Lots from the nearest to the road to the farthest: an order of the ground, whatever the numbers of the lots. */
+const nearestFirst = (lots: readonly Region[], isFront: IsFront): number[] => {
+  const gates = lots.flatMap(({ outer }) => outer.filter(({ edge }) => isFront(edge)));
+  const away = lots.map(({ outer }) =>
+    Math.min(...outer.flatMap(({ x, y }) => gates.map((gate) => (gate.x - x) ** 2 + (gate.y - y) ** 2))),
+  );
+  return [...lots.keys()].sort((a, b) => (away[a] ?? 0) - (away[b] ?? 0) || a - b);
+};
+
 /**
  * Proves that every lot reaches the road: by its own frontage (its own strip included), by a common face, or by a strip
  * of the width asked over other lots. A strip that serves several lots is as wide as they need together.
@@ -163,7 +172,8 @@ export const proveAccess = (
   const own = widthFor(ground.widths, 1);
   const contactOf = contactTable(mains);
   const ways: { served: number; way: Way }[] = [];
-  for (const [served, frontage] of frontages.entries()) {
+  for (const served of nearestFirst(mains, entered.isFront)) {
+    const frontage = frontages[served] ?? 0;
     if (frontage >= own - ROUNDING || byCommon.includes(served)) continue;
     const earlier = ways.map((each) => each.way);
     const way = bestWay(mains, { served, earlier }, { ...entered, frontages: entries, contactOf });

@@ -7,6 +7,8 @@ export interface RectangleFit {
   readonly corners: readonly Point[];
   /** Standard footprints that fit, in the order asked. */
   readonly fits: readonly boolean[];
+  /** Where each of them stands: in one corner of the room found for it, then in the opposite one. Empty when none fits. */
+  readonly stands: readonly (readonly (readonly Point[])[])[];
 }
 
 /** A house's footprint on the ground, metres. */
@@ -50,7 +52,17 @@ interface Found {
   x1: number;
   low: number;
   high: number;
-  readonly fits: boolean[];
+  /** The first room found for each footprint, and the footprint as it lies in it. */
+  readonly rooms: (Room | undefined)[];
+}
+
+interface Room {
+  readonly x0: number;
+  readonly x1: number;
+  readonly low: number;
+  readonly high: number;
+  readonly across: number;
+  readonly up: number;
 }
 
 const sweep = (rings: readonly Point[][], footprints: readonly Footprint[]): Found => {
@@ -60,7 +72,7 @@ const sweep = (rings: readonly Point[][], footprints: readonly Footprint[]): Fou
   const gap = (max - min) * 1e-9 + 1e-7;
   const stops = [...new Set([...even, ...xs.flatMap((x) => [x - gap, x + gap])])].sort((a, b) => a - b);
   const columns = stops.map((x) => ({ x, span: spanAt(rings, x) }));
-  const found: Found = { area: 0, x0: 0, x1: 0, low: 0, high: 0, fits: footprints.map(() => false) };
+  const found: Found = { area: 0, x0: 0, x1: 0, low: 0, high: 0, rooms: footprints.map(() => undefined) };
   for (const [start, { x: x0, span }] of columns.entries()) {
     let [low, high] = [span?.low ?? Infinity, span?.high ?? -Infinity];
     for (const column of columns.slice(start)) {
@@ -70,13 +82,26 @@ const sweep = (rings: readonly Point[][], footprints: readonly Footprint[]): Fou
       if (high <= low) break;
       const [across, up] = [column.x - x0, high - low];
       footprints.forEach(({ width, depth }, index) => {
-        if ((across >= width && up >= depth) || (across >= depth && up >= width)) found.fits[index] = true;
+        if (found.rooms[index] !== undefined) return;
+        const room = { x0, x1: column.x, low, high };
+        if (across >= width && up >= depth) found.rooms[index] = { ...room, across: width, up: depth };
+        else if (across >= depth && up >= width) found.rooms[index] = { ...room, across: depth, up: width };
       });
       if (across * up > found.area) Object.assign(found, { area: across * up, x0, x1: column.x, low, high });
     }
   }
   return found;
 };
+
+const box = ({ x0, x1, low, high }: Pick<Room, "x0" | "x1" | "low" | "high">, cos: number, sin: number): Point[] => {
+  const back = (x: number, y: number): Point => [x * cos - y * sin, x * sin + y * cos];
+  return [back(x0, low), back(x1, low), back(x1, high), back(x0, high)];
+};
+
+const cornersOf = ({ x0, x1, low, high, across, up }: Room, cos: number, sin: number): Point[][] => [
+  box({ x0, x1: x0 + across, low, high: low + up }, cos, sin),
+  box({ x0: x1 - across, x1, low: high - up, high }, cos, sin),
+];
 
 /**
  * The largest rectangle found inside a shape along the given directions (radians), a lower bound that is exact for the
@@ -88,26 +113,26 @@ export const largestRectangle = (
   footprints: readonly Footprint[],
 ): RectangleFit | undefined => {
   let best: { found: Found; cos: number; sin: number } | undefined;
-  const fits = footprints.map(() => false);
+  const stands: (readonly (readonly Point[])[])[] = footprints.map(() => []);
   for (const polygon of shape) {
     for (const direction of directions) {
       const [cos, sin] = [Math.cos(direction), Math.sin(direction)];
       const found = sweep(turn(polygon, cos, sin), footprints);
-      found.fits.forEach((fit, index) => {
-        if (fit) fits[index] = true;
+      found.rooms.forEach((room, index) => {
+        if (room !== undefined && stands[index]?.length === 0) stands[index] = cornersOf(room, cos, sin);
       });
       if (found.area > (best?.found.area ?? 0)) best = { found, cos, sin };
     }
   }
   if (best === undefined) return undefined;
   const { found, cos, sin } = best;
-  const back = (x: number, y: number): Point => [x * cos - y * sin, x * sin + y * cos];
   const { x0, x1, low, high } = found;
   const sides = [x1 - x0, high - low];
   return {
     width: Math.min(...sides),
     depth: Math.max(...sides),
-    corners: [back(x0, low), back(x1, low), back(x1, high), back(x0, high)],
-    fits,
+    corners: box({ x0, x1, low, high }, cos, sin),
+    fits: stands.map((each) => each.length > 0),
+    stands,
   };
 };

@@ -14,6 +14,7 @@ import { boxOf } from "../shape/shape-of.ts";
 import type { EdgeFact } from "../site/site.ts";
 import { edgeBand } from "./edge-band.ts";
 import { type Footprint, largestRectangle, type RectangleFit } from "./largest-rectangle.ts";
+import { PLACE, parkingOn } from "./parking-on.ts";
 
 /** Footprints of small, usual and large single houses, m: 80, 108 and 140 m². */
 export const HOUSES: readonly Footprint[] = [
@@ -21,7 +22,6 @@ export const HOUSES: readonly Footprint[] = [
   { width: 9, depth: 12 },
   { width: 10, depth: 14 },
 ];
-const PARKING: Footprint = { width: 2.5, depth: 5 };
 
 /** Where a house may stand under one reading of the rules. Areas in m² of the plane. */
 export interface Envelope {
@@ -34,8 +34,10 @@ export interface Envelope {
   readonly house: number;
   /** Share of the lot left open with that house and its parking places. */
   readonly openGround: number;
-  /** Whether a car fits on the lot for each place asked. */
+  /** Whether a car fits on the lot for each place asked, beside that house. */
   readonly parking: boolean;
+  /** Where they stand, alone or in one block. */
+  readonly places: MultiPolygon;
 }
 
 /** Both readings of article R.151-21: the strict one counts when the text does not say. */
@@ -139,28 +141,38 @@ const attitudesIn = (region: Region): number[] => {
   const edges = sidesAlong(region).sort((a, b) => b.length - a.length);
   const chosen: number[] = [];
   for (const angle of [boxOf(region).angle, ...edges.map((edge) => edge.angle)]) {
-    const quarter = ((angle % (Math.PI / 2)) + Math.PI / 2) % (Math.PI / 2);
     const isNew = chosen.every((other) => {
-      const gap = Math.abs(other - quarter);
+      const gap = Math.abs(other - angle) % (Math.PI / 2);
       return Math.min(gap, Math.PI / 2 - gap) > SAME;
     });
-    if (isNew && chosen.length < ATTITUDES) chosen.push(quarter);
+    // Kept as it is, not brought under a quarter: the columns of the search then follow the lot, however it is turned.
+    if (isNew && chosen.length < ATTITUDES) chosen.push(angle);
   }
   return chosen;
 };
 
 const measured = (shape: MultiPolygon, ground: EnvelopeGround, reading: Reading): Envelope => {
   const area = multiPolygonArea(shape);
-  const rectangle = area < 20 ? undefined : largestRectangle(shape, attitudesIn(ground.region), HOUSES);
+  const directions = attitudesIn(ground.region);
+  const rectangle = area < 20 ? undefined : largestRectangle(shape, directions, HOUSES);
   const coverage = ground.rules.coverage?.value ?? 1;
   const reference = reading === "lot" ? ground.lotArea : ground.siteArea / ground.lots;
   const footprint = Math.min(area, coverage * reference);
   const sizes = HOUSES.map(({ width, depth }) => width * depth);
-  const house = Math.max(0, ...sizes.filter((size, index) => rectangle?.fits[index] === true && size <= footprint));
-  const places = ground.rules.parkingPerLot.value;
-  const paved = places * PARKING.width * PARKING.depth;
-  const openGround = Math.max(0, (ground.lotArea - house - paved) / ground.lotArea);
-  return { shape, area, footprint, rectangle, house, openGround, parking: ground.lotArea - house > 2 * paved };
+  const houses = sizes.map((size, index) => (rectangle?.fits[index] === true && size <= footprint ? size : 0));
+  const house = Math.max(0, ...houses);
+  const count = ground.rules.parkingPerLot.value;
+  const openGround = Math.max(0, (ground.lotArea - house - count * PLACE.width * PLACE.depth) / ground.lotArea);
+  const base = { shape, area, footprint, rectangle, house, openGround };
+  if (house === 0) return { ...base, parking: count === 0, places: [] };
+  const open = ground.noBuild.length === 0 ? plain(ground.region) : difference(plain(ground.region), ground.noBuild);
+  const stands = rectangle?.stands[houses.indexOf(house)] ?? [];
+  const found = parkingOn(open, {
+    houses: stands.map((outer) => ({ outer, holes: [] })),
+    directions,
+    places: count,
+  });
+  return { ...base, parking: found !== undefined, places: found ?? [] };
 };
 
 const underReading = (ground: EnvelopeGround, sides: readonly Side[], reading: Reading): Envelope => {

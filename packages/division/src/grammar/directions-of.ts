@@ -1,4 +1,4 @@
-import { lastOf, type Region } from "@lotir/geometry";
+import { lastOf, loopsOf, type Region } from "@lotir/geometry";
 import { boxOf } from "../shape/shape-of.ts";
 
 const SAME = (4 * Math.PI) / 180;
@@ -58,4 +58,39 @@ export const directionsOf = (region: Region, isFront: (tag: number) => boolean, 
   const others = headings.slice(2, 6).map(({ angle }) => angle);
   const turned = headings.slice(2, 4).map(({ angle }) => angle + Math.PI / 2);
   return distinct([...main, box.angle, box.angle + Math.PI / 2, ...others, ...turned]).slice(0, most);
+};
+
+/** How far the road, then the land, lies to one side along a normal: odd under a turn of half a circle. */
+const leanings = (region: Region, normal: number, isFront: (tag: number) => boolean): readonly number[] => {
+  const [nx, ny] = [Math.cos(normal), Math.sin(normal)];
+  const sides = loopsOf(region).flatMap((loop) => {
+    let a = lastOf(loop);
+    return loop.map((b) => {
+      const level = (nx * (a.x + b.x) + ny * (a.y + b.y)) / 2;
+      const side = { level, length: Math.hypot(b.x - a.x, b.y - a.y), front: isFront(a.edge) };
+      a = b;
+      return side;
+    });
+  });
+  const mean = (chosen: typeof sides): number =>
+    chosen.reduce((sum, { level, length }) => sum + level * length, 0) /
+    Math.max(
+      1e-9,
+      chosen.reduce((sum, { length }) => sum + length, 0),
+    );
+  const middle = mean(sides);
+  const fronts = sides.filter(({ front }) => front);
+  const road = fronts.length === 0 ? 0 : mean(fronts) - middle;
+  const skew = sides.reduce((sum, { level, length }) => sum + length * (level - middle) ** 3, 0);
+  return [road, skew];
+};
+
+/**
+ * The normal of a direction that points away from the road, or where the land thins out: a sense given by the ground
+ * itself, so that a plot turned or mirrored is cut in the same order.
+ */
+export const normalOf = (direction: number, region: Region, isFront: (tag: number) => boolean): number => {
+  const normal = direction + Math.PI / 2;
+  const [leaning = 0] = leanings(region, normal, isFront).filter((each) => Math.abs(each) > 1e-3);
+  return leaning > 0 ? normal - Math.PI : normal;
 };

@@ -1,7 +1,7 @@
 import { type Loop, type Region, regionArea, splitRegion } from "@lotir/geometry";
 import type { IsFront } from "../access/longest-frontage.ts";
 import { innerPoint, isInRegion } from "../search/clearance.ts";
-import { directionsOf } from "./directions-of.ts";
+import { directionsOf, normalOf } from "./directions-of.ts";
 import { distinctLayouts, equalAreas, type Layout, layoutsOf, leafLayout, renumber } from "./layouts-of.ts";
 import type { Program } from "./program.ts";
 
@@ -111,7 +111,7 @@ export const houseLayouts = (
     return held > 0 && lots > Math.min(2, held + 1);
   };
   for (const direction of directionsOf(region, ground.isFront, effort.directions)) {
-    const normal = direction + Math.PI / 2;
+    const normal = normalOf(direction, region, ground.isFront);
     const sweep = { nx: Math.cos(normal), ny: Math.sin(normal) };
     for (const t of positions(buildings, sweep, effort.ladder)) {
       const { below, above } = splitRegion(region, { ...sweep, t }, -1);

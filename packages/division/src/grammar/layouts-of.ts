@@ -2,7 +2,7 @@ import { cutForArea, type Region, regionArea, splitRegion } from "@lotir/geometr
 import { type IsFront, longestFrontage } from "../access/longest-frontage.ts";
 import { shapeOf } from "../shape/shape-of.ts";
 import { shapeValue } from "../shape/shape-value.ts";
-import { directionsOf } from "./directions-of.ts";
+import { directionsOf, normalOf } from "./directions-of.ts";
 import type { Program } from "./program.ts";
 
 /** A way of cutting a piece into lots, and how good its shapes are. `program` numbers the lots from 1 in order. */
@@ -131,7 +131,20 @@ const stack = (
   return program ?? { kind: "lot", lot: 1 };
 };
 
-const byValue = (a: Layout, b: Layout): number => b.value + b.worst - a.value - a.worst;
+/** How the cuts of a program hang together, whatever their directions and places. */
+const treeOf = (program: Program): string =>
+  program.kind === "cut" ? `(${treeOf(program.below)}${treeOf(program.above)})` : "l";
+
+/** Values nearer than that are the same shapes found by another order of cuts: noise must not choose between them. */
+const SAME_VALUE = 1e-9;
+const rounded = (value: number): number => Math.round(value / SAME_VALUE);
+
+const byValue = (a: Layout, b: Layout): number => {
+  const gap = rounded(b.value + b.worst) - rounded(a.value + a.worst);
+  if (gap !== 0) return gap;
+  const [one, other] = [treeOf(a.program), treeOf(b.program)];
+  return one < other ? -1 : one > other ? 1 : 0;
+};
 
 /** Best first; two layouts of the very same shapes are one found twice by different orders of cuts. */
 export const distinctLayouts = (layouts: Layout[]): Layout[] =>
@@ -139,8 +152,8 @@ export const distinctLayouts = (layouts: Layout[]): Layout[] =>
     const before = layouts[index - 1];
     return (
       before === undefined ||
-      Math.abs(before.value - layout.value) > 1e-9 ||
-      Math.abs(before.worst - layout.worst) > 1e-9
+      Math.abs(before.value - layout.value) > 2 * SAME_VALUE ||
+      Math.abs(before.worst - layout.worst) > 2 * SAME_VALUE
     );
   });
 
@@ -163,7 +176,7 @@ export const layoutsOf = (
   );
   const layouts: Layout[] = [];
   for (const direction of directionsOf(region, isFront, level.directions)) {
-    const normal = direction + Math.PI / 2;
+    const normal = normalOf(direction, region, isFront);
     const slices = new Slices(region, normal, targets);
     const parts = new Map<number, readonly Layout[]>();
     const optionsFor = (start: number, end: number): readonly Layout[] => {

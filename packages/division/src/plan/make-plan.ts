@@ -7,6 +7,7 @@ import {
   type MultiPolygon,
   mergeRegions,
   type Point,
+  type Polygon,
   type Region,
   regionArea,
 } from "@lotir/geometry";
@@ -16,10 +17,11 @@ import { lotEnvelope } from "../envelope/lot-envelope.ts";
 import type { Program } from "../grammar/program.ts";
 import { type ProcedureFacts, procedureOf } from "../procedure/procedure-of.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
-import { innerPoint, isInRegion, overlaps } from "../search/clearance.ts";
-import type { Ground } from "../search/ground.ts";
+import { innerPoint, isInRegion } from "../search/clearance.ts";
+import { type Ground, isBlockedOn } from "../search/ground.ts";
 import { shapeOf } from "../shape/shape-of.ts";
 import { shapeValue } from "../shape/shape-value.ts";
+import { regionOnGrid } from "../site/merge-parcels.ts";
 import type { Site } from "../site/site.ts";
 import { bodyOf } from "./body-of.ts";
 import { type Drawing, drawProgram } from "./draw-program.ts";
@@ -64,8 +66,10 @@ const byParcel = (lot: Region, site: Site, area: number): Lot["byParcel"] => {
   const [only] = site.request.parcels;
   if (only !== undefined && site.request.parcels.length === 1) return [{ parcel: only.id, area }];
   const shape = [localPolygon(lot)];
+  // The parcelles as the site was made of them: corners doubled to the millimetre mislead the clipper.
+  const cleaned = (polygon: Polygon): MultiPolygon => [localPolygon(inMetres(regionOnGrid(polygon, site.origin)))];
   return site.request.parcels
-    .map(({ id, polygon }) => ({ parcel: id, area: intersectionArea(shape, toLocal([polygon], site.origin)) }))
+    .map(({ id, polygon }) => ({ parcel: id, area: intersectionArea(shape, cleaned(polygon)) }))
     .filter((share) => share.area > 0.01);
 };
 
@@ -101,7 +105,7 @@ const lotOf = ({ drawn, index, proof, lots }: LotParts, { site, rules, ground }:
     byParcel: byParcel(drawn.whole, site, area),
     frontage: proof.frontages[index] ?? 0,
     body: { ...body, polygon: toPlane([body.polygon], site.origin)[0] ?? body.polygon },
-    buildings: [...new Set(keeps.map(({ id }) => id))].sort(),
+    buildings: [...new Set(keeps.filter(({ isTank }) => isTank !== true).map(({ id }) => id))].sort(),
     keepsHouse,
     envelope:
       keepsHouse || rules.houseFootprint.value === 0
@@ -159,7 +163,7 @@ const accessOf = (lots: readonly DrawnLot[], commons: readonly Region[], ground:
     const proof = proveAccess(reachable, commons, {
       isFront: ground.isFront,
       widths: ground.widths,
-      isBlocked: (strip) => ground.keeps.some(({ loop }) => overlaps(strip.outer, loop)),
+      isBlocked: isBlockedOn(ground),
       bends: { left: 100 },
       bend,
     });

@@ -32,7 +32,7 @@ class Judge {
 
   shape(pieces: Pieces): polygonClipping.MultiPolygon {
     return pieces.map(({ outer, holes }) =>
-      [outer, ...holes].map((ring) => ring.map((spot) => [...this.local(spot)] as [number, number])),
+      [outer, ...holes].map((ring) => ring.map((spot) => micron(this.local(spot)))),
     );
   }
 
@@ -158,7 +158,7 @@ class Judge {
       if (built > 0.05) faults.push(`${name}: ${built} m² of ${id} in it`);
     }
     for (const { kind, shape } of this.request.constraints) {
-      if (kind !== "ebc" && kind !== "assainissement" && kind !== "emplacement-reserve") continue;
+      if (kind !== "ebc" && kind !== "assainissement") continue;
       const closed = areaOf(polygonClipping.intersection(this.shape(shape), strip));
       if (closed > 0.05) faults.push(`${name}: ${closed} m² of ${kind} in it`);
     }
@@ -213,6 +213,9 @@ const originOfPlan = (request: SiteRequest): Spot => {
   const [x, y] = request.parcels[0]?.polygon.outer[0] ?? [0, 0];
   return [Math.floor(x), Math.floor(y)];
 };
+
+/** To the micron: polygon-clipping stumbles on coordinates that differ in their last bit. */
+const micron = ([x, y]: Spot): [number, number] => [Math.round(x * 1e6) / 1e6, Math.round(y * 1e6) / 1e6];
 
 const same = (a: Spot, b: Spot): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-9;
 const middle = (a: Spot, b: Spot): Spot => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];

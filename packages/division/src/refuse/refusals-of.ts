@@ -1,5 +1,6 @@
 import { multiPolygonArea, regionArea } from "@lotir/geometry";
 import { frontageLengthOf, longestFrontage } from "../access/longest-frontage.ts";
+import { PLACE } from "../envelope/parking-on.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
 import type { Ground } from "../search/ground.ts";
@@ -101,6 +102,24 @@ const fromFalls = (findings: SearchFindings, { ground, rules }: RefusalContext):
   });
 };
 
+/** The places that do not fit are told by the land they take, m²: what the fullest lot leaves, and what they ask. */
+const parkingGap = (
+  plans: readonly Plan[],
+  reading: "lot" | "ensemble",
+  rules: DivisionRules,
+): Pick<Refusal, "code" | "measured" | "needed" | "unit"> => {
+  const needed = rules.parkingPerLot.value * PLACE.width * PLACE.depth;
+  const left = plans.map((plan) =>
+    Math.min(
+      ...plan.lots.map(({ area, envelope }) =>
+        envelope === undefined || envelope[reading].parking ? Infinity : area.map - envelope[reading].house,
+      ),
+    ),
+  );
+  // Land enough in all, in no shape that takes them: the gap is of shape, and nothing is missing in m².
+  return { code: "PARKING", measured: Math.max(0, ...left.filter(Number.isFinite)), needed, unit: "m²" };
+};
+
 const envelopeRefusals = (plans: readonly Plan[], count: number, rules: DivisionRules): Refusal[] => {
   const reading = rules.appreciation.value === "ensemble" ? "ensemble" : "lot";
   const worst = plans.map((plan) => {
@@ -126,8 +145,7 @@ const envelopeRefusals = (plans: readonly Plan[], count: number, rules: Division
   const open = rules.pleineTerre?.value ?? 0;
   if (best.open < open)
     return [refusal({ ...base, code: "PLEINE_TERRE", measured: best.open, needed: open, unit: "ratio" })];
-  if (!best.parking)
-    return [refusal({ ...base, code: "PARKING", measured: 0, needed: rules.parkingPerLot.value, unit: "lots" })];
+  if (!best.parking) return [refusal({ ...base, ...parkingGap(plans, reading, rules) })];
   if (best.share < 0.7)
     return [refusal({ ...base, code: "SHAPE_BAD", measured: best.share, needed: 0.7, unit: "ratio" })];
   return [refusal({ ...base, code: "WIDTH_NARROW", measured: best.width, needed: rules.bodyWidth.value, unit: "m" })];
@@ -171,8 +189,10 @@ const bindingReasons = (
     const needed = fall.needed;
     return [refusal({ ...base, code: "AREA_SMALL", measured: regionArea(ground.region), needed, unit: "m²" })];
   }
-  const found = [...envelopeRefusals(unbuildable, findings.count, context.rules), ...fromFalls(findings, context)];
-  if (found.length > 0) return found.sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
+  // Lots that hold and take no house went further than any candidate that fell: that reason binds first.
+  const fallen = fromFalls(findings, context).sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
+  const found = [...envelopeRefusals(unbuildable, findings.count, context.rules), ...fallen];
+  if (found.length > 0) return found;
   const code = findings.complete ? "SHAPE_BAD" : "TIME_LIMIT";
   return [refusal({ ...base, code, measured: findings.seen, needed: findings.seen + 1, unit: "candidats" })];
 };

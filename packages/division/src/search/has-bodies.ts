@@ -9,11 +9,11 @@ export const BODY_SHARE = 0.7;
 /** A shape that fills this much of its rectangle has no arm that a 3 m square would miss. */
 const PLAIN = 0.8;
 
-const isOpen = (sketch: Sketch, { isFront, widths }: Ground): boolean =>
+const isOpen = (sketch: Sketch, { isFront, widths, closed }: Ground): boolean =>
   sketch.lots.every(({ main, parts }, index) => {
     const entersByItself = parts.length === 1 && (sketch.access.frontages[index] ?? 0) >= widths[0] - 1e-4;
     const rectangularity = sketch.shapes[index]?.rectangularity ?? 0;
-    return !entersByItself || opensOn(main, { isFront, width: widths[0], rectangularity });
+    return !entersByItself || opensOn(main, { isFront, width: widths[0], rectangularity, closed });
   });
 
 /**

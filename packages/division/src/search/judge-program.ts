@@ -7,8 +7,8 @@ import type { Program } from "../grammar/program.ts";
 import { type Piece, solveProgram } from "../grammar/solve-program.ts";
 import { type Shape, shapeOf } from "../shape/shape-of.ts";
 import { shapeValue } from "../shape/shape-value.ts";
-import { clearanceIn, innerPoint, isInRegion, overlaps } from "./clearance.ts";
-import type { Ground, Keep } from "./ground.ts";
+import { clearanceIn, innerPoint, isInRegion } from "./clearance.ts";
+import { type Ground, isBlockedOn, type Keep } from "./ground.ts";
 
 /** One lot of a candidate: its main piece, all its pieces (its own strip among them), and the buildings it keeps. */
 export interface LotSketch {
@@ -92,6 +92,8 @@ const keepFall = (lots: readonly LotSketch[], ground: Ground): Judgement | undef
   const placed = lots.flatMap((lot) => lot.keeps.map((keep) => ({ lot, keep })));
   if (placed.length < ground.keeps.length) return falls("house-cut", placed.length, ground.keeps.length);
   for (const { lot, keep } of placed) {
+    // A tank in another lot than any house's would need an easement of drains: it stays with a house.
+    if (keep.isTank === true && !hasHouse(lot) && lots.some(hasHouse)) return falls("house-cut", 0, keep.clearance);
     const distance = Math.min(...lot.parts.map((part) => clearanceIn(part, keep.loop)));
     if (distance === 0) return falls("house-cut", 0, keep.clearance);
     if (distance < keep.clearance - 0.005) return falls("clearance", distance, keep.clearance);
@@ -139,10 +141,13 @@ interface Cut {
 
 const judgeAccess = (cut: Cut, ground: Ground, bending: Bending): Judgement => {
   const { program, lots, commons } = cut;
+  const faces = [...commons, ...lots.flatMap(({ parts }) => parts.slice(1))];
+  if (ground.closed.length > 0 && faces.some(isBlockedOn({ keeps: [], closed: ground.closed })))
+    return falls("access", 0, ground.widths[0]);
   const proof = proveAccess(lots, commons, {
     isFront: ground.isFront,
     widths: ground.widths,
-    isBlocked: (strip) => ground.keeps.some(({ loop }) => overlaps(strip.outer, loop)),
+    isBlocked: isBlockedOn(ground),
     ...bending,
   });
   if (!proof.ok) return falls("access", proof.failure.measured, proof.failure.needed);

@@ -52,15 +52,16 @@ const shift =
 const countCuts = (program: Program): number =>
   program.kind === "cut" ? 1 + countCuts(program.below) + countCuts(program.above) : 0;
 
-const movesAt = (step: number, cuts: number, refinement: Refinement): Move[] =>
-  Array.from({ length: cuts }, (_, place) => place).flatMap((place): Move[] => {
+/** Moves by pairs, one and its opposite: the better of the two is taken, so that no side of a line is favoured. */
+const movesAt = (step: number, cuts: number, refinement: Refinement): (readonly [Move, Move])[] =>
+  Array.from({ length: cuts }, (_, place) => place).flatMap((place): (readonly [Move, Move])[] => {
     const at =
       (change: (cut: Program & { kind: "cut" }) => Program): Move =>
       (program) =>
         atCut(program, { left: place }, change);
-    const turns = [at(turn(WIDEST_TURN * step)), at(turn(-WIDEST_TURN * step))];
-    const shifts = refinement.areas === "free" ? [at(shift(WIDEST_SHIFT * step)), at(shift(-WIDEST_SHIFT * step))] : [];
-    return [...turns, ...shifts];
+    const turns = [at(turn(WIDEST_TURN * step)), at(turn(-WIDEST_TURN * step))] as const;
+    const shifts = [at(shift(WIDEST_SHIFT * step)), at(shift(-WIDEST_SHIFT * step))] as const;
+    return refinement.areas === "free" ? [turns, shifts] : [turns];
   });
 
 /** Bent strips cost a hundred straight ones: they are only drawn again where the plan stands on one, and coarsely. */
@@ -73,9 +74,12 @@ export const refineProgram = (start: Sketch, ground: Ground, refinement: Refinem
   const bends = bendsOf(start, ground);
   const cuts = countCuts(start.program);
   for (const step of bends === 0 ? STEPS : STEPS.slice(1, 2)) {
-    for (const move of movesAt(step, cuts, refinement)) {
-      const judged = judgeProgram(move(best.program), ground, { bends: { left: bends }, bend: "when-needed" });
-      if (judged.holds && judged.sketch.value > best.value + WORTH) best = judged.sketch;
+    for (const pair of movesAt(step, cuts, refinement)) {
+      const from = best;
+      for (const move of pair) {
+        const judged = judgeProgram(move(from.program), ground, { bends: { left: bends }, bend: "when-needed" });
+        if (judged.holds && judged.sketch.value > Math.max(best.value, from.value + WORTH)) best = judged.sketch;
+      }
     }
   }
   return best;

@@ -33,6 +33,8 @@ export interface SearchFindings {
   readonly count: number;
   readonly sketches: readonly Sketch[];
   readonly falls: readonly Fall[];
+  /** The best of those that hold but take no house: what a refusal is told from when nothing else was found. */
+  readonly houseless: readonly Sketch[];
   readonly seen: number;
   /** False when the caller stopped the search or candidates were left. */
   readonly complete: boolean;
@@ -81,6 +83,7 @@ const bound = (ground: Ground, count: number): Fall | undefined => {
 class Hunt {
   readonly falls: Fall[] = [];
   readonly kept: Sketch[] = [];
+  readonly houseless: Sketch[] = [];
   seen = 0;
   stopped = false;
   skipped = 0;
@@ -147,7 +150,11 @@ class Hunt {
   /** The sketch, or the same with bent strips where straight ones leave no body beside them. */
   private acceptable(sketch: Sketch): Sketch | undefined {
     const { accepts } = this.control;
-    if (hasBodies(sketch, this.ground)) return accepts(sketch) ? sketch : undefined;
+    if (hasBodies(sketch, this.ground)) {
+      if (accepts(sketch)) return sketch;
+      if (this.houseless.length < TOLD) this.houseless.push(sketch);
+      return undefined;
+    }
     if (sketch.access.passages.length === 0) return undefined;
     const bent = judgeProgram(sketch.program, this.ground, { bends: { left: BENDS_EACH }, bend: "to-save-land" });
     return bent.holds && hasBodies(bent.sketch, this.ground) && accepts(bent.sketch) ? bent.sketch : undefined;
@@ -165,6 +172,9 @@ const worthLooking = (held: readonly Sketch[]): Sketch[] => {
     ...new Set([...first(same, ({ value }) => value), ...first(same, room)]),
   ]);
 };
+
+/** Sketches without room for a house that are kept to say by how much. */
+const TOLD = 3;
 
 /** Bent strips that may be drawn for one candidate. */
 const BENDS_EACH = 3;
@@ -202,7 +212,7 @@ export const searchSketches = (
 ): SearchFindings => {
   const { count, areas } = asked;
   const blocked = bound(ground, count);
-  if (blocked !== undefined) return { count, sketches: [], falls: [blocked], seen: 0, complete: true };
+  if (blocked !== undefined) return { count, sketches: [], falls: [blocked], houseless: [], seen: 0, complete: true };
   const hunt = new Hunt(ground, control);
   hunt.judgeAll(layoutsFor(ground, count, areas));
   if (hunt.kept.length === 0 && areas === undefined && ground.keeps.length === 0 && control.budget.unequal) {
@@ -224,5 +234,6 @@ export const searchSketches = (
   const most = control.budget.refined - (count > 4 && control.budget.refined > 1 ? 1 : 0);
   const { accepts } = control;
   const sketches = refineBest(hunt.kept, ground, { most, areas: areas === undefined ? "free" : "kept", accepts });
-  return { count, sketches, falls: hunt.falls, seen: hunt.seen, complete: !hunt.stopped && hunt.skipped === 0 };
+  const { falls, houseless } = hunt;
+  return { count, sketches, falls, houseless, seen: hunt.seen, complete: !hunt.stopped && hunt.skipped === 0 };
 };

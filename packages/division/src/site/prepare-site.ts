@@ -12,6 +12,7 @@ import {
   regionArea,
   ringOf,
 } from "@lotir/geometry";
+import { closeFrontage } from "./close-frontage.ts";
 import { mergeParcels, regionOnGrid } from "./merge-parcels.ts";
 import { placeBuildings } from "./place-buildings.ts";
 import type { Obstacle, Site, SiteAreas, SiteFailure, SiteRemark } from "./site.ts";
@@ -36,6 +37,7 @@ const unreadable = (request: SiteRequest): SiteFailure | undefined => {
   const all = [
     ...points,
     ...request.buildings.flatMap(({ shape }) => pointsOf(shape)),
+    ...request.constraints.flatMap(({ shape }) => pointsOf(shape)),
     ...request.boundary.flatMap(({ from, to }) => [from, to]),
   ];
   if (!all.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)))
@@ -107,7 +109,7 @@ export const prepareSite = (request: SiteRequest): Result<Site, SiteFailure> => 
   const origin = originOf(corner);
   const merged = joined(request, origin);
   if (!merged.ok) return merged;
-  const { region, edges } = tagBoundary(merged.value, request.boundary, origin);
+  const { region, edges } = tagBoundary(merged.value, closeFrontage(request.boundary, request.constraints), origin);
   const polygon = { outer: ringOf(region.outer, origin), holes: region.holes.map((hole) => ringOf(hole, origin)) };
   const obstacles = placeBuildings(request.buildings, polygon, origin);
   const areas = areasOf(request, region);

@@ -25,6 +25,8 @@ export interface BoundaryPiece {
   readonly to: Point;
   readonly kind: BoundaryKind;
   readonly grade?: FrontageGrade;
+  /** A way that nobody may come in by here: a protected wood or a septic field lies behind it. */
+  readonly closed?: true;
 }
 
 /** A building, whole, as the source draws it: the engine clips it to the site itself. */

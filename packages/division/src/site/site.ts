@@ -5,6 +5,7 @@ import type { BoundaryKind, FrontageGrade, SiteConstraint, SiteRequest } from ".
 export interface EdgeFact {
   readonly kind: BoundaryKind;
   readonly grade?: FrontageGrade;
+  readonly closed?: true;
 }
 
 /** The part of a building that stands on the site, in metres of the local frame. */

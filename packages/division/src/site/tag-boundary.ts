@@ -64,7 +64,13 @@ export const tagBoundary = (
   const pieces = boundary.map(
     ({ from, to }, index): Placed => ({ from: toGrid(from, origin), to: toGrid(to, origin), tag: index + 1 }),
   );
-  const facts = boundary.map(({ kind, grade }): EdgeFact => (grade === undefined ? { kind } : { kind, grade }));
+  const facts = boundary.map(
+    ({ kind, grade, closed }): EdgeFact => ({
+      kind,
+      ...(grade === undefined ? {} : { grade }),
+      ...(closed === undefined ? {} : { closed }),
+    }),
+  );
   return {
     region: { outer: tagLoop(region.outer, pieces), holes: region.holes.map((hole) => tagLoop(hole, pieces)) },
     edges: [{ kind: "inconnu" }, ...facts],
