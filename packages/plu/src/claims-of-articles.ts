@@ -53,6 +53,15 @@ export interface ClaimContext {
   readonly finder: QuoteFinder;
 }
 
+/** The secteurs of one value; a formula takes the whole sentence, and "le reste de la zone" in it means all of them. */
+const scopeOfFound = (found: Found, reading: Reading, secteurs: Secteurs): readonly string[] => {
+  const whole = found.at === 0 && found.end === reading.plain.length;
+  const shared = scopeAt(reading.plain, whole ? reading.plain.length : found.at, secteurs);
+  if (whole && shared !== undefined)
+    return /reste de la zone|autres secteurs/.test(reading.plain) ? secteurs.all : shared;
+  return shared ?? reading.secteurs;
+};
+
 /** The claim of one value found; nothing when its sentence does not prove it word for word. */
 export const claimOf = (found: Found, reading: Reading, context: ClaimContext): Claim[] => {
   const source = found.quoteFrom ?? reading;
@@ -64,7 +73,7 @@ export const claimOf = (found: Found, reading: Reading, context: ClaimContext): 
   const claim: Claim = {
     kind: "valeur",
     zone: context.zone,
-    secteurs: found.secteurs ?? scopeAt(reading.plain, found.at, context.secteurs) ?? reading.secteurs,
+    secteurs: found.secteurs ?? scopeOfFound(found, reading, context.secteurs),
     champ: found.champ,
     sousChamp: found.sousChamp,
     statut: found.statut ?? "valeur",

@@ -28,7 +28,8 @@ const widths = (reading: Reading): Found[] => {
   return lengthsIn(plain).flatMap((length): Found[] => {
     const before = plain.slice(Math.max(0, length.at - 75), length.at);
     const around = plain.slice(Math.max(0, length.at - 75), length.end + 30);
-    if (DEAD_END.test(full) && /longueur/.test(around) && /exced|depass|maxim|superieure|limitee?/.test(around)) {
+    const near = plain.slice(Math.max(0, length.at - 45), length.end + 15);
+    if (DEAD_END.test(full) && /longueur/.test(near) && /exced|depass|maxim|superieure|limitee?/.test(around)) {
       return [
         {
           ...base(length),
@@ -40,7 +41,7 @@ const widths = (reading: Reading): Found[] => {
         },
       ];
     }
-    if (!/largeur|emprise|large|plate-?forme/.test(around)) return [];
+    if (!/largeur|emprise|large|plate-?forme|chaussee d'au moins/.test(around)) return [];
     if (/acces/.test(full) && /maxim|exced|depass|au plus/.test(around)) {
       return [{ ...base(length), sousChamp: "acces_largeur_max_m", unite: "m", operateur: "<=" }];
     }

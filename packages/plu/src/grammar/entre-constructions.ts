@@ -51,7 +51,7 @@ export const entreConstructions: Grammar = (reading) => {
     if (
       !APART.test(reading.full) ||
       !MINIMUM.test(reading.full) ||
-      /hauteur[^.;]{0,25}$|longueur|largeur|profondeur/.test(before)
+      /hauteur[^.;,]{0,25}$|longueur|largeur|profondeur/.test(before)
     )
       return [];
     const statut = /peut etre imposee?|pourra etre imposee?/.test(plain) ? "facultatif" : "valeur";

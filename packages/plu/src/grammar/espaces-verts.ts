@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/espaces? libres?|non bati|libres de (?:toute )?construction/, "libres_pct"],
 ];
 const OF_LAND =
-  /pourcentage|coefficient|unite fonciere|terrain|parcelle|superficie|surface|propriete|assiette|tenement|operation|espaces? libres?|zone/;
+  /pourcentage|coefficient|\btaux\b|\blots?\b|unite fonciere|terrain|parcelle|superficie|surface|propriete|assiette|tenement|operation|espaces? libres?|zone/;
 const ELSEWHERE =
   /toiture|stationnement|facade|haie|essence|camping|aires? de|compostage|surface de plancher|cloture|bassin/;
 

@@ -145,6 +145,7 @@ const ofMain = (main: string, plain: string, text: string): Bearing => {
     )
   )
     return { reach: "special", conditions: ["constructions visées ci-dessus"] };
+  if (/^\W*exceptions?\s*:/.test(plain)) return { reach: "special", conditions: ["exception"] };
   if (IMPOSED.test(plain)) return { reach: "special", conditions: ["règle alternative"] };
   if (WHEN_SET_BACK.test(plain)) return { reach: "general", conditions: [UNLESS_ON_BOUNDARY] };
   const clause = text.slice(0, Math.max(0, text.indexOf(",")));

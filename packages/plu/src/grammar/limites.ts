@@ -92,7 +92,10 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
 const prospectOf = (reading: Reading): Found[] => {
   const { plain } = reading;
   if (/oppose|en bordure d'une voie/.test(plain)) return [];
-  if (!BOUNDARY.test(plain) && !(reading.article.topic === "limites" && /distance|recul|retrait/.test(plain)))
+  if (
+    !BOUNDARY.test(plain) &&
+    !(reading.article.topic === "limites" && /distance|recul|retrait|^\W*h\s?\/\s?\d/.test(plain))
+  )
     return [];
   const prospect = prospectIn(plain);
   if (!prospect) return [];

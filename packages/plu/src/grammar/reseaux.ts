@@ -99,9 +99,9 @@ export const reseaux: Grammar = (reading) => {
   if (topic === "eaux_usees") return [...eauxUsees(reading), ...eauxPluviales(reading)];
   if (topic === "eaux_pluviales") return eauxPluviales(reading);
   if (topic !== "reseaux") return [];
-  const water = /eau potable|distribution d'eau|alimentation en eau/;
+  const water = /^\W*eau\s*:|eau potable|distribution d'eau|alimentation en eau/;
   const foul = /eaux usees|assainissement/;
   if (water.test(reading.plain) && foul.test(reading.plain)) return [...eau(reading), ...eauxUsees(reading)];
-  if (water.test(reading.full)) return eau(reading);
+  if (water.test(reading.plain) || water.test(reading.full)) return eau(reading);
   return foul.test(reading.full) ? eauxUsees(reading) : eauxPluviales(reading);
 };

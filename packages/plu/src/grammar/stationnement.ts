@@ -51,9 +51,18 @@ const perArea = (reading: Reading): Found[] => {
 };
 
 const PER_DWELLING = new RegExp(
-  `(?<![\\d.,])(\\d+(?:[.,]\\d+)?|une?|deux|trois)\\s+(?:${PLACES})( et demie?)?(?: de stationnement| de parking|\\s+minimum)*\\s*(?:\\([^)]*\\)\\s*)?(?:au (?:moins|minimum)\\s+)?(?:exigees? |imposees? |requises? |sont exigees )?(?:par|pour chaque)\\s+(?:nouveau\\s+)?(?:logement|habitation)`,
+  `(?<![\\d.,])(\\d+(?:[.,]\\d+)?|une?|deux|trois)\\s+(?:${PLACES})( et demie?)?(?: de stationnement| de parking|\\s+minimum)*\\s*(?:\\([^)]*\\)\\s*)?(?:au (?:moins|minimum)\\s+)?(?:exigees? |imposees? |requises? |sont exigees )?(?:par\\s+|pour chaque\\s+|/\\s?)(?:nouveau\\s+)?(?:logement|habitation)`,
   "g",
 );
+
+/** "2 places par logement jusqu'à 100 m²": a class of dwellings, not all of them. */
+const sizeClass = ({ plain, text }: Reading, end: number): Pick<Found, "reach" | "conditions"> => {
+  const match =
+    /^s?\s*,?\s*(?:jusqu'a|de moins de|de plus de|dont la surface|au-dela de|inferieurs? a)[^.;,]{0,50}\d+ ?m2|^s?\s*au-dela\b/.exec(
+      plain.slice(end),
+    );
+  return match ? { reach: "limited", conditions: [text.slice(end, end + match[0].length).trim()] } : {};
+};
 
 const perDwelling = (reading: Reading): Found[] =>
   [...reading.plain.matchAll(PER_DWELLING)].map((match) => {
@@ -62,6 +71,7 @@ const perDwelling = (reading: Reading): Found[] =>
       champ: "stationnement_logement",
       sousChamp: "ratio",
       valeur: { places_par_logement: places },
+      ...sizeClass(reading, match.index + match[0].length),
       unite: "place/logement",
       operateur: ">=",
       at: match.index,
@@ -69,9 +79,24 @@ const perDwelling = (reading: Reading): Found[] =>
     };
   });
 
+/** "Pour un logement : 2 places", "Par logement : deux places". */
+const DWELLING_FIRST = new RegExp(
+  `^\\W*(?:(?:pour|par) )(?:un |chaque )?logement\\s*:\\s*${HOW_MANY} ${PLACE}( et demie?)?\\W*$`,
+);
+
+const dwellingFirst = (reading: Reading): Found[] => {
+  const match = DWELLING_FIRST.exec(reading.plain);
+  if (!match?.[1]) return [];
+  const valeur = { places_par_logement: placesSaid(match[1], match[2]) };
+  const at = { at: match.index, end: match.index + match[0].length };
+  return [
+    { champ: "stationnement_logement", sousChamp: "ratio", valeur, unite: "place/logement", operateur: ">=", ...at },
+  ];
+};
+
 /** Whether the statement is about the parking of ordinary dwellings: said in it, or by the title it stands under. */
 const isAboutDwellings = (reading: Reading): boolean => {
-  const ordinary = reading.plain.replace(/[,;]?\s*(?:plus|et|ainsi que|auxquelles)[^.;]{0,50}visiteurs?.*$/, "");
+  const ordinary = reading.plain.replace(/[,;]?\s*(?:plus|\+|et|ainsi que|auxquelles)[^.;]{0,50}visiteurs?.*$/, "");
   if (SOCIAL.test(ordinary) || /deux[- ]roues|velos?|cycles?|visiteurs?/.test(ordinary)) return false;
   const above = reading.openers.map((opener) => opener.plain);
   const titles = above.filter((plain) => plain.split(" ").length <= 8);
@@ -112,7 +137,7 @@ export const stationnement: Grammar = (reading) => {
 const dwellings: Grammar = (reading) => {
   if (!isAboutDwellings(reading)) return [];
   const byArea = areasIn(reading.plain).length > 0 ? perArea(reading) : [];
-  const found = byArea.length > 0 ? byArea : perDwelling(reading);
+  const found = byArea.length > 0 ? byArea : [...perDwelling(reading), ...dwellingFirst(reading)];
   return found.map((each) => ({
     ...each,
     ...(reading.bearing.reach === "limited"

@@ -4,7 +4,7 @@ import type { Found, Grammar, Reading } from "./reading.ts";
 
 const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose/;
 const SETBACK =
-  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:au )?min|\br\s?(?:≥|>)|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|a au moins|implante\w* (?:a|au)|en arriere)/;
+  /(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\br\s?(?:≥|>)|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|a au moins|implante\w* (?:a|au)|en arriere)/;
 const MINIMUM =
   /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|egale? ou superieure?|recul (?:de|est de|sera de|impose)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter/;
 const MAXIMUM =
@@ -28,7 +28,8 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   if (/ponctuel|partiel|lineaire de facade|dernier niveau|attique|etages? superieurs?|loggias?/.test(plain))
     return undefined;
   const base = { champ: "voie", valeur: length.value, unite: "m", at: length.at, end: length.end } as const;
-  if (MAXIMUM.test(around) && !/minim|au moins/.test(before.slice(-30)))
+  const bound = [...before.slice(-40).matchAll(/minim|au moins|maxim|au plus/g)].at(-1)?.[0];
+  if (MAXIMUM.test(around) && bound !== "minim" && bound !== "au moins")
     return { ...base, sousChamp: "recul_max_m", operateur: "<=" };
   if (!MINIMUM.test(full)) return undefined;
   const tail = plain.slice(length.end, length.end + 50).split(/\d/)[0] ?? "";

@@ -123,7 +123,8 @@ export const isUpper = (text: string): boolean => {
 };
 
 const TITLE_STARTS: readonly RegExp[] = [
-  /^(?:l')?implantation/,
+  /^(?:l')?implantations?/,
+  /^(?:voies|limites? separatives|la vegetation|vegetation)\b/,
   /^(?:par rapport|entre|reculs?|retraits?|distances?|les constructions les unes)\b/,
   /^(?:les\s+)?(?:coefficient d')?(?:l')?emprise (?:au sol|batie|des constructions)/,
   /^(?:la\s+)?hauteur/,
@@ -132,7 +133,7 @@ const TITLE_STARTS: readonly RegExp[] = [
   /^(?:traitement|pleine terre|coefficients?|part (?:de|minimale)|gabarits?|surfaces? (?:vegetalisees|non impermeabilisees|permeables))/,
   /^(?:acces|voirie|desserte)/,
   /^(?:volumetrie|caracteristiques des terrains|superficie minimale|surface minimale)/,
-  /^(?:destinations?|usages?|occupations?|constructions?|interdictions?|types?|activites?|mixite|nature de)/,
+  /^(?:ce qui est|destinations?|usages?|occupations?|constructions?|interdictions?|types?|activites?|mixite|nature de)/,
   /^(?:aspect|qualite|performances?|infrastructures|clotures|facades|toitures)/,
   /^(?:alimentation|assainissement|eau potable|eaux (?:usees|pluviales)|gestion des eaux|reseaux)/,
   /^(?:electricite|telephone|telecommunications|dechets|collecte des dechets|ordures|gaz|defense)/,
@@ -146,7 +147,7 @@ export const bareTopicOf = (text: string): Topic | undefined => {
   if (
     text.length > 130 ||
     /[.;]\s*$/.test(text) ||
-    HAS_VERB.test(plain) ||
+    (HAS_VERB.test(plain) && !/^ce qui est (?:interdit|autorise|admis)/.test(plain)) ||
     /caravanes?|vehicules? (?:hors|usages)|depots?\b/.test(plain) ||
     /\d\s*(?:m|%|metres?)\b/.test(plain)
   )

@@ -1,6 +1,17 @@
 import { fold } from "../document/fold.ts";
 import { type Fragment, withoutMarker } from "./fragments.ts";
-import { type ArticleHeading, articleHeadingOf, bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
+import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
+import {
+  continues,
+  headingOf,
+  LISTS_USES,
+  MEASURE,
+  mainNumber,
+  OPEN_TOPICS,
+  prefixOf,
+  STATE_WORDS,
+  subTopic,
+} from "./titles.ts";
 import { type Topic, topicOf, topicOfOldNumber } from "./topics.ts";
 
 export interface ArticleText {
@@ -24,46 +35,6 @@ export interface Outline {
   readonly zones: ZoneText[];
 }
 
-const STATE_WORDS = /^(?:non r[eè]glement|sans objet|n[ée]ant|il n'est pas|se reporter)/i;
-const CONNECTIVE = /^(?:et|ou|des?|du|d'|aux?|a|les?|la|l'|par|sur|en|dans|soumis\w*|admis\w*|-)\b/;
-const HANGING = /(?:,|\b(?:aux?|et|des?|les?|la|du|par|à|sur|ou|en|dans|d'|pour|sous))$/i;
-
-const continues = (title: string, next: Fragment): boolean => {
-  if (next.marker || STATE_WORDS.test(next.plain) || articleHeadingOf(next.text) || zoneTitleOf(next.text))
-    return false;
-  if (title === "" || HANGING.test(title)) return next.text.length < 160;
-  if (isUpper(title)) {
-    if (!isUpper(next.text) || /:\s*$/.test(title) || /^secteurs?\b|\|/.test(next.plain)) return false;
-    return topicOf(title) === undefined || title.length > 45 || CONNECTIVE.test(next.plain);
-  }
-  return /^\p{Ll}/u.test(next.text) && !/[.:;]\s*$/.test(title);
-};
-
-/** Titles under which a sub-title may change the subject; elsewhere ("10.2 Hauteur et limites") the article's stands. */
-const OPEN_TOPICS: ReadonlySet<Topic> = new Set([
-  "mixed",
-  "other",
-  "reseaux",
-  "eau",
-  "eaux_usees",
-  "eaux_pluviales",
-  "espaces",
-  "interdites",
-  "conditions",
-  "usages",
-  "mixite",
-]);
-
-/** Under these titles a numbered line is one of the uses listed, unless it names a subject. */
-const LISTS_USES: ReadonlySet<Topic> = new Set(["interdites", "conditions", "usages"]);
-
-const MEASURE = /\d\s*(?:m|%|m2|metres?)(?![a-z])/;
-
-/** "2" for 2.1, "4.1" for 4.1.3; empty for a single number. */
-const prefixOf = (number: string): string => /^(.*[\dA-Z])\.(?:\d+|[a-z])$/.exec(number.trim())?.[1] ?? "";
-
-const mainNumber = (number: string): string => /^\d+/.exec(number)?.[0] ?? "";
-
 class OutlineReader {
   readonly outline: Outline = { general: [], zones: [] };
   #zone: ZoneText | undefined;
@@ -76,6 +47,8 @@ class OutlineReader {
   readonly #numbered: boolean;
   /** The articles are those of R.*123-9: a number alone tells the subject. */
   readonly #oldNumbers: boolean;
+  /** Articles are called so: "Article 6", "UB 7 -". */
+  readonly #articled: boolean;
   /** Somewhere a title names a zone. */
   readonly #zoned: boolean;
   #at = 0;
@@ -89,6 +62,7 @@ class OutlineReader {
       (each) => topicOf(each.title) === topicOfOldNumber(Number(mainNumber(each.number))),
     );
     this.#oldNumbers = agreeing.length * 2 >= headings.filter((each) => topicOf(each.title) !== undefined).length;
+    this.#articled = headings.length >= 3;
     this.#zoned = fragments.some((each) => zoneTitleOf(each.text) !== undefined);
     this.#coded = headings.filter((each) => each.zone !== undefined).length >= 4;
   }
@@ -104,7 +78,7 @@ class OutlineReader {
 
   #take(fragment: Fragment): void {
     if (this.#takeZone(fragment) || this.#takeSection(fragment) || this.#takeArticle(fragment)) return;
-    if (this.#takeNumbered(fragment) || this.#takeBareTitle(fragment)) return;
+    if (this.#takeContainer(fragment) || this.#takeNumbered(fragment) || this.#takeBareTitle(fragment)) return;
     this.#keep(fragment);
   }
 
@@ -200,6 +174,25 @@ class OutlineReader {
     this.#keep({ text, plain: fold(text), page: like.page, startsLine: false, afterBlank: false });
   }
 
+  /** "2. MORPHOLOGIE" or "2.2. Densité", when the next line is its first part: a title that only groups others. */
+  #takeContainer(fragment: Fragment): boolean {
+    const { marker } = fragment;
+    const next = this.#fragments[this.#at]?.marker;
+    if (!marker || next?.kind !== "1.1" || !["1.", "1.1"].includes(marker.kind)) return false;
+    const label = marker.label.replace(/\.$/, "");
+    const title = withoutMarker(fragment.text);
+    const first = next.label.replace(/\.$/, "") === `${label}.1`;
+    if (!first || this.#articled || title.length > 90 || !/^\p{Lu}/u.test(title) || /[.;:]\s*$/.test(title))
+      return false;
+    if (HAS_VERB.test(fold(title)) || (!this.#zone && this.#zoned)) return false;
+    const named = topicOf(title);
+    const topic = named === undefined || named === "cos" ? "other" : named;
+    if (!OPEN_TOPICS.has(topic)) return false;
+    if (marker.kind === "1.") this.#main = { number: label, topic };
+    this.#open(label, title, topic);
+    return true;
+  }
+
   /** "4.6. Hauteur" under article 4; or, with no article open, any numbered title that names a topic. */
   #takeNumbered(fragment: Fragment): boolean {
     if (fragment.marker?.kind !== "1.1") return false;
@@ -243,10 +236,11 @@ class OutlineReader {
 
   /** "CHAPITRE 2 - …", "SECTION 3": closes the open article; its own title may already be a topic ("possibilités maximales"). */
   #takeSection(fragment: Fragment): boolean {
-    const match = /^(?:chapitre|(?:sous[- ])?section|partie|theme|thematique)\s*[0-9ivx]+\b\s*[-:.]*\s*/.exec(
-      fragment.plain,
-    );
-    if (!match || (!this.#zone && (this.#zoned || this.#coded))) return false;
+    const match =
+      /^(?:chapitre|(?:sous[- ])?section|partie|theme|thematique|paragraphe|§)\s*[0-9ivx]+\b\s*[-:.]*\s*/.exec(
+        fragment.plain,
+      );
+    if (!match || !/^[\p{Lu}§]/u.test(fragment.text) || (!this.#zone && (this.#zoned || this.#coded))) return false;
     const full = this.#titleFrom(fragment.text.slice(match[0].length));
     const topic = topicOf(full.title) ?? "other";
     this.#main = { number: "", topic: OPEN_TOPICS.has(topic) ? topic : "other" };
@@ -302,16 +296,5 @@ class OutlineReader {
     return isUpper(fragment.text) || fragment.afterBlank || fragment.marker !== undefined;
   }
 }
-
-const headingOf = (fragment: Fragment): ArticleHeading | undefined =>
-  /^(?:A|\d{0,2}[A-Z])/.test(fragment.text) ? articleHeadingOf(fragment.text) : undefined;
-
-const subTopic = (parent: Topic, title: string): Topic => {
-  const own = topicOf(title);
-  if (own === "emprise_minimum") return own;
-  if (parent === "stationnement") return own === "cycles" ? own : parent;
-  if (!OPEN_TOPICS.has(parent)) return parent;
-  return own ?? (parent === "mixed" || parent === "espaces" ? "other" : parent);
-};
 
 export const outlineOf = (fragments: readonly Fragment[]): Outline => new OutlineReader(fragments).read();

@@ -133,6 +133,10 @@ const scopeInMain = (plain: string, secteurs: Secteurs, siblings: readonly strin
   return excluded.length > 0 ? without(secteurs.all) : undefined;
 };
 
+/** "…, à l'exception du secteur UBb où le recul est de 8 m": what follows is the rule of that secteur. */
+const EXCEPT_WITH_VALUE =
+  /(?:a l'exception|a l'exclusion|sauf|hormis)\s[^.;]{0,60}?\s(?:ou (?=les? |la |l'|il |elle |ce |cette )|pour lequel |pour lesquels |dans lequel |dans lesquels )/;
+
 /**
  * The secteurs of one value in a sentence that shares several values between secteurs: "en secteur UHa, 9 m ; en secteur
  * UHb, 6 m", or "une place en secteur UHa et deux dans les autres secteurs". Undefined when the sentence has one scope.
@@ -141,9 +145,17 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
   const codes = secteurs.all.map((code) => literal(fold(code))).join("|");
   const list = `(?:${codes})(?:\\s*(?:,|et|ou)\\s*(?:${codes}))*`;
   const phrase = new RegExp(
-    `(?:en|dans|pour)\\s+(?:les? |l'|la )?(?:(?:(?:sous-)?(?:secteurs?|zones?)\\s+)?${list}|autres secteurs)(?![a-z0-9])`,
+    `(?:en|dans|pour)\\s+(?:les? |l'|la )?(?:(?:(?:sous-)?(?:secteurs?|zones?)\\s+)?${list}|autres secteurs|reste de la zone)(?![a-z0-9])`,
     "g",
   );
+  const labels = [...plain.matchAll(new RegExp(`(?<![a-z0-9-])(${list})\\s*:\\s*(?=\\d)`, "g"))];
+  const label = labels.findLast((match) => match.index < at || match.index + match[0].length <= at);
+  if (labels.length > 1 && label?.[1]) return namedIn(label[1], secteurs);
+  const excepted = EXCEPT_WITH_VALUE.exec(plain);
+  if (excepted && at > excepted.index) {
+    const own = namedIn(excepted[0], secteurs);
+    if (own.length > 0) return own;
+  }
   const aside = [...plain.matchAll(ASIDE)].find((match) => match.index < at && at < match.index + match[0].length);
   if (aside) {
     const own = namedIn(aside[0], secteurs);
@@ -161,7 +173,9 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
   const own = phrases[index]?.[0];
   if (own === undefined) return undefined;
   const named = phrases.flatMap((match) => namedIn(match[0], secteurs));
-  return /autres secteurs/.test(own) ? secteurs.all.filter((code) => !named.includes(code)) : namedIn(own, secteurs);
+  return /autres secteurs|reste de la zone/.test(own)
+    ? secteurs.all.filter((code) => !named.includes(code))
+    : namedIn(own, secteurs);
 };
 
 const SOME_SECTOR =

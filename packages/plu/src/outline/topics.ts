@@ -38,20 +38,21 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
   [/interdi(t|ction).*(limitation|condition|autorise|admis)|(limitation|autorise|admis).*interdi(t|ction)/, "usages"],
   [/emprise.*minimum|hauteurminimum|densiteminimale/, "emprise_minimum"],
   [
-    /lesunesparrapport|unsparrapportauxautres|surune?meme(propriete|unite|terrain|parcelle|assiette)|entre(deux)?(constructions|batiments)/,
+    /lesunesparrapport|unsparrapportauxautres|surune?meme(propriete|unite|terrain|parcelle|assiette)|entre(deux)?(constructions|batiments)|(constructions|batiments)entre(elles|eux)|autresconstructions(surmonterrain|surleterrain)/,
     "entre",
   ],
   [/limites?(separatives?|parcellaires?|laterales?)|parseparatives/, "limites"],
   [
-    /(parrapport|long|reculs?.*)(auxvoies|alavoie|delavoie|desvoies|auxemprisespubliques|alalignement|audomainepublic)|emprisespubliquesetvoies|voiesetemprisespubliques/,
+    /(parrapport|long|reculs?.*)(auxvoies|alavoie|alarue|auxrues|delavoie|desvoies|auxemprisespubliques|alalignement|audomainepublic)|emprisespubliquesetvoies|voiesetemprisespubliques/,
     "voie",
   ],
   [
-    /(surface|coefficient|plan).*debiotope|espaceslibres|espacesverts|(?<!im)plantations|espacesnonbatis|pleineterre|surfaces?(vegetalisees|permeables|nonimpermeabilisees|ecoamenageables)|coefficientdevegetalisation|abordsdesconstructions/,
+    /(surface|coefficient|plan).*debiotope|espaceslibres|espacesverts|(?<!im)plantations|espacesnonbatis|pleineterre|surfaces?(vegetalisees|permeables|nonimpermeabilisees|ecoamenageables)|coefficientdevegetalisation|abordsdesconstructions|espacesexterieurs|^(la)?vegetation/,
     "espaces",
   ],
   [/stationnementdes(cycles|velos|deuxroues|2roues)|^(velos|cycles|deuxroues|2roues)/, "cycles"],
   [/stationnement/, "stationnement"],
+  [/^voies(etemprisespubliques)?$/, "voie"],
   [/empriseausol|emprisebatie|emprisedesconstructions/, "emprise"],
   [/occupationdusolcos|coefficientd'?occupation|coefficientdoccupation|^cos$|possibilitesmaximales|densite$/, "cos"],
   [/hauteur/, "hauteur"],
@@ -74,7 +75,7 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     /caracteristiquesdesterrains|superficieminimale|surfaceminimale|surfaceetforme|tailledesterrains|terrainsconstructibles|superficiedesterrains/,
     "terrains",
   ],
-  [/volumetrie|implantation(desconstructions)?$|implantationetvolum/, "mixed"],
+  [/volumetrie|implantations?(desconstructions)?$|implantationetvolum/, "mixed"],
   [/aspect|facades|toitures|clotures|architectural|insertion|patrimoine|materiaux/, "aspect"],
   [
     /^electri|telecom|telephon|dechets|ordures|^gaz|incendie|performances?|energie|environnementales|electroniques|numerique|fibre|continuitesecologiques|dechets|caracteristiquesurbaines|equipementsetreseaux/,

@@ -1,0 +1,54 @@
+import type { Fragment } from "./fragments.ts";
+import { type ArticleHeading, articleHeadingOf, isUpper, zoneTitleOf } from "./headings.ts";
+import { type Topic, topicOf } from "./topics.ts";
+
+export const STATE_WORDS = /^(?:non r[eè]glement|sans objet|n[ée]ant|il n'est pas|se reporter)/i;
+const CONNECTIVE = /^(?:et|ou|des?|du|d'|aux?|a|les?|la|l'|par|sur|en|dans|soumis\w*|admis\w*|-)\b/;
+const HANGING = /(?:,|\b(?:aux?|et|des?|les?|la|du|par|à|sur|ou|en|dans|d'|pour|sous))$/i;
+
+export const continues = (title: string, next: Fragment): boolean => {
+  if (next.marker || STATE_WORDS.test(next.plain) || articleHeadingOf(next.text) || zoneTitleOf(next.text))
+    return false;
+  if (title === "" || HANGING.test(title)) return next.text.length < 160;
+  if (isUpper(title)) {
+    if (!isUpper(next.text) || /:\s*$/.test(title) || /^secteurs?\b|\|/.test(next.plain)) return false;
+    return topicOf(title) === undefined || title.length > 45 || CONNECTIVE.test(next.plain);
+  }
+  return /^\p{Ll}/u.test(next.text) && !/[.:;]\s*$/.test(title);
+};
+
+/** Titles under which a sub-title may change the subject; elsewhere ("10.2 Hauteur et limites") the article's stands. */
+export const OPEN_TOPICS: ReadonlySet<Topic> = new Set([
+  "mixed",
+  "other",
+  "reseaux",
+  "eau",
+  "eaux_usees",
+  "eaux_pluviales",
+  "espaces",
+  "interdites",
+  "conditions",
+  "usages",
+  "mixite",
+]);
+
+/** Under these titles a numbered line is one of the uses listed, unless it names a subject. */
+export const LISTS_USES: ReadonlySet<Topic> = new Set(["interdites", "conditions", "usages"]);
+
+export const MEASURE = /\d\s*(?:m|%|m2|metres?)(?![a-z])/;
+
+/** "2" for 2.1, "4.1" for 4.1.3; empty for a single number. */
+export const prefixOf = (number: string): string => /^(.*[\dA-Z])\.(?:\d+|[a-z])$/.exec(number.trim())?.[1] ?? "";
+
+export const mainNumber = (number: string): string => /^\d+/.exec(number)?.[0] ?? "";
+
+export const headingOf = (fragment: Fragment): ArticleHeading | undefined =>
+  /^(?:A|\d{0,2}[A-Z])/.test(fragment.text) ? articleHeadingOf(fragment.text) : undefined;
+
+export const subTopic = (parent: Topic, title: string): Topic => {
+  const own = topicOf(title);
+  if (own === "emprise_minimum") return own;
+  if (parent === "stationnement") return own === "cycles" ? own : parent;
+  if (!OPEN_TOPICS.has(parent)) return parent;
+  return own ?? (parent === "mixed" || parent === "espaces" ? "other" : parent);
+};
