@@ -5,10 +5,12 @@ import type { Bilan, CostLine } from "./bilan.ts";
 import type { BoughtAs } from "./choose-vat-regime.ts";
 import { compareWithSpecification, type SpecificationComparison } from "./compare-with-specification.ts";
 import { divisionOperation } from "./division-operation.ts";
-import { LAW_RANGE } from "./figures/figure.ts";
+import { LAW_RANGE, valueOn } from "./figures/figure.ts";
 import { SPECIFICATION } from "./figures/specification.ts";
+import { USUAL_DEMOLITION } from "./figures/usages.ts";
 import { frenchEuros, frenchNumber } from "./french-amounts.ts";
 import { halfUp, ZERO } from "./half-up.ts";
+import { DRAWN, type LotsExceedLand, lotsExceedLand, lotsExceedLandSentence } from "./lots-exceed-land.ts";
 import type { CostCategory, Procedure, Profile } from "./operation.ts";
 
 /** A lot of the scenario with the price the market gives it: euros, confidence 0–100, and the level it was found at. */
@@ -28,6 +30,8 @@ export interface ProfitabilityDemand {
     readonly totalSurface: number;
     readonly hasServitudes: boolean;
     readonly needsDemolition: boolean;
+    /** A lane common to the lots, when one is drawn. */
+    readonly lane?: { readonly length: number; readonly area: number } | undefined;
   };
   readonly property: { readonly price: number; readonly landSurface: number; readonly hasBuilding: boolean };
   readonly on: IsoDate;
@@ -97,6 +101,7 @@ export type ProfitabilityFailure =
   | { readonly kind: "lot-without-price"; readonly lotNumber: number }
   | { readonly kind: "lot-without-surface"; readonly lotNumber: number }
   | { readonly kind: "bad-property" }
+  | LotsExceedLand
   | { readonly kind: "date-out-of-law"; readonly date: IsoDate };
 
 export const profitabilitySentence = (refusal: ProfitabilityFailure): string => {
@@ -109,6 +114,8 @@ export const profitabilitySentence = (refusal: ProfitabilityFailure): string => 
       return `Le lot ${refusal.lotNumber} n'a pas de surface.`;
     case "bad-property":
       return "Le prix ou la surface du bien est absent, négatif ou hors de toute vraisemblance.";
+    case "lots-exceed-land":
+      return lotsExceedLandSentence(refusal);
     case "date-out-of-law":
       return `La date ${refusal.date} sort des dates dont nous connaissons la loi.`;
   }
@@ -123,11 +130,11 @@ const refusalOf = ({ scenario, property, on }: ProfitabilityDemand): Profitabili
   const bare = scenario.lots.find((lot) => !sane(lot.surface, 10_000_000));
   if (bare !== undefined) return { kind: "lot-without-surface", lotNumber: bare.lotNumber };
   if (!sane(property.price, 100_000_000) || !sane(property.landSurface, 10_000_000)) return { kind: "bad-property" };
+  const lotsM2 = scenario.lots.reduce((sum, lot) => sum + lot.surface, 0);
+  const exceeding = lotsExceedLand({ lotsM2, landM2: property.landSurface }, DRAWN);
+  if (exceeding !== undefined) return exceeding;
   return on < LAW_RANGE.saleFrom || on > LAW_RANGE.to ? { kind: "date-out-of-law", date: on } : undefined;
 };
-
-/** Ordinary house, asbestos survey included; to be replaced by a quotation. */
-const USUAL_DEMOLITION = 15_000;
 
 const operationOf = ({ scenario, property, ...demand }: ProfitabilityDemand) => {
   const part = (lot: PricedLot) => ({
@@ -135,7 +142,7 @@ const operationOf = ({ scenario, property, ...demand }: ProfitabilityDemand) => 
     area: lot.surface,
     price: halfUp(lot.price * 100),
   });
-  const demolition = demand.demolition ?? (scenario.needsDemolition ? USUAL_DEMOLITION : 0);
+  const demolition = demand.demolition ?? (scenario.needsDemolition ? valueOn(USUAL_DEMOLITION, demand.on) : 0);
   return divisionOperation({
     profile: demand.profile,
     procedure: demand.procedure,
@@ -146,6 +153,7 @@ const operationOf = ({ scenario, property, ...demand }: ProfitabilityDemand) => 
     boughtAs: demand.boughtAs ?? (property.hasBuilding ? "avec-maison" : "inconnu"),
     lots: scenario.lots.filter((lot) => lot.type === "land").map(part),
     houses: scenario.lots.filter((lot) => lot.type === "with house").map(part),
+    lane: scenario.lane,
     demolition: demolition === 0 ? ZERO : halfUp(demolition * 100),
   });
 };
@@ -224,7 +232,7 @@ const risksOf = (bilan: Bilan, demand: ProfitabilityDemand): string[] => [
   ...bilan.warnings.filter((warning) => warning.severity !== "info").map((warning) => warning.sentence),
   ...(demand.scenario.hasServitudes ? ["Servitudes sur le terrain : leur emprise et leur acte sont à chiffrer."] : []),
   ...(demand.scenario.needsDemolition && demand.demolition === undefined
-    ? [`Démolition comptée ${frenchNumber(USUAL_DEMOLITION)} € sans devis.`]
+    ? [`Démolition comptée ${frenchNumber(valueOn(USUAL_DEMOLITION, demand.on))} € sans devis.`]
     : []),
 ];
 

@@ -87,7 +87,13 @@ const resultOf = (computed: Computed, flow: readonly CashMonth[]) => ({
 const interestOf = (plan: Plan, computed: Computed) => {
   const index = plan.costs.findIndex((cost) => cost.rule.kind === "interest");
   const interest = computed.costs[index];
-  return interest === undefined || interest === 0 ? [] : shareInterest(plan.timeline, interest);
+  if (interest === undefined || interest === 0) return [];
+  const late = plan.operation.financing.drawdown === "progressif" ? computed.worksDebt : 0;
+  return shareInterest(plan.timeline, interest, {
+    fromDeed: computed.landDebt + computed.worksDebt - late,
+    drawnLater: late,
+    drawnAt: Math.max(plan.timeline.deedMonth, plan.timeline.worksStart),
+  });
 };
 
 const timelineOf = ({ timeline }: Plan): Bilan["timeline"] => ({

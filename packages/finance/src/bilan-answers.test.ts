@@ -8,7 +8,14 @@ import { operationSentence } from "./sentences.ts";
 const SOUND = {
   version: 1,
   profile: "marchand-de-biens",
-  purchase: { priceEur: 150_000, date: "2026-03-01", areaM2: 2_000, boughtAs: "terrain-a-batir", departement: "69" },
+  purchase: {
+    priceEur: 150_000,
+    date: "2026-03-01",
+    areaM2: 2_000,
+    seller: "particulier",
+    boughtAs: "terrain-a-batir",
+    departement: "69",
+  },
   lots: [
     { areaM2: 600, priceEur: 110_000 },
     { areaM2: 700, priceEur: 120_000 },
@@ -28,6 +35,11 @@ const balance = (changed: object = {}): BilanWire => {
 
 const purchase = (changed: object) => ({ purchase: { ...SOUND.purchase, ...changed } });
 const site = (changed: object) => ({ site: { ...SOUND.site, ...changed } });
+const forced = (vat: string) => SOUND.lots.map((lot) => ({ ...lot, vat }));
+const withHouse = (changed: object = {}) => ({
+  ...purchase({ boughtAs: "avec-maison" }),
+  houses: [{ areaM2: 600, priceEur: 240_000, ...changed }],
+});
 const codes = (bilan: BilanWire): string[] => bilan.warnings.map((warning) => warning.code);
 
 describe("VAT regime of a lot", () => {
@@ -43,6 +55,16 @@ describe("VAT regime of a lot", () => {
       "marge",
     ],
     ["bought nobody knows how", { boughtAs: "inconnu" }, "totale"],
+    ["bought nobody knows from whom", { seller: undefined }, "totale"],
+    [
+      "named apart in the deed of nobody knows whom",
+      {
+        seller: undefined,
+        boughtAs: "avec-maison",
+        buildingLand: { priceEur: 80_000, areaM2: 1_300, inDeed: true },
+      },
+      "totale",
+    ],
   ])("%s", (_, changed, regime) => {
     expect(balance(purchase(changed)).sales.map((sale) => sale.vatRegime)).toEqual([regime, regime]);
   });
@@ -73,6 +95,20 @@ describe("VAT regime of a lot", () => {
 describe("warnings", () => {
   test.each<[string, object]>([
     ["tva-supposee", purchase({ boughtAs: "inconnu" })],
+    ["tva-supposee", purchase({ seller: undefined })],
+    ["tva-marge-contredite", { ...purchase({ boughtAs: "terrain-non-batir" }), lots: forced("marge") }],
+    [
+      "tva-marge-contredite",
+      {
+        ...purchase({ boughtAs: "avec-maison", buildingLand: { priceEur: 80_000, areaM2: 1_300, inDeed: false } }),
+        lots: forced("marge"),
+      },
+    ],
+    ["tva-exoneration-contredite", { ...withHouse({ isNew: true, vat: "exoneree" }) }],
+    ["marge-sans-ventilation", { ...withHouse(), lots: forced("marge"), switches: { marginPartBy: "surface" } }],
+    ["voie-commune-en-dp", { procedure: "DP", works: { lane: { lengthM: 40, areaM2: 200 } } }],
+    ["loi-a-venir", { saleDate: "2027-06-01" }],
+    ["prix-du-terrain-introuvable", { ...purchase({ priceEur: undefined }), works: { perLotEur: 400_000 } }],
     ["tva-maison-et-terrain", purchase({ boughtAs: "avec-maison" })],
     ["tva-marge-a-prouver", {}],
     ["marge-negative-perdue", purchase({ priceEur: 400_000 })],
@@ -106,6 +142,12 @@ describe("warnings", () => {
       "risque-bic",
     );
     expect(codes(balance({ ...owner, ...purchase({ date: "2024-01-01" }) }))).toContain("risque-bic-achat-recent");
+  });
+
+  test("a sound operation is not told of contradictions it has not", () => {
+    const told = codes(balance({ lots: forced("marge") }));
+    for (const code of ["tva-marge-contredite", "tva-exoneration-contredite", "voie-commune-en-dp", "tva-supposee"])
+      expect(told).not.toContain(code);
   });
 
   test("codes are told once", () => {

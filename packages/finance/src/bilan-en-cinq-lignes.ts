@@ -1,12 +1,13 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { type Cents, cents, type IsoDate, type SquareMetres } from "@lotir/units";
-import type { BoughtAs } from "./choose-vat-regime.ts";
+import type { BoughtAs, LandSeller } from "./choose-vat-regime.ts";
 import { AS_PLANNED, computeOperation } from "./compute-operation.ts";
 import { divisionOperation } from "./division-operation.ts";
 import { COSTS } from "./figures/costs.ts";
 import { LAW_RANGE, valueOn } from "./figures/figure.ts";
 import { findResidualPrice } from "./find-residual-price.ts";
 import { ZERO } from "./half-up.ts";
+import { DRAWN, type LotsExceedLand, lotsExceedLand, lotsExceedLandSentence } from "./lots-exceed-land.ts";
 import { marginRateOf } from "./margin-rate.ts";
 import type { Given, Operation, Procedure, Profile } from "./operation.ts";
 import { planOperation } from "./plan-operation.ts";
@@ -37,7 +38,10 @@ export interface CinqLignesDemand {
   readonly lots: readonly { readonly area: SquareMetres<"terrain">; readonly price: Cents }[];
   /** A house stands on the ground: kept, or resold at a price. */
   readonly house?: { readonly price: Cents | undefined } | undefined;
+  /** How the deed qualifies the land; unknown, its lots bear VAT on the full price. */
   readonly boughtAs?: BoughtAs | undefined;
+  /** Who sells the land: a private person unless told, once the qualification is. */
+  readonly seller?: LandSeller | undefined;
   /** Price asked for the whole; undefined to answer the residual one. */
   readonly landPrice: Cents | undefined;
   /** For a private owner: the part of his purchase in the lots, and when he bought. */
@@ -60,11 +64,14 @@ export interface BilanEnCinqLignes {
   /** Whether the four lines above stand on the price asked or on the residual one. */
   readonly landPriceUsed: Cents;
   readonly landPriceOrigin: "demandé" | "résiduel" | "aucun";
+  /** Nobody said how the land is bought: VAT is taken on the full price, the dearer regime. */
+  readonly vatAssumed: boolean;
 }
 
 export type CinqLignesFailure =
   | { readonly kind: "no-lot" }
   | { readonly kind: "bad-amount"; readonly what: "prix" | "surface" | "prix du terrain" }
+  | LotsExceedLand
   | { readonly kind: "date-out-of-law"; readonly date: IsoDate }
   | { readonly kind: "ownership-unknown" };
 
@@ -81,6 +88,8 @@ export const cinqLignesSentence = (refusal: CinqLignesFailure): string => {
       return "Aucun lot à vendre : il n'y a pas de bilan à dresser.";
     case "bad-amount":
       return `${BAD_AMOUNT[refusal.what]} hors de toute vraisemblance.`;
+    case "lots-exceed-land":
+      return lotsExceedLandSentence(refusal);
     case "date-out-of-law":
       return `La date ${refusal.date} sort des dates dont nous connaissons la loi.`;
     case "ownership-unknown":
@@ -98,6 +107,9 @@ const refusalOf = (demand: CinqLignesDemand): CinqLignesFailure | undefined => {
     return { kind: "bad-amount", what: "surface" };
   if (demand.landPrice !== undefined && !sane(demand.landPrice, MOST_CENTS))
     return { kind: "bad-amount", what: "prix du terrain" };
+  const lotsM2 = demand.lots.reduce((sum, lot) => sum + lot.area, 0);
+  const exceeding = lotsExceedLand({ lotsM2, landM2: demand.area }, DRAWN);
+  if (exceeding !== undefined) return exceeding;
   if (demand.on < LAW_RANGE.saleFrom || demand.on > LAW_RANGE.to) return { kind: "date-out-of-law", date: demand.on };
   return demand.profile === "particulier" && demand.owned === undefined ? { kind: "ownership-unknown" } : undefined;
 };
@@ -152,8 +164,8 @@ const purchaseOf = (demand: CinqLignesDemand): Operation["purchase"] => ({
   price: demand.landPrice,
   date: demand.owned?.since ?? demand.on,
   area: demand.area,
-  seller: "particulier",
-  boughtAs: demand.boughtAs ?? (demand.house === undefined ? "terrain-a-batir" : "avec-maison"),
+  seller: demand.seller ?? "particulier",
+  boughtAs: demand.boughtAs ?? (demand.house === undefined ? "inconnu" : "avec-maison"),
   buildingLand: undefined,
   duty: demand.profile === "particulier" ? "normal" : "engagement-revente",
   departement: demand.departement,
@@ -206,7 +218,7 @@ const originOf = (demand: CinqLignesDemand, residual: Cents | undefined): BilanE
 
 /**
  * The five lines of a division found by a scan, at default costs: about 0.05 ms. Without a price asked, the lines stand on
- * the residual price. Land bought with a house is taxed on its full price, as the law has it when the deed says nothing.
+ * the residual price. Land bought with a house, or nobody knows how, is taxed on its full price.
  */
 export const bilanEnCinqLignes = (demand: CinqLignesDemand): Result<BilanEnCinqLignes, CinqLignesFailure> => {
   const asked = cinqLignesOperation(demand);
@@ -228,5 +240,6 @@ export const bilanEnCinqLignes = (demand: CinqLignesDemand): Result<BilanEnCinqL
     months: plan.timeline.totalMonths,
     landPriceUsed: landPrice,
     landPriceOrigin: plan.business ? originOf(demand, residual) : "aucun",
+    vatAssumed: plan.sales.some((sale) => sale.vat.assumed),
   });
 };

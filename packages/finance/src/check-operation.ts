@@ -1,6 +1,7 @@
 import { type IsoDate, isoDate } from "@lotir/units";
 import { canComputeMargin } from "./compare-vat-regimes.ts";
 import { LAW_RANGE } from "./figures/figure.ts";
+import { lotsExceedLand, SURVEYED } from "./lots-exceed-land.ts";
 import type { Operation, SaleTerms } from "./operation.ts";
 import type { OperationFailure } from "./operation-failure.ts";
 import { saleDateOf } from "./plan-sales.ts";
@@ -16,17 +17,14 @@ const partsOf = (operation: Operation): Part[] => [
   ...operation.houses.map((terms, index) => ({ path: `houses[${index}]`, terms })),
 ];
 
-/** One part in a thousand: areas of the cadastre and of the surveyor never agree to the metre. */
-const EXCEEDS = 1.001;
-
 const checkAreas = (operation: Operation): OperationFailure[] => {
   const lotsM2 = operation.lots.reduce((sum, lot) => sum + lot.area, 0);
   const all = lotsM2 + operation.houses.reduce((sum, house) => sum + (house.area ?? 0), 0);
   const { area, buildingLand } = operation.purchase;
   const failures: OperationFailure[] = [];
-  if (area !== undefined && all > area * EXCEEDS)
-    failures.push({ kind: "lots-exceed-land", lotsM2: all, landM2: area });
-  if (buildingLand !== undefined && lotsM2 > buildingLand.area * EXCEEDS)
+  const exceeding = area === undefined ? undefined : lotsExceedLand({ lotsM2: all, landM2: area }, SURVEYED);
+  if (exceeding !== undefined) failures.push(exceeding);
+  if (buildingLand !== undefined && lotsM2 > buildingLand.area * SURVEYED)
     failures.push({ kind: "lots-exceed-building-land", lotsM2, landM2: buildingLand.area });
   return failures;
 };
@@ -47,8 +45,11 @@ const checkVat = (operation: Operation): OperationFailure[] => {
   const forced = partsOf(operation).filter(({ terms }) => terms.vat !== "auto");
   if (operation.profile === "particulier")
     return forced.map(({ path }) => ({ kind: "vat-of-private-owner", path: `${path}.vat` }));
+  const exempt = operation.lots.flatMap((lot, index) => (lot.vat === "exoneree" ? [`lots[${index}].vat`] : []));
   const margin = forced.filter(({ terms }) => terms.vat === "marge");
-  const failures: OperationFailure[] = [];
+  const failures: OperationFailure[] = exempt.map((path) => ({ kind: "lot-exempt", path }));
+  if (operation.profile === "lotisseur" && operation.purchase.duty === "engagement-construire")
+    failures.push({ kind: "building-commitment-of-lotisseur" });
   if (seller === "assujetti-tva")
     failures.push(...margin.map(({ path }) => ({ kind: "margin-excluded", path: `${path}.vat` }) as const));
   if (operation.houses.length > 0 && boughtAs === "terrain-a-batir" && buildingLand === undefined)
@@ -84,10 +85,13 @@ const checkDates = (operation: Operation): OperationFailure[] => {
   if (!timeline.ok) return [timeline.failure];
   const purchase = operation.purchase.date;
   const from = operation.profile === "particulier" ? OLDEST_PURCHASE : LAW_RANGE.purchaseFrom;
-  const sales = partsOf(operation).filter(({ terms }) => terms.sold);
+  // An owner's sale without a date is already missing one: his calendar does not run from his purchase.
+  const dated = ({ terms }: Part): boolean =>
+    operation.profile !== "particulier" || (terms.saleDate ?? operation.saleDate) !== undefined;
+  const sales = partsOf(operation).filter((part) => part.terms.sold && dated(part));
   const seen = new Map<string, OperationFailure>();
   for (const { path, terms } of sales) {
-    const date = saleDateOf(operation, terms, timeline.value.holdingMonths);
+    const date = saleDateOf(operation, terms, timeline.value.saleMonth);
     const place = terms.saleDate === undefined ? "saleDate" : `${path}.saleDate`;
     if (date < purchase) seen.set(place, { kind: "sale-before-purchase", path: place, date, purchase });
     for (const failure of outOfLaw(place, date, LAW_RANGE.saleFrom)) seen.set(place, failure);

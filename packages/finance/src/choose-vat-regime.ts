@@ -2,7 +2,7 @@ import { VAT_SOURCES } from "./figures/tva.ts";
 import type { VatRegime } from "./tax-sale.ts";
 
 export type VatChoice = "auto" | "marge" | "totale" | "exoneree";
-export type LandSeller = "particulier" | "assujetti-marge" | "assujetti-tva";
+export type LandSeller = "particulier" | "assujetti-marge" | "assujetti-tva" | "inconnu";
 export type BoughtAs = "terrain-a-batir" | "terrain-non-batir" | "avec-maison" | "inconnu";
 
 /** What decides the VAT of a building lot resold by somebody in business. */
@@ -37,17 +37,23 @@ const SOURCE_OF = {
   exoneree: VAT_SOURCES.exoneree,
 } as const;
 
+const assumedFull = (unknown: string): VatDecision => ({
+  ...decision("totale", `${unknown} : TVA sur le prix total retenue par prudence.`, VAT_SOURCES.totale),
+  assumed: true,
+});
+
+const onMargin = (facts: LotVatFacts, because: string): VatDecision =>
+  facts.seller === "inconnu"
+    ? assumedFull("Vendeur du terrain inconnu, donc droit à déduction inconnu")
+    : decision("marge", because, VAT_SOURCES.marge);
+
 const byPurchase = (facts: LotVatFacts): VatDecision => {
-  if (facts.boughtAs === "terrain-a-batir")
-    return decision("marge", "Acheté comme terrain à bâtir sans TVA déductible.", VAT_SOURCES.marge);
+  if (facts.boughtAs === "terrain-a-batir") return onMargin(facts, "Acheté comme terrain à bâtir sans TVA déductible.");
   if (facts.boughtAs === "terrain-non-batir")
     return decision("totale", "Acheté comme terrain non à bâtir : la qualification a changé.", VAT_SOURCES.houseBought);
-  if (facts.boughtAs === "inconnu") {
-    const because = "Qualification à l'achat inconnue : TVA sur le prix total retenue par prudence.";
-    return { ...decision("totale", because, VAT_SOURCES.totale), assumed: true };
-  }
+  if (facts.boughtAs === "inconnu") return assumedFull("Qualification à l'achat inconnue");
   return facts.namedInDeed
-    ? decision("marge", "Terrain à bâtir désigné et chiffré à part dans l'acte d'achat.", VAT_SOURCES.marge)
+    ? onMargin(facts, "Terrain à bâtir désigné et chiffré à part dans l'acte d'achat.")
     : decision(
         "totale",
         "Terrain acheté avec une maison, sans désignation séparée dans l'acte.",

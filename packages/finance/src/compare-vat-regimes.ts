@@ -35,7 +35,7 @@ export const canComputeMargin = (operation: Operation): boolean =>
   (operation.houses.length === 0 && operation.purchase.boughtAs !== "avec-maison") ||
   operation.purchase.buildingLand !== undefined ||
   operation.switches.marginPartBy !== undefined ||
-  operation.lots.every((lot) => lot.purchasePart !== undefined || lot.vat === "totale" || lot.vat === "exoneree");
+  operation.lots.every((lot) => lot.purchasePart !== undefined || lot.vat === "totale");
 
 const NOTE_MISSING =
   "La TVA sur marge n'est pas chiffrée : l'achat comprend une maison et l'acte ne dit pas le prix du terrain à bâtir.";

@@ -4,7 +4,7 @@ import { SPECIFICATION, servicedZone } from "./figures/specification.ts";
 
 /** One item of the specification beside what law or market says, and which of the two the answer stands on. */
 export interface SpecificationComparison {
-  readonly item: "notaire" | "viabilisation" | "etudes" | "imprevus";
+  readonly item: "notaire" | "viabilisation" | "reseaux" | "voirie" | "etudes" | "imprevus";
   readonly specification: Euros;
   readonly better: Euros;
   readonly used: "loi" | "marché" | "cahier des charges";
@@ -32,6 +32,27 @@ const servicing = (bilan: Bilan, zone: string | undefined): SpecificationCompari
   ];
 };
 
+const METRES = [
+  ["reseaux", ["vrd-eau", "vrd-eaux-usees", "vrd-electricite"], "eau, électricité et eaux usées"],
+  ["voirie", ["vrd-voirie"], "voie"],
+] as const;
+
+const { water, electricity, sewage, road } = SPECIFICATION.perMetre;
+const PER_METRE = { reseaux: water + electricity + sewage, voirie: road };
+
+/** Per metre of a common lane, when one is drawn. */
+const alongLane = (bilan: Bilan): SpecificationComparison[] => {
+  const lane = bilan.operation.works.lane;
+  if (lane === undefined) return [];
+  return METRES.map(([item, codes, what]) => ({
+    item,
+    specification: inEuros(PER_METRE[item] * lane.length),
+    better: inEuros(total(bilan, (line) => codes.some((code) => code === line.code))),
+    used: "marché",
+    because: `Le cahier des charges compte ${PER_METRE[item]} € par mètre (${what}) ; le bilan compte le barème, branchements et surface de la voie compris.`,
+  }));
+};
+
 /** Deed, servicing, studies and contingency: the specification's flat rates beside the lines of the balance. */
 export const compareWithSpecification = (bilan: Bilan, zone: string | undefined): SpecificationComparison[] => {
   const price = total(bilan, (line) => line.code === "prix");
@@ -49,6 +70,7 @@ export const compareWithSpecification = (bilan: Bilan, zone: string | undefined)
         "Le cahier des charges dit 7 à 8 % ; les droits dépendent de l'engagement pris dans l'acte et du département.",
     },
     ...servicing(bilan, zone),
+    ...alongLane(bilan),
     {
       item: "etudes",
       specification: inEuros(price * SPECIFICATION.studiesRate),

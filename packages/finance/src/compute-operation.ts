@@ -136,11 +136,17 @@ interface Amounts {
   readonly debt: Debt;
 }
 
+/** Months during which the part of the works is owed: from the deed, or from the start of the works. */
+export const worksDebtMonths = (plan: Plan, months: number): number => {
+  const { deedMonth, worksStart } = plan.timeline;
+  return plan.operation.financing.drawdown === "progressif"
+    ? Math.max(0, months - Math.max(0, worksStart - deedMonth))
+    : months;
+};
+
 const interestOf = ({ plan, debt, months }: Amounts): Cents => {
   const { financing } = plan.operation;
-  const { deedMonth, worksStart } = plan.timeline;
-  const worksMonths =
-    financing.drawdown === "progressif" ? Math.max(0, months - Math.max(0, worksStart - deedMonth)) : months;
+  const worksMonths = worksDebtMonths(plan, months);
   return halfUp(((debt.land * months + debt.works * worksMonths) * financing.rate) / 12);
 };
 

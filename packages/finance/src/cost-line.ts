@@ -1,13 +1,9 @@
-import { cents, type IsoDate } from "@lotir/units";
+import { cents } from "@lotir/units";
 import { COSTS, type CostFigureName } from "./figures/costs.ts";
-import { entryOn, type FigureStatus, LAW_RANGE } from "./figures/figure.ts";
+import { entryOn, type FigureStatus } from "./figures/figure.ts";
 import type { CostCategory, CostMoment, CostUse, Given, Operation } from "./operation.ts";
 import type { CostRule, PlannedCost } from "./plan.ts";
 import { payable, type TaxFrame } from "./plan-works.ts";
-
-/** The day the default table is read at: that of the purchase, never before the first known prices. */
-export const pricedOn = ({ purchase }: Operation): IsoDate =>
-  purchase.date < LAW_RANGE.saleFrom ? LAW_RANGE.saleFrom : purchase.date;
 
 /** Where a cost stands in the table. */
 export interface Slot {

@@ -1,6 +1,6 @@
 import { type Cents, cents } from "@lotir/units";
 import type { CostLine } from "./bilan.ts";
-import type { Computed } from "./compute-operation.ts";
+import { type Computed, worksDebtMonths } from "./compute-operation.ts";
 import { frenchEuros, frenchNumber, frenchPercent } from "./french-amounts.ts";
 import { sumCents, ZERO } from "./half-up.ts";
 import type { Plan, PlannedCost } from "./plan.ts";
@@ -19,6 +19,8 @@ export interface Bases {
   readonly works: Cents;
   readonly sellingBase: number;
   readonly debt: Cents;
+  /** The part of it borrowed for the works. */
+  readonly worksDebt: Cents;
   readonly months: number;
 }
 
@@ -50,6 +52,16 @@ const sellingFormula = (plan: Plan, cost: PlannedCost, base: Cents): Formula => 
   return { formula, base, rate };
 };
 
+/** One term, or two when the part of the works is drawn later than the rest. */
+const interestFormula = (plan: Plan, { debt, worksDebt, months }: Bases): string => {
+  const rate = frenchPercent(plan.operation.financing.rate);
+  const term = (owed: number, during: number): string =>
+    `${frenchEuros(owed)} × ${rate} × ${frenchNumber(during)} mois ÷ 12`;
+  const worksMonths = worksDebtMonths(plan, months);
+  if (worksMonths === months || worksDebt === 0) return term(debt, months);
+  return [...(debt === worksDebt ? [] : [term(debt - worksDebt, months)]), term(worksDebt, worksMonths)].join(" + ");
+};
+
 const formulaOf = (plan: Plan, cost: PlannedCost, bases: Bases): Formula => {
   const { rule } = cost;
   const { financing } = plan.operation;
@@ -71,11 +83,7 @@ const formulaOf = (plan: Plan, cost: PlannedCost, bases: Bases): Formula => {
     case "selling":
       return sellingFormula(plan, cost, cents(bases.sellingBase));
     case "interest":
-      return {
-        formula: `${frenchEuros(bases.debt)} × ${frenchPercent(financing.rate)} × ${frenchNumber(bases.months)} mois ÷ 12`,
-        base: bases.debt,
-        rate: financing.rate,
-      };
+      return { formula: interestFormula(plan, bases), base: bases.debt, rate: financing.rate };
     case "bank-fee":
       return product(bases.debt, financing.feeRate);
   }
@@ -92,6 +100,7 @@ const basesOf = (plan: Plan, computed: Computed): Bases => {
     works: pick(({ rule }) => rule.kind === "works"),
     sellingBase: computed.turnoverTtc,
     debt: cents(computed.landDebt + computed.worksDebt),
+    worksDebt: computed.worksDebt,
     months: computed.interestMonths,
   };
 };

@@ -1,7 +1,8 @@
 import { type Cents, type IsoDate, type SquareMetres, terrain } from "@lotir/units";
-import type { BoughtAs } from "./choose-vat-regime.ts";
+import type { BoughtAs, LandSeller } from "./choose-vat-regime.ts";
 import { COSTS } from "./figures/costs.ts";
 import { LAW_RANGE, valueOn } from "./figures/figure.ts";
+import { LAND_LOAN_SHARE, WORKS_LOAN_SHARE } from "./figures/usages.ts";
 import { ZERO } from "./half-up.ts";
 import type { Operation, Procedure, Profile, SaleTerms } from "./operation.ts";
 
@@ -14,10 +15,14 @@ export interface DivisionFacts {
   readonly area: SquareMetres<"terrain">;
   readonly departement: string | undefined;
   readonly boughtAs: BoughtAs;
+  /** A private person unless told: once the deed qualifies the land, nobody is taken to have charged VAT. */
+  readonly seller?: LandSeller | undefined;
   readonly lots: readonly { readonly name: string; readonly area: number; readonly price: Cents }[];
   /** Houses resold with their ground. */
   readonly houses: readonly { readonly name: string; readonly area: number; readonly price: Cents }[];
   readonly demolition: Cents;
+  /** A lane common to the lots, priced by the metre; undefined for the usual works per lot. */
+  readonly lane?: Operation["works"]["lane"];
 }
 
 const sale = (part: {
@@ -55,7 +60,7 @@ const purchaseOf = (facts: DivisionFacts): Operation["purchase"] => ({
   price: facts.landPrice,
   date: facts.on,
   area: facts.area,
-  seller: "particulier",
+  seller: facts.seller ?? "particulier",
   boughtAs: facts.boughtAs,
   buildingLand: undefined,
   duty: "engagement-revente",
@@ -68,9 +73,9 @@ const purchaseOf = (facts: DivisionFacts): Operation["purchase"] => ({
 
 const USUAL_FINANCING: Operation["financing"] = {
   assumed: true,
-  landShare: 0.7,
+  landShare: valueOn(LAND_LOAN_SHARE, LAW_RANGE.saleFrom),
   landBase: "prix-et-frais",
-  worksShare: 0.5,
+  worksShare: valueOn(WORKS_LOAN_SHARE, LAW_RANGE.saleFrom),
   debt: undefined,
   rate: valueOn(COSTS.debtRate, LAW_RANGE.saleFrom).default,
   feeRate: valueOn(COSTS.bankFeeRate, LAW_RANGE.saleFrom).default,
@@ -90,7 +95,7 @@ const USUAL_SWITCHES: Pick<Operation, "tax" | "switches" | "gain" | "site" | "un
     deductSellingCosts: true,
     countVrd: false,
     realPurchaseCosts: undefined,
-    communalTaxVoted: false,
+    communalTaxVoted: undefined,
     classifiedOn: undefined,
   },
   site: { clay: "inconnu", sewer: "inconnu", appreciation: "inconnu", earlierDivisions: [] },
@@ -120,7 +125,7 @@ export const divisionOperation = (facts: DivisionFacts): Operation => ({
   houses: facts.houses.map(houseOf),
   works: {
     vrd: undefined,
-    lane: undefined,
+    lane: facts.lane,
     perLot: undefined,
     others: facts.demolition === 0 ? [] : [{ label: "Démolition", amount: facts.demolition, detail: undefined }],
   },

@@ -4,8 +4,9 @@ import { balanceOperation } from "./balance-operation.ts";
 import type { Bilan } from "./bilan.ts";
 import type { BoughtAs } from "./choose-vat-regime.ts";
 import { divisionOperation } from "./division-operation.ts";
-import { LAW_RANGE } from "./figures/figure.ts";
+import { LAW_RANGE, valueOn } from "./figures/figure.ts";
 import { SPECIFICATION } from "./figures/specification.ts";
+import { LANE_SHARE } from "./figures/usages.ts";
 import { frenchNumber } from "./french-amounts.ts";
 import { halfUp, ZERO } from "./half-up.ts";
 import type { Procedure, Profile } from "./operation.ts";
@@ -98,9 +99,6 @@ export const evaluationSentence = (refusal: EvaluationFailure): string => {
   }
 };
 
-/** Share of the ground that a common lane takes when more than three lots need one. */
-const LANE_SHARE = 0.12;
-
 interface Layout {
   readonly lots: number;
   readonly procedure: Procedure;
@@ -110,7 +108,7 @@ interface Layout {
 const layoutOf = (demand: EvaluationDemand, lots: number): Layout => {
   const procedure: Procedure = lots > 3 ? "PA" : "DP";
   const free = Math.max(0, demand.property.surface - (demand.house?.surface ?? 0));
-  const size = Math.floor((free * (procedure === "PA" ? 1 - LANE_SHARE : 1)) / lots);
+  const size = Math.floor((free * (procedure === "PA" ? 1 - valueOn(LANE_SHARE, demand.on) : 1)) / lots);
   return { lots, procedure, size };
 };
 

@@ -10,10 +10,12 @@ const LOWEST_MONTHLY = -0.5;
 
 /**
  * Yearly internal rate of return of monthly flows (1 is 100 %). Undefined when money never goes out, never comes back,
- * changes sign without a single answer, or returns more than 1 000 % a year.
+ * comes in before any goes out (a debt larger than what it pays for: no stake, no rate), changes sign without a single
+ * answer, or returns more than 1 000 % a year.
  */
 export const internalRate = (flows: readonly number[]): number | undefined => {
   if (!flows.some((flow) => flow > 0) || !flows.some((flow) => flow < 0)) return undefined;
+  if ((flows.find((flow) => flow !== 0) ?? 0) > 0) return undefined;
   let low = LOWEST_MONTHLY;
   let high = HIGHEST_MONTHLY;
   const atLow = presentValue(flows, low);

@@ -9,6 +9,7 @@ const lot = fc.record({
   priceEur: fc.integer({ min: 2_000_000, max: 40_000_000 }).map((value) => value / 100),
   vat: fc.constantFrom("auto", "totale"),
   saleMonth: optional(fc.integer({ min: 0, max: 30 })),
+  saleDate: optional(fc.constantFrom("2027-01-31", "2031-06-15", "2035-06-01")),
 });
 
 const house = fc.record({
@@ -41,7 +42,7 @@ const purchase = (boughtAs: fc.Arbitrary<string>) =>
   fc.record({
     priceEur: fc.integer({ min: 1_000_000, max: 90_000_000 }).map((value) => value / 100),
     date: fc.constantFrom("2024-03-10", "2025-05-31", "2026-11-20"),
-    seller: fc.constantFrom("particulier", "assujetti-marge", "assujetti-tva"),
+    seller: fc.constantFrom("particulier", "assujetti-marge", "assujetti-tva", "inconnu"),
     boughtAs,
     departement: optional(fc.constantFrom("69", "33", "06", "36", "2A", "974")),
     agencyEur: optional(amount(20_000)),

@@ -1,4 +1,5 @@
 import type { IsoDate } from "@lotir/units";
+import type { LotsExceedLand } from "./lots-exceed-land.ts";
 import type { ScheduleFailure } from "./schedule-phases.ts";
 
 /** Why an operation cannot be put in balance. `path` is the place in the document: `lots[1].priceEur`. */
@@ -35,12 +36,14 @@ export type OperationFailure =
     }
   | { readonly kind: "sale-before-purchase"; readonly path: string; readonly date: IsoDate; readonly purchase: IsoDate }
   | { readonly kind: "nothing-sold" }
-  | { readonly kind: "lots-exceed-land"; readonly lotsM2: number; readonly landM2: number }
+  | LotsExceedLand
   | { readonly kind: "lots-exceed-building-land"; readonly lotsM2: number; readonly landM2: number }
   | { readonly kind: "building-land-exceeds-price" }
   | { readonly kind: "parts-exceed-price" }
   | { readonly kind: "margin-part-missing" }
   | { readonly kind: "margin-excluded"; readonly path: string }
+  | { readonly kind: "lot-exempt"; readonly path: string }
+  | { readonly kind: "building-commitment-of-lotisseur" }
   | { readonly kind: "house-bought-as-land" }
   | { readonly kind: "vat-of-private-owner"; readonly path: string }
   | { readonly kind: "purchase-part-missing"; readonly path: string }

@@ -165,7 +165,8 @@ export interface GainSwitches {
   readonly deductSellingCosts: boolean;
   readonly countVrd: boolean;
   readonly realPurchaseCosts: Cents | undefined;
-  readonly communalTaxVoted: boolean;
+  /** Undefined when nobody knows whether the commune voted it. */
+  readonly communalTaxVoted: boolean | undefined;
   readonly classifiedOn: IsoDate | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { fixed, GIVEN, given, lineOf, pricedOn, type Slot } from "./cost-line.ts";
+import { fixed, GIVEN, given, lineOf, type Slot } from "./cost-line.ts";
 import { COSTS } from "./figures/costs.ts";
 import { entryOn, valueOn } from "./figures/figure.ts";
 import { VAT_RATE } from "./figures/tva.ts";
@@ -8,6 +8,7 @@ import type { PlannedCost } from "./plan.ts";
 import { planLandCosts } from "./plan-land-costs.ts";
 import { planAlongWorks, planStudies } from "./plan-studies.ts";
 import { planWorks, type TaxFrame } from "./plan-works.ts";
+import { pricedOn } from "./priced-on.ts";
 
 const taxeFonciere = (operation: Operation): PlannedCost => {
   const { taxeFonciere: total, taxeFoncierePerYear } = operation.costs;

@@ -41,7 +41,7 @@ export const planOperation = (operation: Operation): Result<Plan, ScheduleFailur
       : undefined,
     landVatRate: taxedPurchase ? valueOn(VAT_RATE, purchase.date) : 0,
     sales,
-    everySaleTaxed: sales.every(isTaxed) && operation.houses.every((house) => house.sold || house.works === 0),
+    everySaleTaxed: sales.every(isTaxed) && operation.houses.every((house) => house.sold),
     costs: planCosts(operation),
     timeline: timeline.value,
     tax: planTax(operation, sales),

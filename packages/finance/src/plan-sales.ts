@@ -1,4 +1,4 @@
-import type { Cents, IsoDate } from "@lotir/units";
+import { type Cents, type IsoDate, monthsBetween } from "@lotir/units";
 import { addMonths } from "./add-months.ts";
 import { chooseHouseVat, chooseLotVat, type VatDecision } from "./choose-vat-regime.ts";
 import { valueOn } from "./figures/figure.ts";
@@ -21,8 +21,16 @@ const houseVat = (operation: Operation, house: House): VatDecision =>
   chooseHouseVat({ private: operation.profile === "particulier", choice: house.vat, isNew: house.isNew });
 
 /** The day of a sale: the one given, else so many months after the deed of purchase. */
-export const saleDateOf = (operation: Operation, terms: SaleTerms, holding: number): IsoDate =>
-  terms.saleDate ?? operation.saleDate ?? addMonths(operation.purchase.date, terms.saleMonth ?? holding);
+export const saleDateOf = (operation: Operation, terms: SaleTerms, saleMonth: number): IsoDate =>
+  terms.saleDate ?? operation.saleDate ?? addMonths(operation.purchase.date, terms.saleMonth ?? saleMonth);
+
+/** The month of a sale after the deed: the one given, else that of its own day, else the end of the calendar. */
+const saleMonthOf = (operation: Operation, terms: SaleTerms, { saleMonth, holdingMonths }: PlannedTimeline): number => {
+  if (terms.saleMonth !== undefined) return terms.saleMonth;
+  const date = operation.profile === "particulier" ? undefined : (terms.saleDate ?? operation.saleDate);
+  if (date === undefined) return saleMonth;
+  return Math.min(holdingMonths, Math.max(0, monthsBetween(operation.purchase.date, date)));
+};
 
 interface Context {
   readonly operation: Operation;
@@ -58,8 +66,8 @@ interface Priced {
 
 const planSale = (context: Context, { terms, price, kind, vat }: Priced): PlannedSale => {
   const { operation, timeline } = context;
-  const month = terms.saleMonth ?? timeline.holdingMonths;
-  const on = saleDateOf(operation, terms, timeline.holdingMonths);
+  const month = saleMonthOf(operation, terms, timeline);
+  const on = saleDateOf(operation, terms, timeline.saleMonth);
   return {
     kind,
     name: terms.name,

@@ -1,6 +1,7 @@
 import { fromTable, GIVEN, given, lineOf, type Resolved, type Slot } from "./cost-line.ts";
 import { COSTS, type CostFigureName } from "./figures/costs.ts";
-import { entryOn } from "./figures/figure.ts";
+import { entryOn, valueOn } from "./figures/figure.ts";
+import { ARCHITECT_ABOVE } from "./figures/urbanisme.ts";
 import type { CostMoment, Given, Operation } from "./operation.ts";
 import type { PlannedCost } from "./plan.ts";
 import type { TaxFrame } from "./plan-works.ts";
@@ -35,7 +36,7 @@ export const planStudies = (operation: Operation, frame: TaxFrame): PlannedCost[
     line(
       administrative("architecte", "Architecte du projet (terrain de plus de 2 500 m²)", "dossier"),
       costs.architecte,
-      [["architecte", pa && area > 2_500 ? 1 : 0]],
+      [["architecte", pa && area > valueOn(ARCHITECT_ABOVE, purchase.date) ? 1 : 0]],
     ),
     line(administrative("asl", "Association syndicale libre", "vente"), costs.asl, [["aslCreation", pa ? 1 : 0]]),
   ];

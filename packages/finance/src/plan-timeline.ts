@@ -1,4 +1,6 @@
 import { type Result, success } from "@lotir/foncier";
+import { monthsBetween } from "@lotir/units";
+import { addMonths } from "./add-months.ts";
 import type { CostLevel } from "./figures/figure.ts";
 import type { Operation, Procedure } from "./operation.ts";
 import type { PlannedTimeline } from "./plan.ts";
@@ -23,9 +25,26 @@ const naturalDeed = (schedule: Schedule, operation: Operation): number => {
   return schedule.phases.find((phase) => phase.id === "acte")?.end ?? 0;
 };
 
+/** Months from the deed to the last sale that says its own month or day. A private owner's dates do not run from his purchase. */
+const lastOwnSale = (operation: Operation, given: number | undefined): number => {
+  const bought = operation.purchase.date;
+  const months = [...operation.lots, ...operation.houses].map((terms) => {
+    if (!terms.sold) return 0;
+    const date = operation.profile === "particulier" ? undefined : (terms.saleDate ?? operation.saleDate);
+    const own = terms.saleMonth ?? 0;
+    if (date === undefined) return own;
+    const whole = monthsBetween(bought, date);
+    // A month begun bears its interest, unless the holding given already says how many months do.
+    const begun = addMonths(bought, whole) < date ? whole + 1 : whole;
+    return Math.max(own, given !== undefined && whole <= given ? Math.min(begun, given) : begun);
+  });
+  return Math.max(0, ...months);
+};
+
 /**
  * When the operation starts, buys, works and ends. A given holding moves the deed; when it is longer than the whole
- * schedule the purchase comes first and the phases are pushed until the last sale ends it.
+ * schedule the purchase comes first and the phases are pushed until the last sale ends it. A sale later than that keeps
+ * the land, and its debt, until it is signed.
  */
 export const planTimeline = (operation: Operation): Result<PlannedTimeline, ScheduleFailure> => {
   const given = operation.timeline.phases;
@@ -34,16 +53,18 @@ export const planTimeline = (operation: Operation): Result<PlannedTimeline, Sche
   if (!scheduled.ok) return scheduled;
   const schedule = scheduled.value;
   const deed = naturalDeed(schedule, operation);
-  const holdingMonths = operation.timeline.holdingMonths ?? schedule.totalMonths - deed;
-  const offset = Math.max(0, holdingMonths - schedule.totalMonths);
-  const totalMonths = schedule.totalMonths + offset;
+  const saleMonth = operation.timeline.holdingMonths ?? schedule.totalMonths - deed;
+  const offset = Math.max(0, saleMonth - schedule.totalMonths);
+  const deedMonth = schedule.totalMonths + offset - saleMonth;
+  const holdingMonths = Math.max(saleMonth, lastOwnSale(operation, operation.timeline.holdingMonths));
   const works = schedule.phases.find((phase) => phase.id === "travaux");
   return success({
     schedule,
-    deedMonth: totalMonths - holdingMonths,
+    deedMonth,
     worksStart: (works?.start ?? 0) + offset,
     worksEnd: (works?.end ?? schedule.totalMonths) + offset,
-    totalMonths,
+    totalMonths: deedMonth + holdingMonths,
+    saleMonth,
     holdingMonths,
     offset,
   });

@@ -66,6 +66,8 @@ export interface PlannedTimeline {
   readonly worksStart: number;
   readonly worksEnd: number;
   readonly totalMonths: number;
+  /** When a sale without a date of its own is signed, in months after the deed: the end of the holding given, or of the calendar. */
+  readonly saleMonth: number;
   /** From the deed to the last sale: what bears interest. */
   readonly holdingMonths: number;
   /** How far the phases were pushed so that a given holding fits. */

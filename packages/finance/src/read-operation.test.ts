@@ -11,7 +11,13 @@ import { operationSentence } from "./sentences.ts";
 const SOUND = {
   version: 1,
   profile: "marchand-de-biens",
-  purchase: { priceEur: 200_000, date: "2026-03-01", areaM2: 2_000, boughtAs: "terrain-a-batir", departement: "69" },
+  purchase: {
+    priceEur: 200_000,
+    date: "2026-03-01",
+    areaM2: 2_000,
+    seller: "particulier",
+    boughtAs: "terrain-a-batir",
+  },
   lots: [
     { areaM2: 600, priceEur: 110_000 },
     { areaM2: 700, priceEur: 120_000 },
@@ -134,6 +140,27 @@ describe("each bad input has its sentence", () => {
       { ...SOUND, timeline: { phases: [{ id: "a", months: 1, after: [{ phase: "z" }] }] } },
       "suit une phase qui n'existe pas",
     ],
+    [
+      "a lot sold free of VAT by a business",
+      withLot({ vat: "exoneree" }),
+      "un terrain à bâtir vendu par un assujetti est toujours soumis à la TVA",
+    ],
+    [
+      "a developer who would build",
+      { ...withPurchase({ duty: "engagement-construire" }), profile: "lotisseur" },
+      "n'est pas ouvert à un pur lotisseur",
+    ],
+    [
+      "a date as a number",
+      withPurchase({ date: 20_260_201 }),
+      "une date AAAA-MM-JJ qui existe est attendue, pas le nombre 20 260 201.",
+    ],
+    [
+      "a profile as a number",
+      { ...SOUND, profile: 3 },
+      "Le profil (profile) : le nombre 3 n'est pas une valeur possible",
+    ],
+    ["three hundred digits", withLot({ priceEur: 1e300 }), "1e+300 est hors de toute vraisemblance"],
     ["delays reversed", { ...SOUND, uncertainty: { delayLow: 3, delayHigh: 5 } }, "L'incertitude sur le délai"],
     ["not an object", 12, "Le document : un objet JSON est attendu."],
   ])("%s", (_, document, sentence) => {
@@ -157,6 +184,16 @@ describe("each bad input has its sentence", () => {
     expect(
       sentencesOf({ ...owner, lots: [{ areaM2: 600, priceEur: 90_000, purchasePartEur: 1, vat: "marge" }] })[0],
     ).toContain("un particulier ne facture pas de TVA");
+  });
+
+  test("an owner's sale without a date misses one, and is not said to be too old besides", () => {
+    const undated = {
+      version: 1,
+      profile: "particulier",
+      purchase: { date: "2010-01-01" },
+      lots: [{ areaM2: 600, priceEur: 90_000, purchasePartEur: 1 }],
+    };
+    expect(sentencesOf(undated)).toEqual(["Il manque la date de vente du lot 1 (lots[0].saleDate)."]);
   });
 
   test("all refusals are told, not only the first", () => {

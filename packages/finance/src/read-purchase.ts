@@ -34,7 +34,7 @@ const FIELDS = [
   "free",
 ];
 
-const SELLERS: readonly LandSeller[] = ["particulier", "assujetti-marge", "assujetti-tva"];
+const SELLERS: readonly LandSeller[] = ["particulier", "assujetti-marge", "assujetti-tva", "inconnu"];
 const QUALIFICATIONS: readonly BoughtAs[] = ["terrain-a-batir", "terrain-non-batir", "avec-maison", "inconnu"];
 const DUTIES: readonly Duty[] = ["normal", "engagement-revente", "engagement-construire"];
 
@@ -68,7 +68,7 @@ export const readPurchase = (root: Node, profile: Profile, withHouse: "maison" |
     price: eurosAt(node, "priceEur", PRICE),
     date: required(node, "date", dateAt(node, "date")) ?? isoDate("2026-01-01"),
     area: area === undefined ? undefined : terrain(area),
-    seller: choiceAt(node, "seller", SELLERS) ?? "particulier",
+    seller: choiceAt(node, "seller", SELLERS) ?? "inconnu",
     boughtAs: choiceAt(node, "boughtAs", QUALIFICATIONS) ?? (withHouse === "maison" ? "avec-maison" : "inconnu"),
     buildingLand: readBuildingLand(node),
     duty: choiceAt(node, "duty", DUTIES) ?? (profile === "particulier" ? "normal" : "engagement-revente"),

@@ -1,6 +1,7 @@
 import type { IsoDate } from "@lotir/units";
 import { COSTS } from "./figures/costs.ts";
 import { type CostLevel, LAW_RANGE, valueOn } from "./figures/figure.ts";
+import { LAND_LOAN_SHARE, WORKS_LOAN_SHARE } from "./figures/usages.ts";
 import type {
   Financing,
   GainSwitches,
@@ -50,9 +51,9 @@ export const readFinancing = (root: Node, profile: Profile, costs: GivenCosts): 
   const level: CostLevel = costs.level === "aucun" ? "default" : costs.level;
   return {
     assumed: node.value.rate === undefined,
-    landShare: numberAt(node, "landShare", SHARE) ?? (borrows ? 0.7 : 0),
+    landShare: numberAt(node, "landShare", SHARE) ?? (borrows ? valueOn(LAND_LOAN_SHARE, LAW_RANGE.saleFrom) : 0),
     landBase: choiceAt(node, "landBase", ["prix", "prix-et-frais"]) ?? "prix-et-frais",
-    worksShare: numberAt(node, "worksShare", SHARE) ?? (borrows ? 0.5 : 0),
+    worksShare: numberAt(node, "worksShare", SHARE) ?? (borrows ? valueOn(WORKS_LOAN_SHARE, LAW_RANGE.saleFrom) : 0),
     debt: eurosAt(node, "debtEur", MONEY),
     rate: numberAt(node, "rate", INTEREST) ?? valueOn(COSTS.debtRate, LAW_RANGE.saleFrom)[level],
     feeRate:
@@ -132,7 +133,7 @@ export const readGain = (root: Node): GainSwitches => {
     deductSellingCosts: flagAt(node, "deductSellingCosts", "true"),
     countVrd: flagAt(node, "countVrd", "false"),
     realPurchaseCosts: eurosAt(node, "realPurchaseCostsEur", MONEY),
-    communalTaxVoted: flagAt(node, "communalTaxVoted", "false"),
+    communalTaxVoted: node.value.communalTaxVoted === undefined ? undefined : flagAt(node, "communalTaxVoted", "false"),
     classifiedOn: dateAt(node, "classifiedOn"),
   };
 };

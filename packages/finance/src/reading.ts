@@ -1,4 +1,5 @@
 import { type Cents, type IsoDate, isIsoDate } from "@lotir/units";
+import { readableNumber } from "./french-amounts.ts";
 import { halfUp } from "./half-up.ts";
 import type { OperationFailure } from "./operation-failure.ts";
 
@@ -31,7 +32,10 @@ export const pathOf = (node: Node, key: string): string => (node.path === "" ? k
 const described = (value: unknown): string => {
   if (typeof value === "string") return `le texte « ${value.slice(0, 40)} »`;
   if (value === null) return "null";
-  if (typeof value === "number") return Number.isNaN(value) ? "« NaN »" : "un nombre infini";
+  if (typeof value === "number") {
+    if (Number.isFinite(value)) return `le nombre ${readableNumber(value)}`;
+    return Number.isNaN(value) ? "« NaN »" : "un nombre infini";
+  }
   return Array.isArray(value) ? "une liste" : `une valeur de type ${typeof value}`;
 };
 

@@ -58,6 +58,26 @@ const housesShares = (plan: Plan): number[] =>
     plan.sales.some((sale) => sale.houseIndex === index && isTaxed(sale)) ? 1 : 0,
   );
 
+/** Ground of a house: its own, else what the lots leave. */
+const housesGround = ({ operation }: Plan): number[] => {
+  const { lots, houses, purchase } = operation;
+  const lotsArea = lots.reduce((sum, lot) => sum + lot.area, 0);
+  const known = houses.reduce((sum, house) => sum + (house.area ?? 0), 0);
+  const unknown = houses.filter((house) => house.area === undefined).length;
+  const left = Math.max(0, (purchase.area ?? 0) - lotsArea - known) / Math.max(1, unknown);
+  return houses.map((house) => house.area ?? left);
+};
+
+/** Share of the ground that is sold: what is spent for all also serves the houses kept, and theirs gives nothing back. */
+const soldShare = (plan: Plan): number => {
+  const { lots, houses } = plan.operation;
+  if (houses.every((house) => house.sold)) return 1;
+  const ground = housesGround(plan);
+  const kept = houses.reduce((sum, house, index) => (house.sold ? sum : sum + (ground[index] ?? 0)), 0);
+  const all = lots.reduce((sum, lot) => sum + lot.area, 0) + ground.reduce((a, b) => a + b, 0);
+  return all === 0 ? 1 : 1 - kept / all;
+};
+
 const WHOLE = { lots: 1, shared: 1, works: 1, sales: 1 } as const;
 
 /** The shares of this operation: what serves a sale free of VAT gives nothing back; what serves both is shared by turnover or area. */
@@ -68,8 +88,9 @@ export const vatShares = (plan: Plan, sales: readonly TaxedSale[]): VatShares =>
   const key = plan.operation.switches.sharedKey;
   const shared = weigh(plan, (index, sale) => (key === "surface" ? sale.area : (sales[index]?.priceHt ?? 0)));
   const fees = weigh(plan, (index, sale) => (sales[index]?.priceTtc ?? 0) * sale.sellingRate);
-  const known = { lots: ratioOf(lots.taxed, lots.all, 1), houses, shared: ratioOf(shared.taxed, shared.all, 1) };
-  return { ...known, works: worksShare(plan, known), sales: ratioOf(fees.taxed, fees.all, known.shared) };
+  const taxed = ratioOf(shared.taxed, shared.all, 1);
+  const known = { lots: ratioOf(lots.taxed, lots.all, 1), houses, shared: taxed * soldShare(plan) };
+  return { ...known, works: worksShare(plan, known), sales: ratioOf(fees.taxed, fees.all, taxed) };
 };
 
 export const recoveredVat = (vat: Cents, use: CostUse, shares: VatShares): Cents =>

@@ -30,6 +30,8 @@ export interface QuickDemand {
   readonly zone?: string | undefined;
   /** Maximum ground coverage of the PLU, 0–1. */
   readonly coverage?: number | undefined;
+  /** Least area of a lot that the rules allow, when known. */
+  readonly minimumLotM2?: number | undefined;
   readonly hasBuilding?: boolean | undefined;
   readonly market: QuickMarket;
   readonly risks: QuickRisks;
@@ -113,8 +115,12 @@ const divisionScore = (demand: QuickDemand): number => {
   const { pluFactors } = SPECIFICATION;
   const zone = servicedZone(demand.zone);
   const zoneGain = zone === "UA" ? pluFactors.UA : zone === "UB" ? pluFactors.UB : 0;
+  const smallLots =
+    demand.minimumLotM2 !== undefined && demand.minimumLotM2 < pluFactors.smallLots.belowM2
+      ? pluFactors.smallLots.gain
+      : 0;
   const coverageGain = (demand.coverage ?? 0) > pluFactors.highCoverage.above ? pluFactors.highCoverage.gain : 0;
-  return lots < 2 ? base : base * (1 + zoneGain + coverageGain);
+  return lots < 2 ? base : base * (1 + zoneGain + coverageGain + smallLots);
 };
 
 const locationScore = ({ market }: QuickDemand): number | undefined => {
@@ -145,7 +151,7 @@ const marginOf = (demand: QuickDemand): number | undefined => {
     on: demand.on,
     area: terrain(demand.surface),
     lots: Array.from({ length: lots }, () => ({ area: terrain(each), price: halfUp(each * price * 100) })),
-    boughtAs: demand.hasBuilding === true ? "avec-maison" : "terrain-a-batir",
+    boughtAs: demand.hasBuilding === true ? "avec-maison" : "inconnu",
     landPrice: halfUp(demand.price * 100),
   });
   return balanced.ok ? balanced.value.marginRate : undefined;
@@ -159,6 +165,11 @@ const MARGIN: readonly Point[] = [
   [0.3, 100],
 ];
 
+/** Ground that no source says anything against. */
+const SOUND_GROUND = 85;
+
+const risksKnown = (risks: QuickRisks): boolean => Object.values(risks).some((risk) => risk !== null);
+
 const riskScore = (demand: QuickDemand): number => {
   const { riskAdjustments: change } = SPECIFICATION;
   const flags: readonly (readonly [boolean | undefined, number])[] = [
@@ -168,13 +179,17 @@ const riskScore = (demand: QuickDemand): number => {
     [demand.nearTransport, change.nearTransport],
     [demand.view, change.view],
   ];
-  return 85 + flags.reduce((sum, [holds, points]) => sum + (holds === true ? points : 0), 0);
+  return (
+    (risksKnown(demand.risks) ? SOUND_GROUND : NEUTRAL) +
+    flags.reduce((sum, [holds, points]) => sum + (holds === true ? points : 0), 0)
+  );
 };
 
 const analysisOf = (demand: QuickDemand, margin: number | undefined): string[] => {
   const perM2 = Math.round(demand.price / demand.surface);
   const unknown = [
     demand.risks.inondation === null ? "inondation" : "",
+    demand.risks.seisme === null ? "séisme" : "",
     demand.risks.argile === null ? "argile" : "",
     demand.risks.cavites === null ? "cavités" : "",
   ].filter((name) => name !== "");
@@ -185,7 +200,7 @@ const analysisOf = (demand: QuickDemand, margin: number | undefined): string[] =
     `Prix demandé : ${frenchNumber(perM2)} €/m² de terrain.`,
     margin === undefined
       ? "Aucun prix de terrain à bâtir connu alentour : la finance n'est pas notée."
-      : `Marge d'une division sans maison conservée : ${frenchNumber(margin * 100)} % du chiffre d'affaires hors taxe.`,
+      : `Marge d'une division sans maison conservée : ${frenchNumber(margin * 100)} % du chiffre d'affaires hors taxe, TVA supposée sur le prix total.`,
     ...(unknown.length === 0 ? [] : [`Risques non connus : ${unknown.join(", ")}.`]),
   ];
 };
@@ -234,6 +249,7 @@ export const scoreQuickly = (demand: QuickDemand): Result<QuickScore, QuickFailu
     unknown: [
       ...(location === undefined ? ["scoreLocalisation" as const] : []),
       ...(margin === undefined ? ["scoreFinancier" as const] : []),
+      ...(risksKnown(demand.risks) ? [] : ["scoreRisque" as const]),
     ],
   });
 };

@@ -1,4 +1,5 @@
-import { frenchNumber } from "./french-amounts.ts";
+import { readableNumber } from "./french-amounts.ts";
+import { lotsExceedLandSentence } from "./lots-exceed-land.ts";
 import type { OperationFailure } from "./operation-failure.ts";
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -59,15 +60,15 @@ const SENTENCES: { readonly [Each in Kind]: (failure: Facts<Each>) => string } =
     `${titleOf(path)} : ${received} n'est pas une valeur possible (${list(choices)}).`,
   "not-a-date": ({ path, received }) =>
     `${titleOf(path)} : une date AAAA-MM-JJ qui existe est attendue, pas ${received}.`,
-  negative: ({ path, received }) => `${titleOf(path)} : ${frenchNumber(received)} est négatif.`,
+  negative: ({ path, received }) => `${titleOf(path)} : ${readableNumber(received)} est négatif.`,
   "too-small": ({ path, received, minimum }) =>
-    `${titleOf(path)} : ${frenchNumber(received)} est trop peu, il faut au moins ${frenchNumber(minimum)}.`,
+    `${titleOf(path)} : ${readableNumber(received)} est trop peu, il faut au moins ${readableNumber(minimum)}.`,
   "too-large": ({ path, received, maximum }) =>
-    `${titleOf(path)} : ${frenchNumber(received)} est hors de toute vraisemblance, au plus ${frenchNumber(maximum)}.`,
+    `${titleOf(path)} : ${readableNumber(received)} est hors de toute vraisemblance, au plus ${readableNumber(maximum)}.`,
   "not-whole": ({ path, received }) =>
-    `${titleOf(path)} : un nombre entier est attendu, pas ${frenchNumber(received)}.`,
+    `${titleOf(path)} : un nombre entier est attendu, pas ${readableNumber(received)}.`,
   "too-many": ({ path, count, maximum }) =>
-    `${titleOf(path)} : ${frenchNumber(count)} éléments, c'est trop (au plus ${frenchNumber(maximum)}).`,
+    `${titleOf(path)} : ${readableNumber(count)} éléments, c'est trop (au plus ${readableNumber(maximum)}).`,
   "wrong-version": ({ received }) => `Version du document inconnue : ${received}. Cette application lit la version 1.`,
   "both-given": ({ paths }) => `« ${paths[0]} » et « ${paths[1]} » sont donnés tous les deux : n'en gardez qu'un.`,
   "date-out-of-law": ({ path, date, from, to }) =>
@@ -75,10 +76,9 @@ const SENTENCES: { readonly [Each in Kind]: (failure: Facts<Each>) => string } =
   "sale-before-purchase": ({ path, date, purchase }) =>
     `${titleOf(path)} (${day(date)}) précède l'achat (${day(purchase)}).`,
   "nothing-sold": () => "Rien n'est vendu : il faut au moins un lot ou une maison à vendre, avec son prix.",
-  "lots-exceed-land": ({ lotsM2, landM2 }) =>
-    `Les lots et maisons (${frenchNumber(lotsM2)} m²) dépassent la surface achetée (${frenchNumber(landM2)} m²).`,
+  "lots-exceed-land": lotsExceedLandSentence,
   "lots-exceed-building-land": ({ lotsM2, landM2 }) =>
-    `Les lots (${frenchNumber(lotsM2)} m²) dépassent le terrain à bâtir désigné dans l'acte (${frenchNumber(landM2)} m²).`,
+    `Les lots (${readableNumber(lotsM2)} m²) dépassent le terrain à bâtir désigné dans l'acte (${readableNumber(landM2)} m²).`,
   "building-land-exceeds-price": () =>
     "Le prix du terrain à bâtir désigné dans l'acte dépasse le prix d'achat, ou ce prix d'achat manque.",
   "parts-exceed-price": () =>
@@ -87,6 +87,10 @@ const SENTENCES: { readonly [Each in Kind]: (failure: Facts<Each>) => string } =
     "Pour la TVA sur marge avec une maison achetée, indiquez le prix et la surface du terrain à bâtir désignés dans l'acte (purchase.buildingLand), ou la part du prix d'achat de chaque lot (purchasePartEur).",
   "margin-excluded": ({ path }) =>
     `${titleOf(path)} : la TVA sur marge est exclue quand l'achat a ouvert un droit à déduction (CGI, art. 268).`,
+  "lot-exempt": ({ path }) =>
+    `${titleOf(path)} : un terrain à bâtir vendu par un assujetti est toujours soumis à la TVA (CGI, art. 257, I-2-1°) ; indiquez « marge », « totale » ou « auto ».`,
+  "building-commitment-of-lotisseur": () =>
+    "L'engagement de construire (droit fixe de 125 €) n'est pas ouvert à un pur lotisseur, qui ne construit pas (CGI, art. 1594-0 G) : indiquez « engagement-revente » ou « normal ».",
   "house-bought-as-land": () =>
     "L'achat comprend une maison : il ne peut pas être « terrain-a-batir » en entier. Indiquez « avec-maison », et purchase.buildingLand si l'acte désigne le terrain à part.",
   "vat-of-private-owner": ({ path }) => `${titleOf(path)} : un particulier ne facture pas de TVA ; laissez « auto ».`,

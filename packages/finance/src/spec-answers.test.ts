@@ -162,6 +162,21 @@ describe("profitability analysis of a scenario", () => {
     expect(analysis.figures.find((each) => each.item === "imprevus")?.better).toBe(4_200);
   });
 
+  test("a lane that is drawn is compared by the metre", () => {
+    const drawn = analyzeDivisionProfitability({
+      ...profitability,
+      procedure: "PA",
+      scenario: { ...profitability.scenario, lane: { length: 40, area: 200 } },
+    });
+    const figures = drawn.ok ? drawn.value.figures : [];
+    const of = (item: string) => figures.find((each) => each.item === item);
+    expect(of("reseaux")).toMatchObject({ specification: 40 * (150 + 120 + 200), used: "marché" });
+    // Pipes 40 × (65 + 180 + 150), connections 3 × (1 400 + 1 600 + 1 500).
+    expect(of("reseaux")?.better).toBe(40 * 395 + 3 * 4_500);
+    expect(of("voirie")).toMatchObject({ specification: 40 * 800, better: 200 * 110 });
+    expect(analysis.figures.some((each) => each.item === "voirie")).toBe(false);
+  });
+
   test("the risks name the servitudes and the demolition without a quotation", () => {
     expect(analysis.risks.join(" ")).toContain("Servitudes");
     expect(analysis.risks.join(" ")).toContain("Démolition comptée");
@@ -179,12 +194,18 @@ describe("profitability analysis of a scenario", () => {
       "Le lot 4 n'a pas de prix : trop peu de ventes comparables, saisissez-en un.",
     ],
     ["a lot without area", { lots: [lot(4, 0, 90_000)] }, "Le lot 4 n'a pas de surface."],
+    [
+      "lots larger than the land",
+      { lots: [lot(1, 1_200, 110_000), lot(2, 1_200, 110_000)] },
+      "Les lots et maisons (2 400 m²) dépassent la surface achetée (1 950 m²).",
+    ],
   ])("%s", (_, changed, sentence) => {
     const refused = analyzeDivisionProfitability({
       ...profitability,
       scenario: { ...profitability.scenario, ...changed },
     });
-    expect(refused.ok ? "" : profitabilitySentence(refused.failure)).toBe(sentence);
+    const said = refused.ok ? "" : profitabilitySentence(refused.failure);
+    expect(said.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(sentence);
   });
 });
 
@@ -234,6 +255,21 @@ describe("quick score", () => {
     expect(blind.unknown).toEqual(["scoreLocalisation", "scoreFinancier"]);
     expect(blind.details).toMatchObject({ scoreLocalisation: 50, scoreFinancier: 50 });
     expect(blind.analysis.join(" ")).toContain("Risques non connus : inondation, cavités.");
+  });
+
+  test("risks that no source told score 50, not 85, and are said to be unknown", () => {
+    const risks = { inondation: null, seisme: null, argile: null, cavites: null };
+    expect(score({ risks })).toMatchObject({ details: { scoreRisque: 50 }, unknown: ["scoreRisque"] });
+    expect(score({ risks }).analysis.join(" ")).toContain("Risques non connus : inondation, séisme, argile, cavités.");
+    expect(score({ risks, pollution: true }).details.scoreRisque).toBe(35);
+    expect(score().unknown).toEqual([]);
+  });
+
+  test("rules that allow lots under 400 m² are worth 20 % more division", () => {
+    const ordinary = score({ minimumLotM2: 400 }).details.scorePotentielDivision;
+    expect(ordinary).toBe(score().details.scorePotentielDivision);
+    // Three lots of 450 m²: 70 points, +20 % in zone UB.
+    expect(score({ minimumLotM2: 399 }).details.scorePotentielDivision).toBe(Math.round(70 * 1.4));
   });
 
   test("few transactions cost 30 %", () => {

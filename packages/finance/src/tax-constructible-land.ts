@@ -1,5 +1,6 @@
 import { type Cents, cents, type IsoDate } from "@lotir/units";
 import { valueOn } from "./figures/figure.ts";
+import { SMALL_SALE } from "./figures/plus-value.ts";
 import { COMMUNAL_LAND_TAX, NATIONAL_LAND_TAX } from "./figures/terrains-constructibles.ts";
 import { halfUp, ZERO } from "./half-up.ts";
 import { fullYearsHeld } from "./tax-private-gain.ts";
@@ -16,7 +17,10 @@ export interface ConstructibleLand {
 export const taxCommunalLand = (land: ConstructibleLand): Cents => {
   const rule = valueOn(COMMUNAL_LAND_TAX, land.soldOn);
   const classifiedYears = fullYearsHeld(land.classifiedOn, land.soldOn);
-  const exempt = classifiedYears >= rule.exemptAfterYears || land.price < land.purchasePart * rule.minimumMultiple;
+  const exempt =
+    land.price <= valueOn(SMALL_SALE, land.soldOn) * 100 ||
+    classifiedYears >= rule.exemptAfterYears ||
+    land.price < land.purchasePart * rule.minimumMultiple;
   return exempt ? ZERO : halfUp(land.price * rule.shareOfPrice * rule.rate);
 };
 
@@ -24,6 +28,7 @@ export const taxCommunalLand = (land: ConstructibleLand): Cents => {
 export const taxNationalLand = (land: ConstructibleLand): Cents => {
   const rule = valueOn(NATIONAL_LAND_TAX, land.soldOn);
   const gain = land.price - land.purchasePart;
+  if (land.classifiedOn < rule.classifiedFrom) return ZERO;
   if (land.price <= rule.exemptPrice * 100 || land.purchasePart <= 0 || gain <= 0) return ZERO;
   const years = Math.max(0, fullYearsHeld(land.classifiedOn, land.soldOn) - rule.allowanceAfterYears);
   const kept = Math.max(0, 1 - years * rule.allowancePerYear);

@@ -6,6 +6,7 @@ import {
   GAIN_SURTAX,
   GAIN_TAX,
   PURCHASE_COSTS_LUMP,
+  SMALL_SALE,
   SOCIAL_ALLOWANCE,
   SOCIAL_LEVIES,
   type SurtaxBracket,
@@ -90,6 +91,8 @@ export interface PrivateGainRates {
   readonly socialRate: number;
   readonly lump: number;
   readonly worksLump: number;
+  /** A price up to this many cents is exempt. */
+  readonly smallSale: number;
 }
 
 export const privateGainRates = (terms: PrivateGainTerms): PrivateGainRates => {
@@ -102,6 +105,7 @@ export const privateGainRates = (terms: PrivateGainTerms): PrivateGainRates => {
     taxRate: valueOn(GAIN_TAX, terms.sold),
     socialRate: valueOn(SOCIAL_LEVIES, terms.sold),
     lump: terms.lumpAllowed ? entryOn(PURCHASE_COSTS_LUMP, terms.sold).value : 0,
+    smallSale: valueOn(SMALL_SALE, terms.sold) * 100,
     worksLump: terms.built && terms.lumpAllowed && years >= 5 ? valueOn(WORKS_LUMP, terms.sold) : 0,
   };
 };
@@ -113,7 +117,7 @@ export const taxPrivateGain = (amounts: PrivateGainAmounts, rates: PrivateGainRa
   const countedWorks = halfUp(Math.max(amounts.countedWorks, amounts.purchasePart * rates.worksLump));
   const cost = amounts.purchasePart + purchaseCosts + countedWorks;
   const gross = halfUp(amounts.price - amounts.sellingCosts - cost);
-  const due = terms.exempt ? 0 : Math.max(0, gross);
+  const due = terms.exempt || amounts.price <= rates.smallSale ? 0 : Math.max(0, gross);
   const taxable = halfUp(due * (1 - rates.allowance));
   const socialBase = halfUp(due * (1 - rates.socialAllowance));
   const incomeTax = halfUp(taxable * rates.taxRate);

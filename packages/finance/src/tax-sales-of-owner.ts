@@ -36,7 +36,7 @@ const landTaxes = (plan: Plan, sale: PlannedSale, amounts: { price: number; purc
   const { communalTaxVoted, classifiedOn } = plan.operation.gain;
   if (classifiedOn === undefined || sale.kind === "maison") return { communal: ZERO, national: ZERO };
   const land = { ...amounts, soldOn: sale.on, classifiedOn };
-  return { communal: communalTaxVoted ? taxCommunalLand(land) : ZERO, national: taxNationalLand(land) };
+  return { communal: communalTaxVoted === true ? taxCommunalLand(land) : ZERO, national: taxNationalLand(land) };
 };
 
 /** The taxes of a private owner, sale by sale: a loss on one never lowers another. */

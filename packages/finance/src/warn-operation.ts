@@ -4,6 +4,8 @@ import { SPECIFICATION } from "./figures/specification.ts";
 import { frenchEuros, frenchNumber } from "./french-amounts.ts";
 import { marginRateOf } from "./margin-rate.ts";
 import type { Plan } from "./plan.ts";
+import { CALENDAR_WARNINGS } from "./warn-calendar.ts";
+import { OWNER_WARNINGS } from "./warn-owner.ts";
 import { SITE_WARNINGS } from "./warn-site.ts";
 import { TAX_WARNINGS } from "./warn-tax.ts";
 
@@ -39,7 +41,15 @@ const unconfirmed: WarningRule = (plan, computed) => {
       );
 };
 
-const RULES: readonly WarningRule[] = [...TAX_WARNINGS, ...SITE_WARNINGS, profit, taxeFonciere, unconfirmed];
+const RULES: readonly WarningRule[] = [
+  ...TAX_WARNINGS,
+  ...OWNER_WARNINGS,
+  ...SITE_WARNINGS,
+  ...CALENDAR_WARNINGS,
+  profit,
+  taxeFonciere,
+  unconfirmed,
+];
 
 /** What the reader must know before trusting the balance. */
 export const warnOperation = (plan: Plan, computed: Computed): BilanWarning[] =>

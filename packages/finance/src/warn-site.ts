@@ -1,6 +1,7 @@
 import { monthsBetween } from "@lotir/units";
 import { named, type WarningRule, warn } from "./bilan-warning.ts";
-import { LEGAL_MINIMUM_MONTHS } from "./figures/phases.ts";
+import { valueOn } from "./figures/figure.ts";
+import { EARLIER_DIVISION } from "./figures/urbanisme.ts";
 import { frenchNumber } from "./french-amounts.ts";
 
 const clay: WarningRule = (plan, computed) => {
@@ -51,7 +52,10 @@ const appreciation: WarningRule = (plan) =>
 const earlier: WarningRule = (plan) => {
   const first = plan.sales[0];
   const recent =
-    first !== undefined && plan.operation.site.earlierDivisions.some((date) => monthsBetween(date, first.on) < 60);
+    first !== undefined &&
+    plan.operation.site.earlierDivisions.some(
+      (date) => monthsBetween(date, first.on) < valueOn(EARLIER_DIVISION, first.on),
+    );
   return recent
     ? warn(
         "attention",
@@ -61,17 +65,14 @@ const earlier: WarningRule = (plan) => {
     : undefined;
 };
 
-const delays: WarningRule = (plan) => {
-  const { procedure } = plan.operation;
-  const minimum = LEGAL_MINIMUM_MONTHS[procedure];
-  return plan.timeline.totalMonths < minimum
+const sharedLane: WarningRule = (plan) =>
+  plan.operation.procedure === "DP" && plan.operation.works.lane !== undefined && plan.operation.lots.length > 1
     ? warn(
         "alerte",
-        "delais-trop-courts",
-        `Calendrier de ${frenchNumber(plan.timeline.totalMonths)} mois : l'instruction et la purge en demandent déjà ${minimum}.`,
+        "voie-commune-en-dp",
+        "Voie commune à plusieurs lots à bâtir : elle demande un permis d'aménager, pas une déclaration préalable (R.421-19, a). Coûts et délais sont ici ceux d'une déclaration.",
       )
     : undefined;
-};
 
 const pricePerM2: WarningRule = (plan) => {
   const odd = plan.sales.filter(
@@ -86,5 +87,5 @@ const pricePerM2: WarningRule = (plan) => {
       );
 };
 
-/** What the ground, the rules and the calendar leave in doubt. */
-export const SITE_WARNINGS: readonly WarningRule[] = [clay, sewer, appreciation, earlier, delays, pricePerM2];
+/** What the ground and the rules leave in doubt. */
+export const SITE_WARNINGS: readonly WarningRule[] = [clay, sewer, appreciation, earlier, sharedLane, pricePerM2];

@@ -1,16 +1,19 @@
 import { monthsBetween } from "@lotir/units";
 import { named, type WarningRule, warn } from "./bilan-warning.ts";
+import { chooseLotVat } from "./choose-vat-regime.ts";
 import { RESALE_COMMITMENT_YEARS } from "./figures/acquisition.ts";
 import { departementRateOn } from "./figures/departements.ts";
 import { LAW_RANGE, valueOn } from "./figures/figure.ts";
+import { NEW_BUILDING_YEARS } from "./figures/tva.ts";
 import { frenchPercent } from "./french-amounts.ts";
+import type { Plan } from "./plan.ts";
 
 const vatAssumed: WarningRule = (plan) =>
   plan.sales.some((sale) => sale.vat.assumed)
     ? warn(
         "alerte",
         "tva-supposee",
-        "Le régime de TVA des lots est supposé (prix total, le plus cher) : dites comment le terrain a été acheté.",
+        "Le régime de TVA des lots est supposé (prix total, le plus cher) : dites à qui et comment le terrain a été acheté.",
       )
     : undefined;
 
@@ -33,6 +36,42 @@ const vatToProve: WarningRule = (plan) =>
         "TVA sur marge à prouver : document d'arpentage avant l'acte, désignation et prix séparés, mention « terrain à bâtir ».",
       )
     : undefined;
+
+/** What the purchase would decide, had nobody forced the regime. */
+const lawfulLotVat = (plan: Plan) => {
+  const { seller, boughtAs, buildingLand } = plan.operation.purchase;
+  return chooseLotVat({
+    private: false,
+    choice: "auto",
+    seller,
+    boughtAs,
+    namedInDeed: buildingLand?.inDeed === true,
+  });
+};
+
+const forcedMargin: WarningRule = (plan) => {
+  const forced = plan.operation.lots.filter((lot) => lot.sold && lot.vat === "marge");
+  if (!plan.business || forced.length === 0) return undefined;
+  const lawful = lawfulLotVat(plan);
+  return lawful.regime === "marge"
+    ? undefined
+    : warn(
+        "alerte",
+        "tva-marge-contredite",
+        `TVA sur marge imposée (${named(forced.map((lot) => lot.name))}) alors que l'achat décrit ne l'ouvre pas. ${lawful.because}`,
+      );
+};
+
+const forcedExemption: WarningRule = (plan) => {
+  const forced = plan.operation.houses.filter((house) => house.sold && house.vat === "exoneree" && house.isNew);
+  return !plan.business || forced.length === 0
+    ? undefined
+    : warn(
+        "alerte",
+        "tva-exoneration-contredite",
+        `Vente sans TVA imposée (${named(forced.map((house) => house.name))}) alors que la maison est achevée depuis ${valueOn(NEW_BUILDING_YEARS, plan.sales[0]?.on ?? LAW_RANGE.saleFrom)} ans au plus : la TVA est due sur le prix total.`,
+      );
+};
 
 const lostMargin: WarningRule = (plan, computed) => {
   const lost = plan.sales.filter((sale, index) => {
@@ -107,36 +146,16 @@ const kept: WarningRule = (plan) => {
     : undefined;
 };
 
-const bic: WarningRule = (plan) => {
-  if (plan.business) return undefined;
-  const first = plan.sales[0];
-  if (first === undefined) return undefined;
-  const recent = plan.operation.site.earlierDivisions.filter((date) => monthsBetween(date, first.on) < 60).length;
-  const soon = monthsBetween(plan.operation.purchase.date, first.on) < 60 && !plan.operation.purchase.free;
-  if (recent + 1 > 2)
-    return warn(
-      "alerte",
-      "risque-bic",
-      `${recent + 1} divisions en moins de cinq ans : risque de requalification en marchand de biens (BOI-BIC-CHAMP-20-30-20).`,
-    );
-  return soon
-    ? warn(
-        "attention",
-        "risque-bic-achat-recent",
-        "Terrain acheté il y a moins de cinq ans : si l'intention de diviser et revendre existait à l'achat, le profit relève des BIC.",
-      )
-    : undefined;
-};
-
-/** VAT, duties, and the line between a private owner and a dealer. */
+/** VAT and duties of somebody in business. */
 export const TAX_WARNINGS: readonly WarningRule[] = [
   vatAssumed,
   vatWithHouse,
   marginWithHouse,
+  forcedMargin,
+  forcedExemption,
   vatToProve,
   lostMargin,
   departement,
   commitment,
   kept,
-  bic,
 ];

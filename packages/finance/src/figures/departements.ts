@@ -35,21 +35,21 @@ type Row = readonly [from: string, value: number, source: string, status: Figure
 
 const sunset: Row = ["2028-05-01", 0.045, SUNSET, "à confirmer"];
 const raisedOn = (from: string): readonly Row[] => [
-  ["2021-01-01", 0.045, BEFORE, "vérifié"],
+  ["2021-01-01", 0.045, BEFORE, "secondaire"],
   [from, 0.05, RAISED, "secondaire"],
   sunset,
 ];
 const unraised: readonly Row[] = [
-  ["2021-01-01", 0.045, BEFORE, "vérifié"],
+  ["2021-01-01", 0.045, BEFORE, "secondaire"],
   ["2025-06-01", 0.045, KEPT, "secondaire"],
 ];
 const unlisted: readonly Row[] = [
-  ["2021-01-01", 0.045, BEFORE, "vérifié"],
+  ["2021-01-01", 0.045, BEFORE, "secondaire"],
   ["2025-04-01", 0.05, UNLISTED, "à confirmer"],
   sunset,
 ];
 const morbihan: readonly Row[] = [
-  ["2021-01-01", 0.038, BEFORE, "vérifié"],
+  ["2021-01-01", 0.038, BEFORE, "secondaire"],
   ["2025-06-01", 0.045, `${LF2025} ; Morbihan (boursorama.com)`, "secondaire"],
 ];
 
@@ -70,7 +70,7 @@ export const DEPARTEMENT_RATES: ReadonlyMap<string, Figure<number>> = new Map([
   ...MAY.map((code) => rateOf(code, raisedOn("2025-05-01"))),
   ...JUNE.map((code) => rateOf(code, raisedOn("2025-06-01"))),
   ...UNRAISED.map((code) => rateOf(code, unraised)),
-  ...LOWEST.map((code) => rateOf(code, [["2021-01-01", 0.038, BEFORE, "vérifié"]])),
+  ...LOWEST.map((code) => rateOf(code, [["2021-01-01", 0.038, BEFORE, "secondaire"]])),
   ...UNKNOWN.map((code) => rateOf(code, unlisted)),
   rateOf("56", morbihan),
 ]);

@@ -48,6 +48,8 @@ export const LAW_RANGE = {
   purchaseFrom: isoDate("2021-01-01"),
   saleFrom: isoDate("2024-01-01"),
   to: isoDate("2035-12-31"),
+  /** Last day whose law was read: beyond, the last known figures go on. */
+  knownTo: isoDate("2026-12-31"),
 };
 
 /** Three amounts of trade: the good case, the one used by default, the bad case. */

@@ -64,5 +64,20 @@ export const OVERLAPS = {
   },
 } as const;
 
-/** Months under which no promise holds: instruction, then the purge of appeals. */
-export const LEGAL_MINIMUM_MONTHS = { DP: 1 + 2, PA: 3 + 2 } as const;
+/** Months under which no file is answered; a protected site adds one or two. */
+export const LEAST_INSTRUCTION = figure<Readonly<Record<"DP" | "PA", number>>>({
+  id: "instruction-minimum",
+  label: "Délai d'instruction de droit commun d'une déclaration préalable et d'un permis d'aménager",
+  unit: "mois",
+  reviewBy: "2027-11-01",
+  values: [["2014-01-01", { DP: 1, PA: 3 }, INSTRUCTION, "vérifié"]],
+});
+
+/** The display on site lasts two months; who waits for the withdrawal period counts three. */
+export const LEAST_PURGE = figure<{ readonly recours: number; readonly retrait: number }>({
+  id: "purge-minimum",
+  label: "Purge des recours des tiers et du retrait par l'autorité",
+  unit: "mois",
+  reviewBy: "2027-11-01",
+  values: [["2018-10-01", { recours: 2, retrait: 3 }, PURGE, "à confirmer"]],
+});

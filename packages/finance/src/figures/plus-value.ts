@@ -20,6 +20,15 @@ export const SOCIAL_LEVIES = figure<number>({
   ],
 });
 
+/** Counted sale by sale, and for each co-owner on his own share. A sale exempt this way bears no communal tax either. */
+export const SMALL_SALE = figure<number>({
+  id: "plus-value-petite-vente",
+  label: "Prix de vente jusqu'auquel la plus-value est exonérée",
+  unit: "€",
+  reviewBy: "2027-11-01",
+  values: [["2004-01-01", 15_000, "CGI, art. 150 U, II-6° ; BOI-RFPI-PVI-10-40-70", "à confirmer"]],
+});
+
 /** One rule of an allowance by years held: `perYear` for each full year of the span, both ends included. */
 export interface AllowanceSpan {
   readonly from: number;

@@ -19,12 +19,14 @@ export const COMMUNAL_LAND_TAX = figure<CommunalLandTax>({
       "2007-01-01",
       { rate: 0.1, shareOfPrice: 2 / 3, minimumMultiple: 3, exemptAfterYears: 18 },
       "CGI, art. 1529 ; BOI-RFPI-TDC-10",
-      "vérifié",
+      "à confirmer",
     ],
   ],
 });
 
 export interface NationalLandTax {
+  /** Only land made constructible from this day on (BOI-RFPI-TDC-20). */
+  readonly classifiedFrom: string;
   /** Multiples of the purchase price where each rate starts. */
   readonly steps: readonly { readonly above: number; readonly rate: number }[];
   readonly exemptPrice: number;
@@ -42,6 +44,7 @@ export const NATIONAL_LAND_TAX = figure<NationalLandTax>({
     [
       "2010-01-14",
       {
+        classifiedFrom: "2010-01-14",
         steps: [
           { above: 10, rate: 0.05 },
           { above: 30, rate: 0.1 },

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { amountOf, balanced, codesOf, example } from "./documents.fixture.ts";
+
+const owner = { ...example("particulier"), uncertainty: { draws: 0 } };
+const sold = (priceEur: number, changed: object = {}) =>
+  balanced({ ...owner, lots: [{ areaM2: 600, priceEur, purchasePartEur: 1_000 }], gain: {}, ...changed });
+
+describe("a sale of 15 000 € or less (CGI, art. 150 U, II-6°)", () => {
+  test.each([
+    [14_999.99, true],
+    [15_000, true],
+    [15_000.01, false],
+  ])("%f €: exempt %s", (price, exempt) => {
+    const bilan = sold(price, { costs: { level: "aucun" }, works: {} });
+    expect(bilan.result.taxEur === 0).toBe(exempt);
+    expect(codesOf(bilan).includes("vente-exoneree-petit-prix")).toBe(exempt);
+  });
+
+  test("no communal tax either", () => {
+    const gain = { communalTaxVoted: true, classifiedOn: "2020-01-01" };
+    expect(sold(15_000, { gain }).sales[0]?.gain?.communalTaxEur).toBe(0);
+    expect(sold(15_001, { gain }).sales[0]?.gain?.communalTaxEur).toBe(1_000.07);
+  });
+});
+
+describe("taxes on land that became constructible", () => {
+  test("voted, but no day of classification: counted for nothing, and what it may cost is told", () => {
+    const warning = sold(90_000, { gain: { communalTaxVoted: true } }).warnings.find(
+      (each) => each.code === "date-classement-inconnue",
+    );
+    expect(warning?.severity).toBe("alerte");
+    expect(warning?.sentence.replaceAll(/[\u00a0\u202f]/g, " ")).toContain("6 000,00 €");
+  });
+
+  test("nothing said: unknown, never no", () => {
+    expect(codesOf(sold(90_000))).toContain("taxe-terrain-inconnue");
+    const known = { communalTaxVoted: false, classifiedOn: "1990-01-01" };
+    expect(codesOf(sold(90_000, { gain: known }))).not.toContain("taxe-terrain-inconnue");
+  });
+
+  test("the national tax hits only land classified since 14 January 2010", () => {
+    const national = (classifiedOn: string) =>
+      sold(90_000, { saleDate: "2024-06-15", gain: { classifiedOn } }).sales[0]?.gain?.nationalTaxEur ?? 0;
+    expect(national("2010-01-13")).toBe(0);
+    expect(national("2020-01-14")).toBeGreaterThan(0);
+  });
+});
+
+test("a private owner borrows nothing on land he already has, and is told so", () => {
+  const bilan = sold(90_000, { financing: { landShare: 0.7 } });
+  expect(codesOf(bilan)).toContain("part-terrain-sans-objet");
+  expect(amountOf(bilan, "interets")).toBe(0);
+});
