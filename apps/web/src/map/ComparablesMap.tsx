@@ -99,7 +99,7 @@ const ComparablesMap = ({ parcel, comparables, fictional, version, pointed, onPo
         onSourceData={ground.onSourceData}
         locale={{ "Map.Title": "Carte des ventes comparables" }}
       >
-        {fictional ? null : <BaseRasters base={ground.shown} />}
+        {fictional ? null : <BaseRasters base={ground.shown} attempt={ground.attempt} />}
         {version === null ? null : (
           <CadastreOverlay
             codeInsee={parcel.inseeCode}

@@ -2,6 +2,8 @@ import type { Parcel } from "@lotir/contract";
 import { useFullscreenElement } from "@mantine/hooks";
 import { useMemo, useState } from "react";
 import { AttributionControl, type MapRef, Map as MapView, Popup } from "react-map-gl/maplibre";
+import { RetryLine } from "../ui/RetryLine.tsx";
+import { groundSentence } from "./BaseNotice.tsx";
 import { BaseRasters } from "./BaseRasters.tsx";
 import { baseLayer } from "./base-layers.ts";
 import { CadastreOverlay } from "./CadastreOverlay.tsx";
@@ -12,7 +14,7 @@ import { MapButtons } from "./MapButtons.tsx";
 import classes from "./MapFurniture.module.css";
 import { MAX_ZOOM, type MapPlace, PARCEL_ZOOM, RESTING } from "./map-commune.ts";
 import { maplibre } from "./maplibre.ts";
-import { NoGround, type ParcelBase, ParcelMapTools, type Shown } from "./ParcelMapTools.tsx";
+import { type ParcelBase, ParcelMapTools, type Shown } from "./ParcelMapTools.tsx";
 import { boundsOf, FIT, firstVertex } from "./parcel-frame.ts";
 import { ScaleBar } from "./ScaleBar.tsx";
 import { SelectedShape, SHAPE_LAYER } from "./SelectedShape.tsx";
@@ -80,7 +82,7 @@ const ParcelMap = ({ parcel, version, fictional, division }: ParcelMapProps) => 
           onError={ground.onError}
           onSourceData={ground.onSourceData}
         >
-          {fictional ? null : <BaseRasters base={ground.shown} />}
+          {fictional ? null : <BaseRasters base={ground.shown} attempt={ground.attempt} />}
           {version === null ? null : (
             <CadastreOverlay
               codeInsee={parcel.inseeCode}
@@ -107,7 +109,9 @@ const ParcelMap = ({ parcel, version, fictional, division }: ParcelMapProps) => 
           <ScaleBar latitude={view.latitude} zoom={view.zoom} />
         </div>
       </div>
-      {ground.unavailable && !fictional ? <NoGround onRetry={ground.retry} /> : null}
+      {ground.unavailable && !fictional ? (
+        <RetryLine sentence={groundSentence(base, false)} onRetry={ground.retry} />
+      ) : null}
       <ParcelMapTools
         parcel={parcel}
         fictional={fictional}

@@ -1,5 +1,5 @@
 import type { Parcel } from "@lotir/contract";
-import { Anchor, Checkbox, Group, SegmentedControl, Text } from "@mantine/core";
+import { Anchor, Checkbox, Group, SegmentedControl } from "@mantine/core";
 import classes from "./MapFurniture.module.css";
 
 export type ParcelBase = "plan" | "satellite";
@@ -28,16 +28,6 @@ interface ParcelMapToolsProps {
   readonly shown: Shown;
   readonly onShown: (shown: Shown) => void;
 }
-
-/** Said under the plan: the outside tiles do not come. */
-export const NoGround = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Text size="xs" c="dimmed" mt={6} role="status">
-    Le fond de l'IGN ne répond pas : fond neutre affiché.{" "}
-    <Anchor component="button" type="button" size="xs" underline="always" onClick={onRetry}>
-      Réessayer
-    </Anchor>
-  </Text>
-);
 
 /** Under the plan: its ground, what is drawn over it, its legend, and the national cadastre. */
 export const ParcelMapTools = ({ parcel, fictional, base, onBase, shown, onShown }: ParcelMapToolsProps) => (

@@ -62,7 +62,9 @@ const Furniture = ({ ground, compact, ...buttons }: FurnitureProps) => (
         onOverlays={ground.setOverlays}
         compact={compact}
       />
-      {ground.unavailable ? <BaseNotice base={ground.base} onRetry={ground.retry} /> : null}
+      {ground.unavailable || ground.incomplete ? (
+        <BaseNotice base={ground.base} incomplete={ground.incomplete} onRetry={ground.retry} />
+      ) : null}
     </div>
     <div className={classes.corner} data-at="top-right">
       <MapButtons {...buttons} />
@@ -109,7 +111,7 @@ const SearchMap = (props: SearchMapProps) => {
         onSourceData={ground.onSourceData}
         locale={FRENCH}
       >
-        <BaseRasters base={ground.shown} />
+        <BaseRasters base={ground.shown} attempt={ground.attempt} />
         {ready.map(({ codeInsee, version }) => (
           <CommuneLayers
             key={codeInsee}
