@@ -33,7 +33,6 @@ export default defineConfig({
         test: {
           ...node,
           name: "db",
-          retry: 1,
           sequence: { groupOrder: 0 },
           include: ["{packages,apps}/*/src/**/*.db.test.ts"],
           testTimeout: 180_000,

@@ -7,26 +7,63 @@ import { onBothHomes } from "./testing/homes.fixture.ts";
 const ALL = readMigrations();
 const options = (migrations: readonly Migration[]) => ({ migrations, appVersion: "0.0.0-test" });
 
+const ORGANISATION = "0a000000-0000-4000-8000-00000000000a";
+const SQUARE = "SRID=4326;MULTIPOLYGON EMPTY";
+
 /** Rows written as soon as a migration has made their table, which every later migration must keep. */
 const WRITTEN_AFTER: Readonly<Record<number, string>> = {
   2: `insert into territory.commune (code, name, departement, source, vintage) values ('33234', 'Latresne', '33', 'x', 'x');
-      insert into territory.load (commune, layer) values ('33234', 'parcelles');
+      insert into territory.load (commune, layer)
+        select '33234', unnest(array['parcelles', 'batiments', 'voies', 'zones', 'ventes', 'facts', 'scan']);
       insert into territory.loaded_parcelle
         (load_id, id, commune, prefixe, section, numero, surface_m2, centre, geometry)
-        values (1, '332340000A0001', '33234', '000', 'A', '1', 500, 'SRID=4326;POINT(0 45)', 'SRID=4326;MULTIPOLYGON EMPTY');
-      insert into territory.layer (commune, name, status, load_id) values ('33234', 'parcelles', 'loaded', 1);`,
+        values (1, '332340000A0001', '33234', '000', 'A', '1', 500, 'SRID=4326;POINT(0 45)', '${SQUARE}');
+      insert into territory.loaded_batiment (load_id, number, commune, emprise_m2, geometry)
+        values (2, 1, '33234', 80, '${SQUARE}');
+      insert into territory.loaded_voie (load_id, number, commune, geometry)
+        values (3, 1, '33234', 'SRID=4326;MULTILINESTRING EMPTY');
+      insert into territory.loaded_zone (load_id, number, commune, libelle, typezone, geometry)
+        values (4, 1, '33234', 'UB', 'U', '${SQUARE}');
+      insert into territory.loaded_sale (load_id, id, commune, sold_on, nature, kind, price_eur, parcelle_ids, sale)
+        values (5, 's', '33234', '2025-01-01', 'Vente', 'land', 1, array['332340000A0001'], '{}');
+      insert into territory.loaded_parcelle_fact
+        (load_id, parcelle_id, commune, version, coverage, surface_m2, zone_status, sheet)
+        values (6, '332340000A0001', '33234', '1', 1, 500, 'unknown', '{"kept": true}');
+      insert into territory.layer (commune, name, status, load_id)
+        values ('33234', 'parcelles', 'loaded', 1), ('33234', 'facts', 'loaded', 6);`,
   3: `insert into auth."user" (name, email, email_verified, first_name, last_name) values ('A B', 'a@b.fr', false, 'A', 'B');
-      insert into auth.organization (id, name, slug, created_at)
-        values ('0a000000-0000-4000-8000-00000000000a', 'A', 'a', now());
+      insert into auth.organization (id, name, slug, created_at) values ('${ORGANISATION}', 'A', 'a', now());
       insert into auth.member (organization_id, user_id, role, created_at)
         select o.id, u.id, 'admin', now() from auth.organization o, auth."user" u;`,
   4: `insert into app.property (organisation_id, parcelle_id, name, vintage, geometry)
-        values ('0a000000-0000-4000-8000-00000000000a', '332340000A0001', 'A', 'x', 'SRID=4326;MULTIPOLYGON EMPTY');`,
+        values ('${ORGANISATION}', '332340000A0001', 'A', 'x', '${SQUARE}');
+      insert into app.audit (organisation_id, action, subject) values ('${ORGANISATION}', 'x', 'x');`,
+  5: `insert into territory.loaded_parcelle_scan
+        (load_id, parcelle_id, commune, version, verdict, geometry_verdict, ms, sheet)
+        values (7, '332340000A0001', '33234', '1', 'non', 'non', 1, '{}');`,
+  7: `insert into app.assumptions (organisation_id, chosen) values ('${ORGANISATION}', '{}');
+      insert into app.property_money (organisation_id, property_id) select organisation_id, id from app.property;`,
+  8: `insert into territory.plu_document (partition, commune, status) values ('DU_33234', '33234', 'read');
+      insert into territory.plu_zone_rules (document_id, zone, secteur, rules, claims, places)
+        select id, 'UB', '', '[]', '[]', '[]' from territory.plu_document;`,
+  9: `insert into app.division_project (organisation_id, property_id, wishes, scenarios)
+        select organisation_id, id, '{}', '[]' from app.property;`,
 };
 
-const KEPT = `select (select count(*) from territory.commune)::int as communes,
-  (select count(*) from territory.parcelle)::int as parcelles, (select count(*) from auth.member)::int as members,
-  (select count(*) from app.property)::int as properties`;
+/** The text of every row of every table of ours: a migration may add columns to it, never lose one. */
+const rowsByTable = async (run: BareBase["run"]): Promise<ReadonlyMap<string, readonly Record<string, unknown>[]>> => {
+  const { rows } = await run(`select c.oid::regclass::text as name from pg_class c join pg_namespace n
+    on n.oid = c.relnamespace where n.nspname in ('territory', 'app', 'auth') and c.relkind = 'r' order by 1`);
+  const tables = new Map<string, readonly Record<string, unknown>[]>();
+  for (const { name } of rows) {
+    const stored = await run(`select to_jsonb(r) as row from ${String(name)} r`);
+    tables.set(
+      String(name),
+      stored.rows.map(({ row }) => Object(row)),
+    );
+  }
+  return tables;
+};
 
 test("les numéros des migrations se suivent à partir de 1", () => {
   expect(ALL.map(({ version }) => version)).toEqual(ALL.map((_, index) => index + 1));
@@ -42,12 +79,24 @@ onBothHomes((home) => {
 
     test("chacune s'applique sur la précédente, où il y avait des lignes, et les garde", async () => {
       for (const [index] of ALL.entries()) {
+        const before = await rowsByTable(base.run);
         const applied = await migrate(base.run, options(ALL.slice(0, index + 1)));
         expect(applied).toBe(1);
+        const after = await rowsByTable(base.run);
+        for (const [table, rows] of before)
+          expect([table, after.get(table)]).toEqual([table, rows.map((row) => expect.objectContaining(row))]);
         await base.run(WRITTEN_AFTER[index + 1] ?? "select 1");
       }
-      expect((await base.run(KEPT)).rows).toEqual([{ communes: 1, parcelles: 1, members: 1, properties: 1 }]);
       expect(await migrate(base.run, options(ALL))).toBe(0);
+      const { rows } = await base.run("select sheet from territory.parcelle_fact");
+      expect(rows).toEqual([{ sheet: { kept: true } }]);
+    });
+
+    test("aucune table d'une organisation ni du territoire n'a traversé ces migrations vide", async () => {
+      const empty = [...(await rowsByTable(base.run))].filter(
+        ([name, rows]) => !name.startsWith("auth.") && !rows.length,
+      );
+      expect(empty.map(([name]) => name)).toEqual([]);
     });
 
     test("pas à pas ou d'un coup, la base est la même", async () => {

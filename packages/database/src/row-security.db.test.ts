@@ -32,11 +32,39 @@ const heardFrom = async (
   return heard;
 };
 
-const contentOf = (database: Database, organisationId: string): Promise<unknown> =>
-  database.application(organisationId, async (trx) => ({
-    properties: await trx.selectFrom("app.property").selectAll().orderBy("parcelle_id").execute(),
-    audit: await trx.selectFrom("app.audit").selectAll().orderBy("id").execute(),
-  }));
+interface AppTable {
+  readonly name: string;
+  readonly forced: boolean;
+  /** Each policy as PostgreSQL reads it back. */
+  readonly policies: readonly Record<string, unknown>[];
+}
+
+/** Every table of `app`, as the catalogue knows it: a new one is tried without anybody having to think of it. */
+const appTables = async (database: Database): Promise<readonly AppTable[]> => {
+  const { rows } = await sql<AppTable>`
+    select c.oid::regclass::text as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+      (select coalesce(json_agg(json_build_object('roles', p.roles::text[], 'permissive', p.permissive, 'cmd', p.cmd,
+          'qual', p.qual, 'with_check', p.with_check)), '[]')
+        from pg_policies p where p.schemaname = 'app' and p.tablename = c.relname) as policies
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'app' and c.relkind in ('r', 'p', 'm', 'f') order by 1`.execute(database.territory);
+  return rows;
+};
+
+/** All that an organisation has, table by table. */
+const contentOf = async (database: Database, organisationId: string): Promise<Record<string, unknown>> => {
+  const tables = await appTables(database);
+  return database.application(organisationId, async (trx) => {
+    const content: Record<string, unknown> = {};
+    for (const { name } of tables) {
+      const { rows } = await sql<{
+        row: unknown;
+      }>`select to_jsonb(t) as row from ${sql.raw(name)} t order by 1`.execute(trx);
+      content[name] = rows.map(({ row }) => row);
+    }
+    return content;
+  });
+};
 
 class Undo extends Error {}
 
@@ -81,6 +109,39 @@ onBothHomes((home) => {
       expect(JSON.stringify(await contentOf(database, ORGANISATION_B))).toContain(CANARY_B);
     });
 
+    const OWN = "(organisation_id = ( SELECT app.current_organisation() AS current_organisation))";
+
+    test("chaque table d'app force la règle, et n'a qu'elle : les lignes de son organisation", async () => {
+      const tables = await appTables(database);
+      expect(tables.length).toBeGreaterThanOrEqual(5);
+      const rule = { roles: ["lotir_application"], permissive: "PERMISSIVE", cmd: "ALL", qual: OWN, with_check: OWN };
+      for (const table of tables) expect(table).toEqual({ name: table.name, forced: true, policies: [rule] });
+    });
+
+    test("chaque table d'app : une ligne à chacune, aucune de l'autre, ni lue, ni changée, ni retirée", async () => {
+      const tables = await appTables(database);
+      const before = await contentOf(database, ORGANISATION_B);
+      for (const { name } of tables) {
+        expect(JSON.stringify(before[name])).toContain(CANARY_B);
+        const attempts = [
+          [`select * from ${name}`],
+          [`select to_jsonb(t) from ${name} t where organisation_id = '${ORGANISATION_B}'`],
+          [`select t from ${name} t for update`],
+          [`update ${name} set organisation_id = '${ORGANISATION_B}'`],
+          [`insert into ${name} select * from ${name}`],
+          [`delete from ${name} where organisation_id = '${ORGANISATION_B}'`],
+          [`delete from ${name}`],
+        ];
+        for (const statements of attempts) {
+          const heard = await asOrganisationA(database, statements);
+          expect([statements, heard.includes(CANARY_B)]).toEqual([statements, false]);
+          expect(await contentOf(database, ORGANISATION_B)).toEqual(before);
+        }
+        const { rows } = await sql`select 1 from ${sql.raw(name)}`.execute(database.territory);
+        expect([name, rows]).toEqual([name, []]);
+      }
+    });
+
     test.each(READING)("lire chez l'autre : %s", async (...statements) => {
       expect(await asOrganisationA(database, statements)).not.toContain(CANARY_B);
     });
@@ -102,10 +163,6 @@ onBothHomes((home) => {
     });
 
     test("sans organisation, pas une ligne", async () => {
-      for (const table of ["property", "audit"]) {
-        const { rows } = await sql.raw(`select * from app.${table}`).execute(database.territory);
-        expect(rows).toEqual([]);
-      }
       const inserted = sql`insert into app.audit (action, subject) values ('x', 'x')`.execute(database.territory);
       await expect(inserted).rejects.toThrow();
     });

@@ -48,16 +48,26 @@ export const createOrganisation = async (database: Database, id: string): Promis
     on conflict do nothing`.execute(database.identity);
 };
 
-/** Two organisations with one property and one line of audit each, on the same parcel. */
+/** A row in every table of `app`, each with the organisation's canary: a test checks that none is forgotten. */
+const fillTables = async (trx: ApplicationTransaction, canary: string): Promise<void> => {
+  const told = JSON.stringify({ canary });
+  const { id } = await addProperty(trx, "332340000A0001", canary);
+  await trx.insertInto("app.audit").values({ actor_id: null, action: "added", subject: canary }).execute();
+  await trx.insertInto("app.assumptions").values({ chosen: told, updated_by: null }).execute();
+  await trx.insertInto("app.property_money").values({ property_id: id, costs: told, updated_by: null }).execute();
+  await trx
+    .insertInto("app.division_project")
+    .values({ property_id: id, wishes: told, scenarios: "[]", created_by: null })
+    .execute();
+};
+
+/** Two organisations with a row in each table, on the same parcel. */
 export const createTwoOrganisations = async (database: Database): Promise<void> => {
   for (const [organisation, canary] of [
     [ORGANISATION_A, CANARY_A],
     [ORGANISATION_B, CANARY_B],
   ] as const) {
     await createOrganisation(database, organisation);
-    await database.application(organisation, async (trx) => {
-      await addProperty(trx, "332340000A0001", canary);
-      await trx.insertInto("app.audit").values({ actor_id: null, action: "added", subject: canary }).execute();
-    });
+    await database.application(organisation, (trx) => fillTables(trx, canary));
   }
 };
