@@ -22,6 +22,8 @@ const print = (report: DivisionBench): void => {
   console.log(line("moitiés (OBB)", whereNaiveReaches.naive));
 };
 
+const FILES = { cases: "divisions", context: "parcelles voisines" } as const;
+
 /** `lotir bench division --cases <divisions.geojson> --context <context.geojson> [--out <plans.geojson>]`. */
 export const benchDivision = async (args: string[]): Promise<number> => {
   const { values } = parseArgs({
@@ -47,9 +49,11 @@ export const benchDivision = async (args: string[]): Promise<number> => {
   if (!cases.ok || !context.ok) return 1;
   const run = runBench({ cases: cases.value, context: context.value }, () => performance.now());
   if (!run.ok) {
-    console.error(`Fichier ${run.failure.file} : l'objet n° ${run.failure.at + 1} n'est pas une surface lisible.`);
+    console.error(`Le fichier des ${FILES[run.failure.file]} n'est pas une collection GeoJSON.`);
     return 1;
   }
+  for (const { file, at } of run.value.report.aside)
+    console.error(`Fichier des ${FILES[file]}, objet ${at + 1} : pas une surface lisible, laissé de côté.`);
   if (values.out !== undefined) writeFileSync(values.out, JSON.stringify(run.value.plans));
   if (values.json) console.log(JSON.stringify(run.value.report));
   else print(run.value.report);

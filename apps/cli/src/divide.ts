@@ -85,12 +85,15 @@ const SITE_FAILURES = {
   "no-area": "sans surface",
 } as const;
 
+/** A name that stays in its folder, whatever the file called its parcel. */
+const fileNameOf = (name: string): string => name.replace(/[^\p{L}\p{N}+-]+/gu, "_").slice(0, 80);
+
 const answer = (divided: Divided, { svg, json }: Asked): void => {
   console.log(json ? JSON.stringify(dividedToJson(divided)) : dividedToText(divided));
   if (svg === undefined) return;
   mkdirSync(svg, { recursive: true });
   for (const [rank, plan] of divided.proposal.plans.entries())
-    writeFileSync(join(svg, `${divided.name}-${rank + 1}.svg`), planToSvg(plan, divided.site));
+    writeFileSync(join(svg, `${fileNameOf(divided.name)}-${rank + 1}.svg`), planToSvg(plan, divided.site));
 };
 
 const divideStored = async (reference: string, asked: Asked): Promise<number> => {

@@ -62,7 +62,53 @@ describe("un terrain lu dans un fichier", () => {
     expect(fronts(collection(parcel, road))).toBe(1);
   });
 
+  test("l'îlot naturel, voisines sur trois côtés et voie devant : la façade est sur la voie", () => {
+    const box = (x0: number, y0: number, x1: number, y1: number) =>
+      feature({ role: "Voisine" }, "Polygon", [
+        [
+          [x0, y0],
+          [x1, y0],
+          [x1, y1],
+          [x0, y1],
+          [x0, y0],
+        ],
+      ]);
+    const left = box(699_960, 6_600_000, 700_000, 6_600_050);
+    const right = box(700_040, 6_600_000, 700_080, 6_600_050);
+    const back = box(699_960, 6_600_050, 700_080, 6_600_090);
+    expect(fronts(collection(parcel, left, right, back, road))).toBe(1);
+    expect(fronts(collection(parcel, left, right, back))).toBe(1);
+  });
+
+  test("un anneau que son auteur n'a pas refermé garde tous ses coins", () => {
+    const read = readSite(collection(feature({}, "Polygon", [RING.slice(0, -1)])));
+    const site = read.ok ? prepareSite(read.value.request) : undefined;
+    expect(site?.ok === true && site.value.areas.map).toBeCloseTo(2000, 3);
+  });
+
+  test("une forme seule, un « crs » en un mot, un rôle accentué, une largeur en texte", () => {
+    expect(readSite({ type: "Polygon", coordinates: [RING], crs: "EPSG:2154" }).ok).toBe(true);
+    const house = [
+      [700_010, 6_600_020],
+      [700_020, 6_600_020],
+      [700_020, 6_600_030],
+      [700_010, 6_600_020],
+    ];
+    const wide = feature({ LARGEUR: "5,5" }, "LineString", road.geometry.coordinates);
+    const read = readSite(collection(parcel, feature({ role: "bâtiments" }, "Polygon", [house]), wide));
+    expect(read.ok && [read.value.request.parcels.length, read.value.request.buildings.length]).toEqual([1, 1]);
+    expect(fronts(collection(parcel, wide))).toBe(1);
+  });
+
+  test("un point est laissé de côté, et c'est dit", () => {
+    const read = readSite(collection(parcel, feature({}, "Point", [700_000, 6_600_000])));
+    expect(read.ok && read.value.remarks[0]).toContain("laissé de côté");
+  });
+
   test.each([
+    ["une géométrie nulle", collection(parcel, { type: "Feature", properties: {}, geometry: null }), "sans géométrie"],
+    ["un rôle inconnu", collection(parcel, feature({ role: "piscine" }, "Polygon", [RING])), "piscine"],
+    ["une voie sans tracé", collection(parcel, feature({ role: "voie" }, "LineString", [])), "axe de la voie"],
     ["rien", undefined, "GeoJSON"],
     ["un tableau", [], "GeoJSON"],
     ["aucune parcelle", collection(road), "aucune parcelle"],

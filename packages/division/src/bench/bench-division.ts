@@ -13,12 +13,12 @@ import { validateDivision } from "../validate-division.ts";
 import { BENCH_RULES, benchWish, MOST_ACCESS } from "./bench-rules.ts";
 import { halveByRectangle } from "./halve-by-rectangle.ts";
 import { type PlansCollection, plansGeojson } from "./plans-geojson.ts";
-import { type BenchCase, type BenchFailure, LOT_FROM, lotCountOf, readCases } from "./read-cases.ts";
+import { type BenchCase, type BenchFailure, LOT_FROM, lotCountOf, readCases, type SetAside } from "./read-cases.ts";
 import { type LotShape, type ShapeSummary, summarise } from "./summarise.ts";
 
 /** What became of one case. `sans-facade` has no free edge at all: no engine can prove a way in from the files given. */
 export interface CaseResult {
-  readonly case: string;
+  readonly case: string | number;
   readonly lots: number;
   readonly area: number;
   readonly outcome: "solved" | "refused" | "sans-facade" | "illisible" | "one-lot";
@@ -42,6 +42,8 @@ export interface DivisionBench {
   /** Where naive halving happens to reach the road with every lot: both on those cases. */
   readonly whereNaiveReaches: { readonly cases: number; readonly engine: ShapeSummary; readonly naive: ShapeSummary };
   readonly results: readonly CaseResult[];
+  /** Features that could not be read, left out of everything above. */
+  readonly aside: readonly SetAside[];
 }
 
 export interface DivisionBenchRun {
@@ -143,8 +145,8 @@ const solve = (bench: BenchCase, around: ParcelIndex, now: () => number): Solved
   return { result, plans, engine, ...naive, surveyors };
 };
 
-const reportOf = (all: readonly Solved[]): DivisionBench => {
-  const counted = all.filter(({ result }) => result.outcome !== "one-lot" && result.outcome !== "illisible");
+const reportOf = (all: readonly Solved[], aside: readonly SetAside[]): DivisionBench => {
+  const counted = all.filter(({ result }) => result.outcome !== "one-lot");
   const solved = counted.filter(({ result }) => result.outcome === "solved");
   const both = solved.filter(({ naiveReaches }) => naiveReaches);
   return {
@@ -161,6 +163,7 @@ const reportOf = (all: readonly Solved[]): DivisionBench => {
       naive: summarise(both.flatMap(({ naive }) => naive)),
     },
     results: all.map(({ result }) => result),
+    aside,
   };
 };
 
@@ -177,7 +180,7 @@ export const benchDivision = (
   const around = indexOf(read.value.context);
   const solved = read.value.cases.map((bench) => solve(bench, around, now));
   return success({
-    report: reportOf(solved),
+    report: reportOf(solved, read.value.aside),
     plans: plansGeojson(solved.map(({ result, plans }) => ({ id: result.case, plans }))),
   });
 };

@@ -5,11 +5,13 @@ import type { Plan } from "../plan/plan.ts";
 export interface PlanFeature {
   readonly type: "Feature";
   readonly properties: {
-    readonly case: string;
+    readonly case: string | number;
     readonly plan: number;
     readonly role: "lot" | "access" | "cession";
     /** Number of the lot, or of the lot served. */
     readonly lot?: number;
+    /** Every lot that a common way serves. */
+    readonly lots?: readonly number[];
     /** The feature is a face of the partition, not a right over a lot. */
     readonly face?: true;
     readonly form?: string;
@@ -38,7 +40,7 @@ const geometryOf = ({ outer, holes }: Polygon): PlanFeature["geometry"] => ({
   coordinates: [outer, ...holes].map(closed),
 });
 
-const featuresOf = (id: string, plan: Plan, rank: number): PlanFeature[] => {
+const featuresOf = (id: string | number, plan: Plan, rank: number): PlanFeature[] => {
   const base = { case: id, plan: rank };
   const lots = plan.lots.map(
     ({ number, polygon }): PlanFeature => ({
@@ -63,10 +65,12 @@ const featuresOf = (id: string, plan: Plan, rank: number): PlanFeature[] => {
     if (role === "cession") {
       return [{ type: "Feature", properties: { ...base, role: "cession", face: true }, geometry: geometryOf(polygon) }];
     }
+    const [lot] = served;
+    const lots = lot === undefined ? {} : { lot, lots: served };
     return [
       {
         type: "Feature",
-        properties: { ...base, role: "access", lot: served[0] ?? 0, face: true, form: "commun" },
+        properties: { ...base, role: "access", ...lots, face: true, form: "commun" },
         geometry: geometryOf(polygon),
       },
     ];
@@ -75,7 +79,7 @@ const featuresOf = (id: string, plan: Plan, rank: number): PlanFeature[] => {
 };
 
 /** The plans of many cases as one collection in EPSG:2154 metres. */
-export const plansGeojson = (cases: readonly { id: string; plans: readonly Plan[] }[]): PlansCollection => ({
+export const plansGeojson = (cases: readonly { id: string | number; plans: readonly Plan[] }[]): PlansCollection => ({
   type: "FeatureCollection",
   crs: { type: "name", properties: { name: "urn:ogc:def:crs:EPSG::2154" } },
   features: cases.flatMap(({ id, plans }) => plans.flatMap((plan, rank) => featuresOf(id, plan, rank))),

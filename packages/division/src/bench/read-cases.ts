@@ -3,7 +3,8 @@ import { type MultiPolygon, mendRings, multiPolygonArea, type Point, type Polygo
 
 /** One real division: the ground before, and the pieces a surveyor made of it. Metres of EPSG:2154. */
 export interface BenchCase {
-  readonly id: string;
+  /** As the file writes it: a number stays a number in what is answered. */
+  readonly id: string | number;
   readonly before: MultiPolygon;
   readonly after: readonly MultiPolygon[];
 }
@@ -15,8 +16,14 @@ export interface ContextParcel {
 }
 
 export interface BenchFailure {
-  readonly kind: "not-a-collection" | "not-a-polygon";
+  readonly kind: "not-a-collection";
   readonly file: "cases" | "context";
+}
+
+/** What could not be read: the rest of the benchmark goes on without it. */
+export interface SetAside {
+  readonly file: "cases" | "context";
+  /** Position in the file, from 0. */
   readonly at: number;
 }
 
@@ -38,7 +45,10 @@ const pointOf = (value: unknown): Point | undefined => {
 const ringOf = (value: unknown): Point[] | undefined => {
   if (!Array.isArray(value)) return undefined;
   const points = value.map(pointOf).filter((point) => point !== undefined);
-  return points.length === value.length ? points.slice(0, -1) : undefined;
+  if (points.length !== value.length) return undefined;
+  const [first, last] = [points[0], points.at(-1)];
+  const repeats = first !== undefined && last !== undefined && first[0] === last[0] && first[1] === last[1];
+  return repeats ? points.slice(0, -1) : points;
 };
 
 const polygonOf = (value: unknown): Polygon | undefined => {
@@ -58,36 +68,50 @@ const shapeOf = (geometry: unknown): MultiPolygon | undefined => {
   return mended.ok ? mended.value.shape : undefined;
 };
 
-const featuresOf = (file: unknown, name: BenchFailure["file"]): Result<Feature[], BenchFailure> => {
-  if (!isObject(file) || !Array.isArray(file.features))
-    return failure({ kind: "not-a-collection", file: name, at: -1 });
-  const features: Feature[] = [];
+interface Features {
+  readonly read: readonly Feature[];
+  readonly aside: readonly SetAside[];
+}
+
+const featuresOf = (file: unknown, name: BenchFailure["file"]): Result<Features, BenchFailure> => {
+  if (!isObject(file) || !Array.isArray(file.features)) return failure({ kind: "not-a-collection", file: name });
+  const read: Feature[] = [];
+  const aside: SetAside[] = [];
   for (const [at, feature] of file.features.entries()) {
     const shape = isObject(feature) ? shapeOf(feature.geometry) : undefined;
     const properties = isObject(feature) && isObject(feature.properties) ? feature.properties : {};
-    if (shape === undefined) return failure({ kind: "not-a-polygon", file: name, at });
-    features.push({ properties, shape });
+    if (shape === undefined) aside.push({ file: name, at });
+    else read.push({ properties, shape });
   }
-  return success(features);
+  return success({ read, aside });
 };
 
+const nameOf = ({ properties }: Feature): string | number | undefined =>
+  typeof properties.case === "string" || typeof properties.case === "number" ? properties.case : undefined;
+
+export interface ReadCases {
+  readonly cases: readonly BenchCase[];
+  readonly context: readonly ContextParcel[];
+  readonly aside: readonly SetAside[];
+}
+
 /** Reads the two files of the benchmark (parsed GeoJSON in metres of EPSG:2154). */
-export const readCases = (
-  cases: unknown,
-  context: unknown,
-): Result<{ cases: readonly BenchCase[]; context: readonly ContextParcel[] }, BenchFailure> => {
+export const readCases = (cases: unknown, context: unknown): Result<ReadCases, BenchFailure> => {
   const divisions = featuresOf(cases, "cases");
   if (!divisions.ok) return divisions;
   const around = featuresOf(context, "context");
   if (!around.ok) return around;
-  const byCase = Map.groupBy(divisions.value, ({ properties }) => String(properties.case));
+  const byCase = Map.groupBy(divisions.value.read, nameOf);
   return success({
     cases: [...byCase.entries()].flatMap(([id, features]): BenchCase[] => {
       const before = features.filter(({ properties }) => properties.role === "before");
       const after = features.filter(({ properties }) => properties.role === "after").map(({ shape }) => shape);
-      return before.length === 0 ? [] : [{ id, before: before.flatMap(({ shape }) => shape), after }];
+      return id === undefined || before.length === 0
+        ? []
+        : [{ id, before: before.flatMap(({ shape }) => shape), after }];
     }),
-    context: around.value.map(({ shape }, index) => ({ id: `c${index}`, shape })),
+    context: around.value.read.map(({ shape }, index) => ({ id: `c${index}`, shape })),
+    aside: [...divisions.value.aside, ...around.value.aside],
   });
 };
 
