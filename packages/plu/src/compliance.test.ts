@@ -98,13 +98,70 @@ describe("compliance of a plan", () => {
     expect(verdictOf(RULES, [{ ...LOT, reculVoie: metres(recul) }], "Recul sur voie", "A")).toBe(verdict);
   });
 
-  test("coverage is judged on the whole operation, unless the règlement judges lot by lot", () => {
-    const lots = [LOT, { lot: "B", surface: terrain(300), emprise: emprise(160) }];
-    expect(verdictOf(RULES, lots, "Emprise au sol", WHOLE_OPERATION)).toBe("conforme");
-    const byLot = rulesFrom(
-      `TITRE I\nEn application de l'article R. 151-21, les règles s'apprécient lot par lot dans les lotissements.\n${TEXT}`,
+  const LOTS = [LOT, { lot: "B", surface: terrain(300), emprise: emprise(160) }];
+  const withReading = (sentence: string) => rulesFrom(`TITRE I\n${sentence}\n${TEXT}`);
+
+  test("coverage is judged on the whole operation or lot by lot, as the règlement says", () => {
+    const whole = withReading(
+      "En application de l'article R. 151-21, les règles s'apprécient au regard de l'ensemble du projet.",
     );
-    expect(verdictOf(byLot, lots, "Emprise au sol", "B")).toBe("non-conforme");
+    expect(verdictOf(whole, LOTS, "Emprise au sol", WHOLE_OPERATION)).toBe("conforme");
+    const byLot = withReading(
+      "En application de l'article R. 151-21, les règles s'apprécient lot par lot dans les lotissements.",
+    );
+    expect(verdictOf(byLot, LOTS, "Emprise au sol", "B")).toBe("non-conforme");
+  });
+
+  test("where the règlement does not say, coverage must hold both ways", () => {
+    expect(verdictOf(RULES, LOTS, "Emprise au sol", WHOLE_OPERATION)).toBe("sous-reserve");
+    expect(verdictOf(RULES, [LOT, LOT], "Emprise au sol", WHOLE_OPERATION)).toBe("conforme");
+    const over = { ...LOT, emprise: emprise(210) };
+    expect(verdictOf(RULES, [over, over], "Emprise au sol", WHOLE_OPERATION)).toBe("non-conforme");
+  });
+
+  test("a distance that depends on the height is not judged without the height", () => {
+    const byHeight = rulesFrom(`
+ZONE UB
+ARTICLE UB 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES
+Les constructions sont implantées avec un retrait au moins égal à la moitié de leur hauteur, sans pouvoir être inférieur à 3 mètres.
+`);
+    const at = (reculLimites: number, hauteurFaitage?: number) =>
+      verdictOf(
+        byHeight,
+        [
+          {
+            ...LOT,
+            reculLimites: metres(reculLimites),
+            ...(hauteurFaitage === undefined ? {} : { hauteurFaitage: metres(hauteurFaitage) }),
+          },
+        ],
+        "Recul en limite",
+        "A",
+      );
+    expect(at(3)).toBe("sous-reserve");
+    expect(at(2.5)).toBe("non-conforme");
+    expect(at(3, 8)).toBe("non-conforme");
+    expect(at(4, 8)).toBe("conforme");
+  });
+
+  test("places that depend on the floor area are not judged without it", () => {
+    const byFloor = rulesFrom(`
+ZONE UB
+ARTICLE UB 12 - STATIONNEMENT
+Il est exigé 1 place de stationnement par tranche de 60 m² de surface de plancher pour les logements.
+`);
+    expect(byFloor.stationnement).toMatchObject({ kind: "valeur", value: { m2ParPlace: 60 } });
+    expect(verdictOf(byFloor, [{ ...LOT, logements: 1, places: 2 }], "Stationnement", "A")).toBe("sous-reserve");
+  });
+
+  test("a rule that was read and that a plan does not show is told, never passed over", () => {
+    const more = rulesFrom(`
+ZONE UB
+ARTICLE UB 8 - IMPLANTATION DES CONSTRUCTIONS LES UNES PAR RAPPORT AUX AUTRES
+La distance entre deux constructions non contiguës ne peut être inférieure à 4 mètres.
+`);
+    expect(verdictOf(more, [LOT], "Entre deux constructions", WHOLE_OPERATION)).toBe("sous-reserve");
+    expect(verdictOf(RULES, [LOT], "Entre deux constructions", WHOLE_OPERATION)).toBeUndefined();
   });
 
   test("nothing is conforme on a value that was not read and verified", () => {

@@ -1,6 +1,6 @@
 import type { Metres, SquareMetres } from "@lotir/units";
 import { UNLESS_ON_BOUNDARY } from "./grammar/exceptions.ts";
-import type { Rule, ZoneRules } from "./zone-rules.ts";
+import type { Prospect, Rule, ZoneRules } from "./zone-rules.ts";
 
 /** What a plan proposes on one lot. A measure left out means there is nothing to judge (no building, no new access). */
 export interface LotMeasures {
@@ -35,9 +35,18 @@ export interface ComplianceCell {
 export const WHOLE_OPERATION = "opération";
 
 interface Judged {
-  readonly respected: boolean;
+  /** `a-voir`: the text has the answer, what was measured does not. */
+  readonly respected: boolean | "a-voir";
   readonly reason: string;
 }
+
+/** What of a value still has to be looked at: that it only holds away from the boundary is no such thing. */
+const openConditions = (rule: Rule<unknown>): readonly string[] =>
+  rule.kind === "valeur" ? rule.conditions.filter((condition) => condition !== UNLESS_ON_BOUNDARY) : [];
+
+/** Read, verified, and without an open condition: the only value that proves anything. */
+export const isProvedRule = (rule: Rule<unknown>): boolean =>
+  rule.kind === "valeur" && rule.status === "lu-et-verifie" && openConditions(rule).length === 0;
 
 const SILENT: Readonly<Record<Exclude<Rule<unknown>["kind"], "valeur">, readonly [Verdict, string]>> = {
   "non-reglemente": ["sans-objet", "Le règlement ne fixe pas de règle."],
@@ -67,11 +76,12 @@ const cell = <Value>(
   }
   const judged = judge(rule.value);
   if (!judged) return { ...base, verdict: "sans-objet", reason: "Rien à vérifier sur ce lot." };
-  const open = rule.conditions.filter((condition) => condition !== UNLESS_ON_BOUNDARY);
-  const sure = rule.status === "lu-et-verifie" && open.length === 0;
-  if (sure) return { ...base, verdict: judged.respected ? "conforme" : "non-conforme", reason: judged.reason };
-  const because = rule.status === "lu-et-verifie" ? `Sous condition : ${open.join(" ; ")}.` : "Valeur à vérifier.";
-  return { ...base, verdict: "sous-reserve", reason: `${judged.reason} ${because}` };
+  if (isProvedRule(rule) && judged.respected !== "a-voir")
+    return { ...base, verdict: judged.respected ? "conforme" : "non-conforme", reason: judged.reason };
+  const open = openConditions(rule);
+  const because = rule.status === "lu-et-verifie" ? [] : ["Valeur à vérifier."];
+  const unless = open.length === 0 ? [] : [`Sous condition : ${open.join(" ; ")}.`];
+  return { ...base, verdict: "sous-reserve", reason: [judged.reason, ...because, ...unless].join(" ") };
 };
 
 const figure = (value: number): string => value.toLocaleString("fr-FR", { maximumFractionDigits: 2 });
@@ -92,41 +102,69 @@ const atMost = (measured: number | undefined, allowed: number, unit: string): Ju
         reason: `${figure(measured)} ${unit} pour ${figure(allowed)} ${unit} au plus.`,
       };
 
+const worst = (cells: readonly ComplianceCell[]): ComplianceCell | undefined => {
+  const order: readonly Verdict[] = ["non-conforme", "sous-reserve", "conforme"];
+  return order.flatMap((verdict) => cells.find((each) => each.verdict === verdict) ?? []).at(0);
+};
+
+interface Distance {
+  readonly name: string;
+  readonly lot: LotMeasures;
+  readonly measured: Metres | undefined;
+}
+
+/** A distance that grows with the height binds besides the plain one; without a height drawn it cannot be judged. */
+const setback = (
+  { name, lot, measured }: Distance,
+  { recul, prospect }: { readonly recul: Rule<Metres>; readonly prospect: Rule<Prospect> },
+): ComplianceCell => {
+  const least = cell(name, lot.lot, recul, (value) => atLeast(measured, value, "m"));
+  if (prospect.kind !== "valeur" || measured === undefined) return least;
+  const byHeight = cell(name, lot.lot, prospect, ({ k, c }) =>
+    lot.hauteurFaitage === undefined
+      ? {
+          respected: "a-voir",
+          reason: `${figure(measured)} m ; la distance dépend de la hauteur, qui n'est pas dessinée.`,
+        }
+      : atLeast(measured, k * lot.hauteurFaitage + c, "m"),
+  );
+  return worst(recul.kind === "valeur" ? [least, byHeight] : [byHeight]) ?? byHeight;
+};
+
 const setbackFromRoad = (rules: ZoneRules, lot: LotMeasures): ComplianceCell => {
-  const { alignement, recul } = rules.voie;
+  const { alignement } = rules.voie;
   const onAlignment = lot.reculVoie === 0 && alignement.kind === "valeur";
   return onAlignment
     ? cell("Recul sur voie", lot.lot, alignement, () => ({
         respected: true,
         reason: "Implanté à l'alignement, comme le texte le permet.",
       }))
-    : cell("Recul sur voie", lot.lot, recul, (value) => atLeast(lot.reculVoie, value, "m"));
+    : setback({ name: "Recul sur voie", lot, measured: lot.reculVoie }, rules.voie);
 };
 
 const setbackFromBoundaries = (rules: ZoneRules, lot: LotMeasures): ComplianceCell => {
-  const { enLimite, recul, prospect } = rules.limites;
+  const { enLimite } = rules.limites;
   if (lot.reculLimites === 0 && enLimite.kind === "valeur") {
-    return cell("Recul en limite", lot.lot, enLimite, (value) => ({
-      respected: value === "autorise",
-      reason:
-        value === "autorise"
-          ? "Implanté en limite, comme le texte le permet."
-          : "En limite : seulement dans les cas que le texte énumère.",
-    }));
+    return cell("Recul en limite", lot.lot, enLimite, (value) =>
+      value === "autorise"
+        ? { respected: true, reason: "Implanté en limite, comme le texte le permet." }
+        : { respected: "a-voir", reason: "En limite : seulement dans les cas que le texte énumère." },
+    );
   }
-  const byHeight =
-    prospect.kind === "valeur" && lot.hauteurFaitage !== undefined
-      ? prospect.value.k * lot.hauteurFaitage + prospect.value.c
-      : 0;
-  return cell("Recul en limite", lot.lot, recul, (value) => atLeast(lot.reculLimites, Math.max(value, byHeight), "m"));
+  return setback({ name: "Recul en limite", lot, measured: lot.reculLimites }, rules.limites);
 };
 
+const BY_FLOOR = "dépend de la surface de plancher, qui n'est pas dessinée";
+
 const places = (rules: ZoneRules, lot: LotMeasures): ComplianceCell =>
-  cell("Stationnement", lot.lot, rules.stationnement, (value) => {
-    const perDwelling = value.placesParLogement ?? value.minParLogement;
-    return perDwelling === undefined || lot.logements === undefined
-      ? undefined
-      : atLeast(lot.places, perDwelling * lot.logements, "place(s)");
+  cell("Stationnement", lot.lot, rules.stationnement, ({ placesParLogement, minParLogement, m2ParPlace }) => {
+    if (lot.logements === undefined) return undefined;
+    const perDwelling = placesParLogement ?? minParLogement;
+    const counted =
+      perDwelling === undefined ? undefined : atLeast(lot.places, perDwelling * lot.logements, "place(s)");
+    if (counted?.respected === false || (counted !== undefined && m2ParPlace === undefined)) return counted;
+    if (m2ParPlace === undefined) return { respected: "a-voir", reason: "Le nombre de places n'est pas dessiné." };
+    return { respected: "a-voir", reason: `1 place pour ${figure(m2ParPlace)} m² : ${BY_FLOOR}.` };
   });
 
 const summed = (
@@ -157,24 +195,68 @@ const shares = (rules: ZoneRules, ground: Ground): ComplianceCell[] => [
   ),
 ];
 
+const wholeOf = (lots: readonly LotMeasures[]): Ground => ({
+  name: WHOLE_OPERATION,
+  surface: lots.reduce((sum, lot) => sum + lot.surface, 0),
+  emprise: summed(lots, (lot) => lot.emprise),
+  pleineTerre: summed(lots, (lot) => lot.pleineTerre),
+});
+
+const groundOf = ({ lot, surface, emprise, pleineTerre }: LotMeasures): Ground => ({
+  name: lot,
+  surface,
+  emprise,
+  pleineTerre,
+});
+
+const ONE_READING = "Tient sur l'ensemble de l'opération, pas lot par lot : l'appréciation (R.151-21) est à vérifier.";
+
+/** How shares are judged is not known: what holds must hold lot by lot too. */
+const underBoth = (rules: ZoneRules, lots: readonly LotMeasures[]): ComplianceCell[] => {
+  const byLot = lots.flatMap((lot) => shares(rules, groundOf(lot)));
+  return shares(rules, wholeOf(lots)).map((cellOfAll): ComplianceCell => {
+    const broken = byLot.some(({ rule, verdict }) => rule === cellOfAll.rule && verdict === "non-conforme");
+    return cellOfAll.verdict === "conforme" && broken
+      ? { ...cellOfAll, verdict: "sous-reserve", reason: `${cellOfAll.reason} ${ONE_READING}` }
+      : cellOfAll;
+  });
+};
+
+const sharesOf = (rules: ZoneRules, lots: readonly LotMeasures[]): ComplianceCell[] => {
+  const { appreciation } = rules;
+  if (appreciation.kind !== "valeur" || !isProvedRule(appreciation)) return underBoth(rules, lots);
+  return appreciation.value === "lot_par_lot"
+    ? lots.flatMap((lot) => shares(rules, groundOf(lot)))
+    : shares(rules, wholeOf(lots));
+};
+
+/** What a règlement may ask and a plan of lots does not show: read, it is told as still to be looked at. */
+const beyondPlans = (rules: ZoneRules): readonly (readonly [string, Rule<unknown>])[] => [
+  ["Recul sur voie, au plus", rules.voie.reculMax],
+  ["Recul de l'axe de la voie", rules.voie.reculAxe],
+  ["Entre deux constructions", rules.entreConstructions],
+  ["Bande constructible", rules.bande],
+  ["Emprise au sol, en surface", rules.emprise.maxM2],
+  ["Espaces végétalisés", rules.espacesVerts.vegetalise],
+  ["Espaces libres", rules.espacesVerts.libres],
+  ["Hauteur à l'acrotère", rules.hauteur.acrotere],
+  ["Hauteur maximale", rules.hauteur.max],
+  ["Niveaux", rules.hauteur.niveaux],
+];
+
+const NOT_SHOWN: Judged = { respected: "a-voir", reason: "Règle lue, que ce plan ne permet pas de vérifier." };
+
+const unjudged = (rules: ZoneRules): ComplianceCell[] =>
+  beyondPlans(rules)
+    .filter(([, { kind }]) => kind === "valeur")
+    .map(([name, rule]) => cell(name, WHOLE_OPERATION, rule, () => NOT_SHOWN));
+
 /**
- * Rule × lot. Shares of land are judged on the whole operation unless the règlement opts out of article R.151-21 al. 3,
- * and then lot by lot. *Conforme* and *non conforme* need a value read and verified, without unresolved condition;
- * everything else is *sous réserve*, with the reason.
+ * Rule × lot. Shares of land are judged as the règlement says of article R.151-21 al. 3, and both ways where that was not
+ * read and verified. *Conforme* and *non conforme* need a value read and verified, without unresolved condition;
+ * everything else is *sous réserve*, with the reason, and so is each rule that was read and cannot be judged on a plan.
  */
 export const complianceOf = (rules: ZoneRules, lots: readonly LotMeasures[]): ComplianceCell[] => {
-  const byLot = rules.appreciation.kind === "valeur" && rules.appreciation.value === "lot_par_lot";
-  const whole: Ground = {
-    name: WHOLE_OPERATION,
-    surface: lots.reduce((sum, lot) => sum + lot.surface, 0),
-    emprise: summed(lots, (lot) => lot.emprise),
-    pleineTerre: summed(lots, (lot) => lot.pleineTerre),
-  };
-  const grounds = byLot
-    ? lots.map(
-        (lot): Ground => ({ name: lot.lot, surface: lot.surface, emprise: lot.emprise, pleineTerre: lot.pleineTerre }),
-      )
-    : [whole];
   const perLot = lots.flatMap((lot) => [
     setbackFromRoad(rules, lot),
     setbackFromBoundaries(rules, lot),
@@ -183,5 +265,5 @@ export const complianceOf = (rules: ZoneRules, lots: readonly LotMeasures[]): Co
     cell("Largeur d'accès", lot.lot, rules.acces.largeurMin, (value) => atLeast(lot.largeurAcces, value, "m")),
     places(rules, lot),
   ]);
-  return [...grounds.flatMap((ground) => shares(rules, ground)), ...perLot];
+  return [...sharesOf(rules, lots), ...perLot, ...unjudged(rules)];
 };
