@@ -49,6 +49,46 @@ describe("lotir plu", () => {
     expect(out[0]).toContain("UB · emprise.max_pct : 40 % (art. UB 9, p. 1)");
   });
 
+  const RULE = "L'emprise au sol ne peut excéder 40 % de la superficie du terrain.";
+  const UB = `ZONE UB\nARTICLE UB 9 - EMPRISE AU SOL\n${RULE}\n`;
+
+  test.each([
+    ["no page mark", UB, undefined],
+    ["Windows line ends", `=====PAGE 1=====\r\n${UB.replaceAll("\n", "\r\n")}`, 1],
+    ["spaced page marks", `===== Page 4 =====\n${UB}`, 4],
+    ["a last page without its footer", `Sommaire\nPage 1 sur 3\nPréambule\nPage 2 sur 3\n${UB}`, 3],
+    ["form feeds", `Préambule\f${UB}`, 2],
+  ])("reads a text with %s", async (_name, text, page) => {
+    const { out } = captured();
+    const path = join(folder, "texte.txt");
+    writeFileSync(path, text);
+    expect(await plu([path, "--zone", "UB", "--json"])).toBe(0);
+    const line = JSON.parse(out[0] ?? "") as { page?: number; citation: string };
+    expect([line.page, line.citation]).toEqual([page, RULE]);
+  });
+
+  test("reads the Windows code page, and a zone typed in small letters", async () => {
+    const { out } = captured();
+    const path = join(folder, "ancien.txt");
+    writeFileSync(path, Buffer.from(UB, "latin1"));
+    expect(await plu([path, "--zone", "zone ub", "--json"])).toBe(0);
+    expect(JSON.parse(out[0] ?? "")).toMatchObject({ zone: "UB", secteur: "UB", valeur: 40, citation: RULE });
+  });
+
+  test("a zone that the document does not hold is refused, with those it holds", async () => {
+    const { out, err } = captured();
+    expect(await plu([file, "--zone", "N"])).toBe(1);
+    expect([out.join(""), err.join("")]).toEqual(["", "La zone N n'est pas dans ce document. Zones lues : UB.\n"]);
+  });
+
+  test("a text without any zone is refused", async () => {
+    const { err } = captured();
+    const path = join(folder, "autre.txt");
+    writeFileSync(path, "Délibération du conseil municipal.\n");
+    expect(await plu([path, "--zone", "UB"])).toBe(1);
+    expect(err.join("")).toBe("Aucune zone n'a été reconnue dans ce document.\n");
+  });
+
   test.each([
     [[], /^Usage/],
     [["--inconnue"], /^Usage/],

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { describePdfRefusal, readPdfPages } from "@lotir/pdf";
@@ -15,17 +15,38 @@ import {
 
 const USAGE = "Usage : lotir plu <règlement.pdf|règlement.txt> [--zone UB] [--insee 33234] [--json]";
 
-/** Pages of a règlement from a file: PDF in a bounded child process, anything else as UTF-8 text. The failure is a sentence. */
-export const pagesOfFile = async (path: string): Promise<Result<PageModel, string>> => {
-  if (/\.pdf$/i.test(path)) {
-    const pages = await readPdfPages(path);
-    return pages.ok ? pages : failure(describePdfRefusal(pages.failure));
-  }
+/** What the first bytes say, whatever the name; a name in .pdf is believed, so that a broken PDF is refused as one. */
+const isPdf = async (path: string): Promise<boolean> => {
+  if (/\.pdf$/i.test(path)) return true;
+  const file = await open(path);
   try {
-    return success(pagesOfText(await readFile(path, "utf8")));
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
+    return buffer.subarray(0, bytesRead).includes("%PDF-");
+  } finally {
+    await file.close();
+  }
+};
+
+/** Text as its bytes say it is written: marked UTF-16, else UTF-8, else the Windows code page of older offices. */
+const decoded = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+};
+
+/** Pages of a règlement from a file: PDF in a bounded child process, anything else as text. The failure is a sentence. */
+export const pagesOfFile = async (path: string): Promise<Result<PageModel, string>> => {
+  try {
+    if (!(await isPdf(path))) return success(pagesOfText(decoded(await readFile(path))));
   } catch {
     return failure(`Le fichier « ${path} » est introuvable ou illisible.`);
   }
+  const pages = await readPdfPages(path);
+  return pages.ok ? pages : failure(describePdfRefusal(pages.failure));
 };
 
 const inseeOf = (path: string): string | undefined => /^(\d{5}|\d[AB]\d{3})(?=[_.-])/.exec(basename(path))?.[1];
@@ -40,6 +61,19 @@ const sentenceOf = (line: Prediction): string => {
     line.page === undefined ? "" : `p. ${line.page}`,
   ].filter((each) => each !== "");
   return `${line.secteur} · ${line.champ}.${line.sous_champ} : ${value}${where.length > 0 ? ` (${where.join(", ")})` : ""}`;
+};
+
+/** Why nothing was read, and which zones could be asked for. */
+const noZone = (pages: PageModel, zone: string | undefined, illegible: readonly number[]): string => {
+  const known = readRules(pages).zones.map((each) => each.zone);
+  const written = known.filter((each) => each !== "?");
+  if (known.length === 0 && illegible.length > 0)
+    return `Ce document est en image (pages ${illegible.join(", ")}) : il ne peut pas être lu.`;
+  const why =
+    zone === undefined || known.length === 0
+      ? "Aucune zone n'a été reconnue dans ce document."
+      : `La zone ${zone} n'est pas dans ce document.`;
+  return written.length > 0 ? `${why} Zones lues : ${written.join(", ")}.` : why;
 };
 
 /** The options, or nothing when they are not understood. */
@@ -72,14 +106,14 @@ export const plu = async (args: string[]): Promise<number> => {
     process.stderr.write(`${pages.failure}\n`);
     return 1;
   }
-  const reading = readRules(pages.value, values.zone);
+  const zone = values.zone?.replace(/^\s*zone\s+/i, "").trim();
+  if (zone === "") {
+    process.stderr.write(`Indiquez la zone après --zone.\n${USAGE}\n`);
+    return 1;
+  }
+  const reading = readRules(pages.value, zone);
   if (reading.zones.length === 0) {
-    const known = readRules(pages.value).zones.map((zone) => zone.zone);
-    const asked =
-      values.zone === undefined
-        ? "Aucune zone n'a été reconnue dans ce document."
-        : `La zone ${values.zone} n'est pas dans ce document.`;
-    process.stderr.write(`${asked}${known.length > 0 ? ` Zones lues : ${known.join(", ")}.` : ""}\n`);
+    process.stderr.write(`${noZone(pages.value, zone, reading.illegiblePages)}\n`);
     return 1;
   }
   if (reading.illegiblePages.length > 0) {

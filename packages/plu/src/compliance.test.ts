@@ -112,6 +112,14 @@ describe("compliance of a plan", () => {
     expect(verdictOf(byLot, LOTS, "Emprise au sol", "B")).toBe("non-conforme");
   });
 
+  test("what is due on each lot for one subject never says how all rules are appreciated", () => {
+    const visitors = withReading(
+      "Pour les places visiteurs, la règle est respectée sur chaque lot des lotissements de plus de 5 lots.",
+    );
+    expect(visitors.appreciation).toMatchObject({ kind: "valeur", status: "a-verifier" });
+    expect(verdictOf(visitors, LOTS, "Emprise au sol", WHOLE_OPERATION)).toBe("sous-reserve");
+  });
+
   test("where the règlement does not say, coverage must hold both ways", () => {
     expect(verdictOf(RULES, LOTS, "Emprise au sol", WHOLE_OPERATION)).toBe("sous-reserve");
     expect(verdictOf(RULES, [LOT, LOT], "Emprise au sol", WHOLE_OPERATION)).toBe("conforme");

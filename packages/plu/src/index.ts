@@ -1,6 +1,13 @@
 export { failure, type Result, success } from "@lotir/foncier";
 export type { Champ, Claim, ClaimValue, Proof, Silence, SilenceClaim } from "./claim.ts";
-export { type ComplianceCell, complianceOf, type LotMeasures, type Verdict, WHOLE_OPERATION } from "./compliance.ts";
+export {
+  type ComplianceCell,
+  complianceOf,
+  isProvedRule,
+  type LotMeasures,
+  type Verdict,
+  WHOLE_OPERATION,
+} from "./compliance.ts";
 export { locateQuote, type QuotePlace } from "./document/locate-quote.ts";
 export type { Box, LinePiece, Page, PageLine, PageModel } from "./document/page-model.ts";
 export { pagesOfText } from "./document/pages-of-text.ts";

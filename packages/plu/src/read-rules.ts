@@ -157,7 +157,7 @@ const zoneNamedAnywhere = (model: PageModel): string | undefined => {
     .find((code) => code !== undefined);
 };
 
-/** The zone asked for; else the zone whose code begins it (a secteur was asked); else the only zone of the file. */
+/** The zone asked for; else the zone whose code begins it (a secteur was asked). */
 const zonesFor = <Zone extends { readonly code: string }>(zones: readonly Zone[], wanted: string): readonly Zone[] => {
   const code = wanted.toUpperCase();
   const exact = zones.filter((zone) => zone.code.toUpperCase() === code);
@@ -165,7 +165,30 @@ const zonesFor = <Zone extends { readonly code: string }>(zones: readonly Zone[]
   const around = zones
     .filter((zone) => code.startsWith(zone.code.toUpperCase()))
     .toSorted((a, b) => b.code.length - a.code.length);
-  return around[0] ? [around[0]] : zones.length === 1 ? zones : [];
+  return around[0] ? [around[0]] : [];
+};
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const names = (model: PageModel, code: string): boolean => {
+  const word = new RegExp(`(?<![\\p{L}\\d-])${literal(code)}(?![\\p{L}\\d])`, "u");
+  return model.pages.some((page) => page.lines.some((line) => word.test(line.text)));
+};
+
+/** The way the document itself writes a code typed in another case ("ub" for "UB"). */
+const asWritten = (model: PageModel, wanted: string, code: string): string =>
+  wanted.toUpperCase() === code.toUpperCase() && !names(model, wanted) ? code : wanted;
+
+/** A file that holds one zone answers for the code asked for when it names no other, or when it names that one too. */
+const onlyZone = <Zone extends { readonly code: string }>(
+  zones: readonly Zone[],
+  wanted: string,
+  model: PageModel,
+): readonly Zone[] => {
+  const [zone] = zones;
+  if (!zone || zones.length > 1) return [];
+  const named = zone.code === "?" ? undefined : zone.code;
+  return named === undefined || names(model, wanted) ? [zone] : [];
 };
 
 /**
@@ -179,16 +202,21 @@ export const readRules = (model: PageModel, wanted?: string): PluReading => {
   const single = outline.zones.length === 1 ? outline.zones[0] : undefined;
   const coded = outline.zones.map((zone) => ({
     zone,
-    code: zone.code ?? (single ? (wanted ?? zoneNamedAnywhere(model)) : undefined) ?? "?",
+    code: zone.code ?? (single ? zoneNamedAnywhere(model) : undefined) ?? "?",
   }));
-  const asked = wanted === undefined ? coded : zonesFor(coded, wanted);
+  const exact = wanted === undefined ? coded : zonesFor(coded, wanted);
+  const asked = wanted === undefined || exact.length > 0 ? exact : onlyZone(coded, wanted, model);
   return {
     zones: asked.map(({ zone, code }) =>
-      readZone(zone.code === undefined ? untitled(zone, outline.general) : zone, wanted ?? code, {
-        outline,
-        finder,
-        illegible,
-      }),
+      readZone(
+        zone.code === undefined ? untitled(zone, outline.general) : zone,
+        wanted === undefined ? code : asWritten(model, wanted, code),
+        {
+          outline,
+          finder,
+          illegible,
+        },
+      ),
     ),
     illegiblePages: illegible,
   };

@@ -1,6 +1,6 @@
 import type { Page, PageModel } from "./page-model.ts";
 
-const OPENING = /^=====PAGE (\d+)=====$/;
+const OPENING = /^={3,}\s*PAGE\s+(\d+)\s*={3,}$/i;
 const CLOSING = /^\s*Page (\d+) sur (\d+)\s*$/;
 
 const pageOf = (lines: readonly string[], number?: number): Page => ({

@@ -28,7 +28,8 @@ const isContents = (page: Page): boolean => {
   return entries >= 4 && entries >= lines.length * 0.25;
 };
 
-const isPageNumber = (text: string): boolean => /^\s*-?\s*\d{1,4}\s*-?\s*$/.test(text);
+const isPageNumber = (text: string): boolean =>
+  /^\s*(?:-?\s*\d{1,4}\s*-?|(?:p\.|page)\s*\d{1,4}(?:\s*(?:\/|sur|de)\s*\d{1,4})?)\s*$/i.test(text);
 
 const cleanPage = (page: Page, repeated: ReadonlySet<string>): Page => {
   if (isContents(page)) return { ...page, lines: [] };

@@ -9,11 +9,20 @@ const OPPOSED =
 const AS_A_WHOLE =
   /(?:apprecie\w*|s'apprecie\w*|appliquee?s?)[^.]{0,120}(?:au regard de |a |sur )l'ensemble (?:du projet|de l'operation|du terrain|de l'unite)/;
 
-/** How rules are judged on a land that is divided (article R.151-21 al. 3): lot by lot, or the operation as a whole. */
+/** The sentence speaks of how rules are appreciated, or names the article: not of one subject that is due on each lot. */
+const isOnAppreciation = (plain: string): boolean =>
+  /151-21|123-10-1/.test(plain) ||
+  (/appreci/.test(plain) && /regle|respect|norme|disposition|prescription/.test(plain));
+
+/**
+ * How rules are judged on a land that is divided (article R.151-21 al. 3): lot by lot, or the operation as a whole. Told
+ * of another subject, it is read and left to be checked.
+ */
 export const division: Grammar = (reading) => {
   const { plain } = reading;
   if (!LOTS.test(plain)) return [];
-  const base = { champ: "division", sousChamp: "appreciation", at: 0, end: plain.length, reach: "general" } as const;
+  const reach = isOnAppreciation(plain) ? "general" : "limited";
+  const base = { champ: "division", sousChamp: "appreciation", at: 0, end: plain.length, reach } as const;
   if (OPPOSED.test(plain) || (LOT_BY_LOT.test(plain) && /appreci|regle|respect|appliqu/.test(plain)))
     return [{ ...base, valeur: "lot_par_lot" }];
   if (
