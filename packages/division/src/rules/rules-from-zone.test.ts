@@ -1,6 +1,7 @@
-import { pagesOfText, readRules, rulesOfZone } from "@lotir/plu";
+import { pagesOfText, readRules, rulesOfZone, type ZoneRules } from "@lotir/plu";
+import { metres } from "@lotir/units";
 import { expect, test } from "vitest";
-import { hypothesesIn } from "./division-rules.ts";
+import { type DivisionRules, hypothesesIn } from "./division-rules.ts";
 import { rulesFromZone } from "./rules-from-zone.ts";
 
 const read = (articles: string) => {
@@ -44,4 +45,66 @@ test("written as unregulated is free; not found is assumed, and said", () => {
   expect(silent.coverage).toEqual({ value: 1, from: "hypothese" });
   expect(hypothesesIn(silent)).toEqual(expect.arrayContaining(["coverage", "pleineTerre", "setbackFromLimite"]));
   expect(hypothesesIn(silent)).not.toContain("setbackFromVoie");
+});
+
+test("a value under a condition still open is applied, and only assumed", () => {
+  const rules = read(
+    `${EMPRISE}Sauf indication du document graphique, l'emprise au sol des constructions ne peut excéder 40 % de la superficie du terrain.`,
+  );
+  expect(rules.coverage).toEqual({ value: 0.4, from: "hypothese" });
+});
+
+const RULE = { kind: "valeur", unit: "m", status: "lu-et-verifie", conditions: [] } as const;
+const UNSURE = { ...RULE, status: "a-verifier" } as const;
+const zoneWith = (change: (zone: ZoneRules) => ZoneRules): DivisionRules => {
+  const [zone] = readRules(pagesOfText(`=====PAGE 1=====\nZONE UB\n${EMPRISE}Non réglementé.`)).zones;
+  if (zone === undefined) throw new Error("no zone");
+  return rulesFromZone(change(rulesOfZone(zone, "UB")));
+};
+
+test("an alignment that is not sure never takes the place of a setback that is", () => {
+  const recul = { ...RULE, value: metres(5) };
+  const voieWith = (alignement: ZoneRules["voie"]["alignement"]) =>
+    zoneWith((zone) => ({ ...zone, voie: { ...zone.voie, recul, alignement } })).setbackFromVoie;
+  expect(voieWith({ ...UNSURE, value: "autorise" })).toEqual({ value: 5, from: "plu" });
+  expect(voieWith({ ...RULE, value: "autorise" })).toEqual({ value: 0, from: "plu" });
+});
+
+test("a distance to the road that the engine cannot measure leaves the setback assumed", () => {
+  const recul = { ...RULE, value: metres(5) };
+  const withProspect = zoneWith((zone) => ({
+    ...zone,
+    voie: { ...zone.voie, recul, prospect: { ...RULE, value: { k: 1, c: 0 } } },
+  }));
+  const fromAxis = zoneWith((zone) => ({
+    ...zone,
+    voie: { ...zone.voie, recul, reculAxe: { ...RULE, value: metres(10) } },
+  }));
+  expect([withProspect.setbackFromVoie.from, fromAxis.setbackFromVoie.from]).toEqual(["hypothese", "hypothese"]);
+});
+
+test("leave to build on the boundary that is not sure makes the setback assumed", () => {
+  const limites = (enLimite: ZoneRules["limites"]["enLimite"]) =>
+    zoneWith((zone) => ({ ...zone, limites: { ...zone.limites, recul: { ...RULE, value: metres(3) }, enLimite } }))
+      .setbackFromLimite;
+  expect(limites({ ...UNSURE, value: "autorise" })).toEqual({
+    value: { least: 3, onBoundary: true },
+    from: "hypothese",
+  });
+  expect(limites({ ...RULE, value: "autorise" }).from).toBe("plu");
+});
+
+test("places by floor area are counted for the house sought, and assumed", () => {
+  const byFloor = zoneWith((zone) => ({
+    ...zone,
+    stationnement: { ...RULE, unit: "places", value: { m2ParPlace: 60 } },
+  }));
+  expect(byFloor.parkingPerLot).toEqual({ value: 2, from: "hypothese" });
+});
+
+test("how rules are appreciated is taken from the text only when it is sure", () => {
+  const reading = (appreciation: ZoneRules["appreciation"]) =>
+    zoneWith((zone) => ({ ...zone, appreciation })).appreciation;
+  expect(reading({ ...UNSURE, unit: "texte", value: "lot_par_lot" })).toEqual({ value: "inconnu", from: "hypothese" });
+  expect(reading({ ...RULE, unit: "texte", value: "lot_par_lot" })).toEqual({ value: "lot", from: "plu" });
 });

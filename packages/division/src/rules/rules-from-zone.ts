@@ -1,4 +1,4 @@
-import type { ParkingRatio, Prospect, Rule, RuleValue, ZoneRules } from "@lotir/plu";
+import { isProvedRule, type ParkingRatio, type Prospect, type Rule, type ZoneRules } from "@lotir/plu";
 import type { Metres } from "@lotir/units";
 import {
   type BoundarySetback,
@@ -8,7 +8,8 @@ import {
   type Sourced,
 } from "./division-rules.ts";
 
-const originOf = ({ status }: RuleValue<unknown>): RuleOrigin => (status === "lu-et-verifie" ? "plu" : "hypothese");
+/** Of the PLU only where it was read, verified, and holds without a condition still open. */
+const originOf = (rule: Rule<unknown>): RuleOrigin => (isProvedRule(rule) ? "plu" : "hypothese");
 
 const read = <From, To>(rule: Rule<From>, convert: (value: From) => To): Sourced<To> | undefined =>
   rule.kind === "valeur" ? { value: convert(rule.value), from: originOf(rule) } : undefined;
@@ -20,17 +21,26 @@ const free = <Value>(rule: Rule<unknown>, value: Value): Sourced<Value> | undefi
 const share = (rule: Rule<number>, none: number): Sourced<number> =>
   read(rule, Number) ?? free(rule, none) ?? { value: none, from: "hypothese" };
 
-/** On the alignment where the text allows it or asks for it, else at the distance it gives. */
-const fromVoie = ({ recul, alignement }: ZoneRules["voie"]): Sourced<number> =>
-  read(alignement, () => 0) ?? read(recul, Number) ?? free(recul, 0) ?? HYPOTHESES.setbackFromVoie;
+const doubtedWhere = <Value>(doubt: boolean, rule: Sourced<Value>): Sourced<Value> =>
+  doubt ? { ...rule, from: "hypothese" } : rule;
+
+/**
+ * On the alignment where the text surely allows it or asks for it, else at the distance it gives. A distance from the axis
+ * or by the height of the façade is not known to the engine: where one is written, the setback is only assumed.
+ */
+const fromVoie = ({ recul, reculAxe, prospect, alignement }: ZoneRules["voie"]): Sourced<number> => {
+  if (isProvedRule(alignement)) return { value: 0, from: "plu" };
+  const rule = read(recul, Number) ?? free(recul, 0) ?? HYPOTHESES.setbackFromVoie;
+  return doubtedWhere(reculAxe.kind === "valeur" || prospect.kind === "valeur", rule);
+};
 
 const prospectAt =
   (height: number) =>
   ({ k, c }: Prospect): number =>
     k * height + c;
 
-const isSure = (rules: readonly (Rule<Metres> | Rule<Prospect>)[]): boolean =>
-  rules.every((rule) => rule.kind !== "valeur" || rule.status === "lu-et-verifie");
+const isSure = (rules: readonly Rule<unknown>[]): boolean =>
+  rules.every((rule) => rule.kind !== "valeur" || isProvedRule(rule));
 
 const fromLimite = (
   { recul, prospect, enLimite }: ZoneRules["limites"],
@@ -43,7 +53,7 @@ const fromLimite = (
   const onBoundary = enLimite.kind === "valeur" && enLimite.value === "autorise";
   return {
     value: { least: Math.max(least?.value ?? 0, byHeight?.value ?? 0), onBoundary },
-    from: isSure([recul, prospect]) ? "plu" : "hypothese",
+    from: isSure([recul, prospect, enLimite]) ? "plu" : "hypothese",
   };
 };
 
@@ -53,11 +63,23 @@ const widthsFrom = (least: Metres): DivisionRules["accessWidths"]["value"] => [
   Math.max(5, least),
 ];
 
-/** Places for one house of the smallest footprint that the engine looks for. */
+/** Places for one house of the smallest footprint that the engine looks for: by floor area, they are only assumed. */
 const placesFor =
   (floor: number) =>
   ({ placesParLogement = 0, minParLogement = 0, m2ParPlace }: ParkingRatio): number =>
     Math.max(placesParLogement, minParLogement, m2ParPlace === undefined ? 0 : Math.ceil(floor / m2ParPlace));
+
+const parkingFrom = (rule: ZoneRules["stationnement"]): Sourced<number> => {
+  const places = read(rule, placesFor(HYPOTHESES.houseFootprint.value));
+  if (places === undefined) return free(rule, 0) ?? HYPOTHESES.parkingPerLot;
+  return doubtedWhere(rule.kind === "valeur" && rule.value.m2ParPlace !== undefined, places);
+};
+
+/** Not surely read, both ways of judging are tried. */
+const appreciationFrom = (rule: ZoneRules["appreciation"]): DivisionRules["appreciation"] =>
+  rule.kind === "valeur" && isProvedRule(rule)
+    ? { value: rule.value === "lot_par_lot" ? "lot" : "ensemble", from: "plu" }
+    : HYPOTHESES.appreciation;
 
 /**
  * The rules of a PLU zone as the engine obeys them. What the text does not give stays an assumption of the engine; what
@@ -73,13 +95,9 @@ export const rulesFromZone = (zone: ZoneRules, houseHeight = 6): DivisionRules =
     houseSetback: { value: setbackFromLimite.value.least, from: setbackFromLimite.from },
     accessWidths: read(zone.acces.largeurMin, widthsFrom) ?? HYPOTHESES.accessWidths,
     ...(bande === undefined ? {} : { bande }),
-    coverage: share(zone.emprise.max, 1),
+    coverage: doubtedWhere(zone.emprise.maxM2.kind === "valeur", share(zone.emprise.max, 1)),
     pleineTerre: share(zone.espacesVerts.pleineTerre, 0),
-    parkingPerLot:
-      read(zone.stationnement, placesFor(HYPOTHESES.houseFootprint.value)) ??
-      free(zone.stationnement, 0) ??
-      HYPOTHESES.parkingPerLot,
-    appreciation:
-      read(zone.appreciation, (value) => (value === "lot_par_lot" ? "lot" : "ensemble")) ?? HYPOTHESES.appreciation,
+    parkingPerLot: parkingFrom(zone.stationnement),
+    appreciation: appreciationFrom(zone.appreciation),
   };
 };

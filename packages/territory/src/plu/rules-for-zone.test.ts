@@ -7,6 +7,8 @@ ZONE UB
 Elle comprend le secteur UBa.
 ARTICLE UB 6 - IMPLANTATION DES CONSTRUCTIONS PAR RAPPORT AUX VOIES
 Les constructions doivent être implantées à une distance d'au moins 5 mètres de l'alignement.
+ARTICLE UB 9 - EMPRISE AU SOL
+Non réglementé.
 =====PAGE 2=====
 ZONE A
 ARTICLE A 6 - IMPLANTATION DES CONSTRUCTIONS PAR RAPPORT AUX VOIES
@@ -33,6 +35,15 @@ describe("the rules of a zone of the map", () => {
       expect(recul).toMatchObject({ kind: "valeur", value: 5, status: "a-verifier" });
     },
   );
+
+  test("« non réglementé » frees the zone that says so, never a secteur that the text does not name", () => {
+    const empriseOf = (libelle: string) => {
+      const found = rulesForZone(libelle, kept);
+      return found && usableRules(found).emprise.max;
+    };
+    expect(empriseOf("UB")).toMatchObject({ kind: "non-reglemente" });
+    expect(empriseOf("UBb")).toMatchObject({ kind: "non-trouve", quote: "Non réglementé." });
+  });
 
   test.each(["AU", "1AU", "AUb", "UBC", "UC", "N"])("%s is no part of another zone", (libelle) => {
     expect(rulesForZone(libelle, kept)).toBeUndefined();

@@ -38,10 +38,13 @@ const isWithin = (libelle: string, zone: string): boolean => {
   return libelle.trim().startsWith(zone) && /^[-_ ]?(?:[a-z]|\d)/.test(rest);
 };
 
-const doubted = <Value>(rule: Rule<Value>): Rule<Value> =>
-  rule.kind === "valeur" && rule.status === "lu-et-verifie"
+/** "Non réglementé" is as unsure there as a value is: kept with its sentence, it frees from nothing. */
+const doubted = <Value>(rule: Rule<Value>): Rule<Value> => {
+  if (rule.kind === "non-reglemente") return { ...rule, kind: "non-trouve" };
+  return rule.kind === "valeur" && rule.status === "lu-et-verifie"
     ? { ...rule, status: "a-verifier", conditions: [...rule.conditions, "secteur absent du texte"] }
     : rule;
+};
 
 const isRule = (value: object): value is Rule<unknown> => "kind" in value;
 
