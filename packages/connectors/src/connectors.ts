@@ -14,6 +14,7 @@ import { listDocumentFiles } from "./documents/list-document-files.ts";
 import { listDocuments, type PublishedPlan } from "./documents/list-documents.ts";
 import type { PlanFile } from "./documents/plan-files.ts";
 import { type DvfYear, fetchDvfYear } from "./dvf/fetch-dvf-year.ts";
+import { WHILE_A_PERSON_WAITS } from "./egress/limits.ts";
 import type { Egress } from "./egress/open-egress.ts";
 import type { Place } from "./geocoding/place.ts";
 import { reversePlace } from "./geocoding/reverse-place.ts";
@@ -33,13 +34,17 @@ type Answer<Value> = Promise<Result<Value, UpstreamFailure>>;
 interface Ask {
   readonly signal?: AbortSignal | undefined;
 }
+/** A question that either a job asks, patiently, or a person who waits for the answer. */
+interface MaybeAwaited extends Ask {
+  readonly isAwaited?: boolean;
+}
 
 /** Every question this product asks the outside world. Each has its guarantees in its own file. */
 export interface Connectors {
   searchCommunes(
     ask: Ask & { readonly nom: string; readonly limit: number },
   ): Answer<Sourced<readonly Commune[]> | undefined>;
-  fetchCommune(ask: Ask & { readonly codeInsee: string }): Answer<Sourced<Commune> | undefined>;
+  fetchCommune(ask: MaybeAwaited & { readonly codeInsee: string }): Answer<Sourced<Commune> | undefined>;
   fetchParcelles(
     ask: Ask & { readonly codeInsee: string; readonly sink: FeatureSink<CadastreParcelle> },
   ): Answer<LayerRead>;
@@ -74,9 +79,11 @@ export const openConnectors = (open: {
     fetchedOn: today(),
     signal,
   });
+  /** Every search is a person's. */
+  const quickly = (name: SourceName, ask: Ask): SourceAccess => ({ ...at(name, ask), limits: WHILE_A_PERSON_WAITS });
   return {
-    searchCommunes: (ask) => searchCommunes(at("communes", ask), ask),
-    fetchCommune: (ask) => fetchCommune(at("communes", ask), ask.codeInsee),
+    searchCommunes: (ask) => searchCommunes(quickly("communes", ask), ask),
+    fetchCommune: (ask) => fetchCommune((ask.isAwaited ? quickly : at)("communes", ask), ask.codeInsee),
     fetchParcelles: (ask) => fetchParcelles(at("cadastre", ask), ask),
     fetchBatiments: (ask) => fetchBatiments(at("cadastre", ask), ask),
     fetchDvfYear: (ask) => fetchDvfYear(at("dvf", ask), ask),
@@ -87,8 +94,8 @@ export const openConnectors = (open: {
     listDocumentFiles: (ask) => listDocumentFiles(at("documents", ask), ask.id),
     fetchPlanFile: (ask) => fetchPlanFile(at("documents", ask), ask.file),
     fetchTroncons: (ask) => fetchTroncons(at("voies", ask), ask.box),
-    searchPlaces: (ask) => searchPlaces(at("adresses", ask), ask),
-    reversePlace: (ask) => reversePlace(at("adresses", ask), ask.at),
-    searchParcelle: (ask) => searchParcelle(at("adresses", ask), ask.id),
+    searchPlaces: (ask) => searchPlaces(quickly("adresses", ask), ask),
+    reversePlace: (ask) => reversePlace(quickly("adresses", ask), ask.at),
+    searchParcelle: (ask) => searchParcelle(quickly("adresses", ask), ask.id),
   };
 };

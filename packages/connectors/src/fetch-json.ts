@@ -18,7 +18,13 @@ export const fetchJson = async <Schema extends z.ZodType>(
   const { egress, site, signal } = access;
   const source = site.name;
   const url = new URL(`${site.base}${ask.path}`);
-  const sent = await egress.send({ source, url, accept: "application/json", limits: LIMITS, signal });
+  const sent = await egress.send({
+    source,
+    url,
+    accept: "application/json",
+    limits: { ...LIMITS, ...access.limits },
+    signal,
+  });
   if (!sent.ok) return sent;
   try {
     const text = await textOf(sent.value.body, source);

@@ -3,6 +3,7 @@ export type { TronconDeRoute } from "./bdtopo/troncon-de-route.ts";
 export type { CadastreBatiment } from "./cadastre/fetch-batiments.ts";
 export type { CadastreParcelle } from "./cadastre/fetch-parcelles.ts";
 export type { Commune } from "./communes/commune.ts";
+export { CITIES_BY_ARRONDISSEMENT } from "./communes/commune.ts";
 export { type Connectors, openConnectors } from "./connectors.ts";
 export type { PlanPdf } from "./documents/fetch-plan-file.ts";
 export type { PublishedPlan } from "./documents/list-documents.ts";

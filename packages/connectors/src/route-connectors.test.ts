@@ -11,6 +11,7 @@ test("a local commune is asked of its own server only, every other of the live o
   ]);
   const routed = routeConnectors({
     live: live.connectors,
+    liveName: "essai",
     local: [{ codeInsee: "06999", connectors: local.connectors }],
   });
   await routed.of("06999").fetchDvfYear({ codeInsee: "06999", year: 2024 });
@@ -24,4 +25,40 @@ test("a local commune is asked of its own server only, every other of the live o
   const offline = await routed.searchCommunes({ nom: "mirande", limit: 5 });
   expect(offline).toMatchObject({ communes: [{ codeInsee: "06999" }], unanswered: { kind: "unreachable" } });
   await local.close();
+});
+
+test("a live source that says nothing keeps nobody: what is here comes first, and its silence is said", async () => {
+  const demo = demoCommune();
+  const local = await bench([serveCommune(demo)]);
+  const live = await bench([serveCommune({ ...demo, identity: { ...demo.identity, codeInsee: "06088" } })]);
+  live.server.setFault("communes", { kind: "silent" });
+  const routed = routeConnectors({
+    live: live.connectors,
+    liveName: "Communes",
+    local: [{ codeInsee: "06999", connectors: local.connectors }],
+  });
+  const found = await routed.searchCommunes({ nom: "mirande", limit: 5 });
+  expect(found).toMatchObject({
+    communes: [{ codeInsee: "06999" }],
+    unanswered: { kind: "timeout", source: "Communes", afterMs: 1_000 },
+  });
+  await live.close();
+  await local.close();
+});
+
+test("a person waits for one try of three seconds; a job is patient", async () => {
+  const { server, connectors, close } = await bench();
+  server.setFault("communes", { kind: "refuse", status: 503 });
+  server.setFault("adresses", { kind: "silent" });
+  const tries = async (ask: () => Promise<unknown>): Promise<number> => {
+    const before = server.requests.length;
+    await ask();
+    return server.requests.length - before;
+  };
+  expect(await tries(() => connectors.searchCommunes({ nom: "mirande", limit: 5 }))).toBe(1);
+  expect(await tries(() => connectors.fetchCommune({ codeInsee: "06999", isAwaited: true }))).toBe(1);
+  expect(await tries(() => connectors.fetchCommune({ codeInsee: "06999" }))).toBe(3);
+  const late = await connectors.reversePlace({ at: [7.288, 43.598] });
+  expect(late).toMatchObject({ ok: false, failure: { kind: "timeout", afterMs: 3_000 } });
+  await close();
 });

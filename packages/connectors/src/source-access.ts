@@ -1,5 +1,6 @@
 import { failure, type Result, type UpstreamFailure } from "@lotir/foncier";
 import type { IsoDate } from "@lotir/units";
+import type { EgressLimits } from "./egress/limits.ts";
 import type { Egress } from "./egress/open-egress.ts";
 import type { SourceSite } from "./sources.ts";
 
@@ -9,6 +10,8 @@ export interface SourceAccess {
   readonly site: SourceSite;
   readonly fetchedOn: IsoDate;
   readonly signal?: AbortSignal | undefined;
+  /** Tighter than the usual ones, for this question. */
+  readonly limits?: Partial<EgressLimits> | undefined;
 }
 
 export const isNotFound = (failure: UpstreamFailure): boolean => failure.kind === "refused" && failure.status === 404;

@@ -15,6 +15,7 @@ export const FAILURES = {
   },
   "unknown-commune": { status: 404, sentence: "Commune inconnue : vérifiez le nom ou le code INSEE." },
   "ambiguous-commune": { status: 409, sentence: "Plusieurs communes portent ce nom : précisez le code INSEE." },
+  "whole-city": { status: 409, sentence: "Cette ville se charge par arrondissement : choisissez un arrondissement." },
   "unknown-parcel": { status: 404, sentence: "Parcelle introuvable dans le cadastre chargé." },
   "parcel-not-loaded": {
     status: 409,

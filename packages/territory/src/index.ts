@@ -1,6 +1,6 @@
 export { describeCommune } from "./describe/describe-commune.ts";
+export { communesNamed, plainName } from "./layers/commune-names.ts";
 export { type CommuneProgress, type CommuneStatus, communeProgress } from "./layers/commune-progress.ts";
-export { communesNamed } from "./layers/layer-store.ts";
 export { type LayerCounts, SOURCE_LAYERS, type SourceLayer } from "./load/layer-read.ts";
 export { type LayerSummary, loadCommune } from "./load/load-commune.ts";
 export { loadLayer } from "./load/load-layer.ts";

@@ -9,8 +9,9 @@ const FILE = /^([0-9a-f]{64})\.pdf$/;
 const CACHE = "private, max-age=31536000, immutable";
 
 /**
- * GET /api/plu/documents/{hash}.pdf: a règlement that was read, for members. It is third-party material: whoever opens it
- * by its address gets it in a sandbox, and our own viewer draws it without running anything of it.
+ * GET /api/plu/documents/{hash}.pdf: a règlement that was read, for members. It is third-party material: its type is
+ * fixed and never guessed (`nosniff`), so that no browser takes it for a page of ours, and our own viewer draws it without
+ * running anything of it. Who opens it by its address has it drawn by the browser's own PDF reader.
  */
 export const pluDocument =
   (lotir: Lotir): Handler =>

@@ -35,5 +35,9 @@ export const communeFrom = (answer: z.output<typeof CommuneAnswer>): Commune => 
   contour: answer.contour === undefined || answer.contour === null ? undefined : outlineFrom(answer.contour),
 });
 
-/** Their files are by arrondissement: the whole city is never offered. */
-export const CITIES_BY_ARRONDISSEMENT: ReadonlySet<string> = new Set(["75056", "69123", "13055"]);
+/** Their files are by arrondissement: the whole city is never offered. Names by code INSEE. */
+export const CITIES_BY_ARRONDISSEMENT: ReadonlyMap<string, string> = new Map([
+  ["75056", "Paris"],
+  ["69123", "Lyon"],
+  ["13055", "Marseille"],
+]);

@@ -26,7 +26,8 @@ export const doorwayTo = (bases: readonly string[], redirectHosts: readonly stri
   const origins = bases.map((base) => {
     const url = URL.parse(base);
     if (url === null) throw new RangeError(`Not an address: ${base}`);
-    if (!isSourceBase(base)) throw new RangeError(`A source base must be https (http only for loopback), without user: ${base}`);
+    if (!isSourceBase(base))
+      throw new RangeError(`A source base must be https (http only for loopback), without user: ${base}`);
     return url.origin;
   });
   return { origins: new Set(origins), redirectHosts };

@@ -16,6 +16,9 @@ export interface EgressLimits {
   readonly tries: number;
 }
 
+/** Where a person waits for the answer: one try, and three seconds to the last byte. */
+export const WHILE_A_PERSON_WAITS: Partial<EgressLimits> = { tries: 1, headersMs: 3_000, totalMs: 3_000 };
+
 export const DEFAULT_LIMITS: EgressLimits = {
   connectMs: 5_000,
   headersMs: 20_000,

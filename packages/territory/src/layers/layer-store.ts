@@ -48,10 +48,3 @@ export const communeAndLayers = async (
     from territory.layer where commune = ${codeInsee}`.execute(reader);
   return { commune: rows[0]?.commune ?? null, layers: rows };
 };
-
-/** Communes of a name, accents and case aside: what is loaded here, before any source is asked. */
-export const communesNamed = async (reader: Reader, name: string): Promise<readonly string[]> => {
-  const { rows } = await sql<{ code: string }>`
-    select code from territory.commune where lower(name) = lower(${name}) order by code`.execute(reader);
-  return rows.map(({ code }) => code);
-};

@@ -58,6 +58,7 @@ export const openSources = (plan: SourcePlan, today: () => IsoDate): OpenedSourc
   return {
     connectors: routeConnectors({
       live: openConnectors({ egress: liveDoor, sources: plan.live, today }),
+      liveName: plan.live.communes.name,
       local: local.flatMap(({ codes, connectors }) => codes.map((codeInsee) => ({ codeInsee, connectors }))),
     }),
     close: async () => {

@@ -1,3 +1,4 @@
+import type { Place } from "@lotir/connectors";
 import { type ParcelleId, readParcelleId, referenceOf } from "@lotir/foncier";
 import { findParcelle, type ParcelleSheet } from "@lotir/territory";
 import { asMember } from "../../http/call.ts";
@@ -6,14 +7,21 @@ import type { Lotir } from "../../lotir.ts";
 import { insertProperty, type NewProperty, propertyForParcelle, recordAddition } from "./portfolio-store.ts";
 import { propertyToWire } from "./to-wire.ts";
 
-/** The address of a parcel where a source gives one; its cadastral reference otherwise. */
+/** Farther than this, in metres, the nearest address is somebody else's. */
+const NEAR = 100;
+
+const isItsOwn = (place: Place, commune: string): boolean =>
+  place.codeInsee === commune && place.distance !== undefined && place.distance <= NEAR;
+
+/** The address of a parcel where a source gives one beside it; its cadastral reference otherwise. */
 const addressOf = async ({ connectors, jobs }: Lotir, parcelle: ParcelleSheet): Promise<NewProperty["address"]> => {
   const { name } = await jobs.progress(parcelle.commune);
   const { section, numero, centre } = parcelle.sheet.row;
   const city = name ?? parcelle.commune;
   const found = await connectors.of(parcelle.commune).reversePlace({ at: centre });
-  if (found.ok && found.value !== undefined && found.value.value.codeInsee === parcelle.commune)
-    return { label: found.value.value.label, city, postalCode: found.value.value.codePostal ?? null };
+  const place = found.ok ? found.value?.value : undefined;
+  if (place !== undefined && isItsOwn(place, parcelle.commune))
+    return { label: place.label, city, postalCode: place.codePostal ?? null };
   return { label: `Parcelle ${section} ${numero}, ${city}`, city, postalCode: null };
 };
 

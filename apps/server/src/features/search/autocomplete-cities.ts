@@ -10,7 +10,7 @@ const SHOWN = 8;
 
 /** A shared address names its cities by code. */
 const byCode = async ({ connectors }: Lotir, codeInsee: string): Promise<CommunesFound> => {
-  const found = await connectors.of(codeInsee).fetchCommune({ codeInsee });
+  const found = await connectors.of(codeInsee).fetchCommune({ codeInsee, isAwaited: true });
   if (!found.ok) return { communes: [], unanswered: found.failure };
   return { communes: found.value === undefined ? [] : [found.value.value], unanswered: undefined };
 };

@@ -1,0 +1,69 @@
+import { generateCommune, type SourceServer, serveCommune, startSourceServer } from "@lotir/demo";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openProduct, type Person, type Product } from "../testing/product.fixture.ts";
+
+const hamlet = generateCommune({ seed: "essai-noms", parcels: 20 });
+const at = (codeInsee: string, nom: string) =>
+  serveCommune({ ...hamlet, identity: { ...hamlet.identity, codeInsee, nom } });
+
+let server: SourceServer;
+let product: Product;
+let ana: Person;
+beforeAll(async () => {
+  const communes = [
+    at("14656", "Saint-Rémy"),
+    at("29019", "Saint-Remy"),
+    at("33234", "Latresne"),
+    at("75056", "Paris"),
+  ];
+  server = await startSourceServer({ communes });
+  product = await openProduct({ sources: server.url });
+  ana = await product.signUp("ana@example.fr", "Agence");
+  const known = { departement: "14", source: "essai", vintage: "2026", population: null, contour: null, centre: null };
+  for (const [code, name] of [
+    ["14656", "Saint-Rémy"],
+    ["33234", "Latresne"],
+  ] as const)
+    await product.running.lotir.database.loading
+      .insertInto("territory.commune")
+      .values({ code, name, postcodes: [], fictional: false, ...known })
+      .execute();
+});
+afterAll(async () => {
+  await product?.close();
+  await server?.close();
+});
+
+const analyze = async (commune: string) => {
+  const answer = await ana.get(`/api/cadastral/analyze?commune=${encodeURIComponent(commune)}`);
+  const body: Record<string, unknown> = Object(await answer.json());
+  return { status: answer.status, ...body };
+};
+
+test.each(["75056", "69123", "13055", "Paris", "lyon", " MARSEILLE"])(
+  "une ville entière dont les fichiers sont par arrondissement est refusée, avec ce qu'il faut faire : %s",
+  async (commune) => {
+    const refused = await analyze(commune);
+    expect(refused).toMatchObject({ status: 409, code: "whole-city" });
+    expect(refused).toMatchObject({
+      error: expect.stringMatching(/(Paris|Lyon|Marseille) .+choisissez un arrondissement/),
+    });
+    expect((await ana.post("/api/communes/75056/load", {})).status).toBe(409);
+    expect(server.requests.filter(({ layer }) => layer === "parcelles")).toEqual([]);
+  },
+);
+
+test("une commune chargée ne prend pas la place de son homonyme : les deux codes sont dits", async () => {
+  const refused = await analyze("saint remy");
+  expect(refused).toMatchObject({ status: 409, code: "ambiguous-commune", details: { codes: ["14656", "29019"] } });
+});
+
+test("la source muette, ce qui est chargé se lit encore ; le reste se dit", async () => {
+  server.setFault("communes", { kind: "refuse", status: 503 });
+  expect(await analyze("Atlantide")).toMatchObject({ status: 503, code: "source-unavailable" });
+  expect(await analyze("33999")).toMatchObject({ status: 503, code: "source-unavailable" });
+  expect(await analyze("latresne")).toMatchObject({ status: 202 });
+  server.setFault("communes", undefined);
+  expect(await analyze("Atlantide")).toMatchObject({ status: 404, code: "unknown-commune" });
+  expect(await analyze("33999")).toMatchObject({ status: 404, code: "unknown-commune" });
+});
