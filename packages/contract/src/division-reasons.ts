@@ -1,6 +1,7 @@
 /** Every reason the engine refuses a number of lots for, in the words of a screen. */
 export const DIVISION_REASONS = {
   NO_ROAD: "aucune façade sur une voie connue",
+  ROAD_UNKNOWN: "accès inconnu : le voisinage n'est pas chargé",
   FRONT_SHORT: "façade trop courte pour un accès",
   AREA_SMALL: "surface insuffisante",
   ZONE_NO: "zone fermée aux logements nouveaux",

@@ -150,6 +150,15 @@ test("a plot without road says so and by how much", () => {
   expect(refusals[0]).toMatchObject({ code: "NO_ROAD", measured: 0, needed: 3.5, missing: 3.5 });
 });
 
+test("a plot whose street side is not loaded is to be checked, never refused", () => {
+  const request = requestOf(rectangle(40, 30), []);
+  const boundary = request.boundary.map((piece, side) => (side === 0 ? { ...piece, kind: "inconnu" as const } : piece));
+  const { refusals, verdict, plans } = propose({ ...request, boundary });
+  expect(plans).toEqual([]);
+  expect(verdict).toBe("a-verifier");
+  expect(refusals[0]).toMatchObject({ code: "ROAD_UNKNOWN", needed: 3.5 });
+});
+
 test("a caller who stops the search gets a partial answer", () => {
   const site = siteOf(requestOf(rectangle(60, 60), [0]));
   const stopped = proposeDivisions(site, { rules: READ_RULES, wish, shouldStop: () => true });

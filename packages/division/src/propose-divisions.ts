@@ -98,6 +98,12 @@ const priced = (plan: Plan, price: DivisionQuestion["price"]): Plan => {
 
 export const accessFormsOf = (plan: Plan): AccessForm[] => [...new Set(plan.ways.map(({ form }) => form))];
 
+/** No plan is a *non* only where the reasons are known: a site whose way in lies on unloaded land is still to be checked. */
+const verdictOf = (plans: readonly Plan[], caps: readonly VerdictCap[], refusals: readonly Refusal[]): Verdict => {
+  if (plans.length > 0) return caps.length === 0 ? "oui" : "a-verifier";
+  return refusals.length > 0 && refusals.every(({ code }) => code === "ROAD_UNKNOWN") ? "a-verifier" : "non";
+};
+
 /**
  * Several distinct plans of a site, best first, and the exact reasons for each number of lots that has none. Never
  * throws on a prepared site; deterministic for a given budget, whatever the machine.
@@ -128,7 +134,7 @@ export const proposeDivisions = (site: Site, question: DivisionQuestion): Propos
   const ordered = orderPlans(plans, strategy);
   const caps = capsOf(ordered[0], { site, rules });
   return {
-    verdict: ordered.length === 0 ? "non" : caps.length === 0 ? "oui" : "a-verifier",
+    verdict: verdictOf(ordered, caps, refusals),
     caps,
     plans: ordered,
     refusals,

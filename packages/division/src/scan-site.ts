@@ -15,7 +15,7 @@ const SCAN_COUNTS = [2, 3];
 export interface ScanResult {
   readonly verdict: Verdict;
   readonly caps: readonly VerdictCap[];
-  /** The best plan of the most lots that hold; absent when the verdict is *non*. */
+  /** The best plan of the most lots that hold; absent when nothing was drawn. */
   readonly best: Plan | undefined;
   readonly lots: number;
   readonly houseKept: boolean;

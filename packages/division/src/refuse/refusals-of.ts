@@ -11,6 +11,7 @@ import type { Site } from "../site/site.ts";
 /** Why a number of lots has no plan. */
 export type RefusalCode =
   | "NO_ROAD"
+  | "ROAD_UNKNOWN"
   | "FRONT_SHORT"
   | "AREA_SMALL"
   | "ZONE_NO"
@@ -180,7 +181,12 @@ const bindingReasons = (
   }
   const base = { lots: findings.count, share: 1 };
   const front = frontageLengthOf(ground.region, ground.isFront);
-  if (front === 0) return [refusal({ ...base, code: "NO_ROAD", measured: 0, needed: ground.widths[0], unit: "m" })];
+  if (front === 0) {
+    // What lies across these limits is not loaded: a street may be there.
+    const unknown = frontageLengthOf(ground.region, (tag) => context.site.edges[tag]?.kind === "inconnu");
+    const code = unknown >= ground.widths[0] ? "ROAD_UNKNOWN" : "NO_ROAD";
+    return [refusal({ ...base, code, measured: 0, needed: ground.widths[0], unit: "m" })];
+  }
   const [fall] = findings.falls;
   if (findings.seen === 0 && fall?.code === "access") {
     return [refusal({ ...base, code: "FRONT_SHORT", measured: fall.measured, needed: fall.needed, unit: "m" })];
