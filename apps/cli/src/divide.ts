@@ -72,7 +72,7 @@ const divideSite = (path: string, { wish, strategy }: Asked): Result<Divided, st
   const ms = performance.now() - started;
   const name = read.value.request.parcels.map(({ id }) => id).join("+");
   const remarks = [...read.value.remarks, ...site.value.remarks];
-  return success({ name, site: site.value, proposal, areas: site.value.areas, remarks, ms });
+  return success({ name, site: site.value, plane: read.value.plane, proposal, areas: site.value.areas, remarks, ms });
 };
 
 const SITE_FAILURES = {
@@ -106,8 +106,7 @@ const divideStored = async (reference: string, asked: Asked): Promise<number> =>
     const site = divided && prepareSite(divided.request);
     if (divided === undefined || site?.ok !== true)
       return refused(`La parcelle ${id} n'est pas chargée, ou sa forme ne peut pas être étudiée.`);
-    const { proposal, areas, remarks, ms } = divided;
-    answer({ name: id, site: site.value, proposal, areas, remarks, ms }, asked);
+    answer({ ...divided, name: id, site: site.value, plane: divided }, asked);
     return 0;
   });
 };

@@ -1,9 +1,17 @@
 import type { Plan, Proposal, Site, SiteAreas, SiteRemark } from "@lotir/division";
+import type { Point, Polygon } from "@lotir/geometry";
+
+/** The plane of every point of a plan: metres from `origin` in `epsg`. */
+export interface DividedPlane {
+  readonly epsg: number;
+  readonly origin: Point;
+}
 
 /** A site put to the engine, from a file or from the database. */
 export interface Divided {
   readonly name: string;
   readonly site: Site;
+  readonly plane: DividedPlane;
   readonly proposal: Proposal;
   readonly areas: SiteAreas;
   readonly remarks: readonly (SiteRemark | string)[];
@@ -12,14 +20,21 @@ export interface Divided {
 
 const round = (value: number, digits = 2): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-const planToJson = (plan: Plan) => ({
+/** Closed rings in the projection's own metres, as GeoJSON writes a polygon; 10 µm, the engine's grid. */
+const ringsOf = ({ outer, holes }: Polygon, { origin }: DividedPlane): number[][][] =>
+  [outer, ...holes].map((ring) =>
+    [...ring, ...ring.slice(0, 1)].map(([x, y]) => [round(x + origin[0], 5), round(y + origin[1], 5)]),
+  );
+
+const planToJson = (plan: Plan, plane: DividedPlane) => ({
   labels: plan.labels,
-  lots: plan.lots.map(({ number, area, frontage, keepsHouse, buildings, body, envelope, byParcel }) => ({
+  lots: plan.lots.map(({ number, area, frontage, polygon, keepsHouse, buildings, body, envelope, byParcel }) => ({
     lot: number,
     areaM2: round(area.ground),
     contenanceM2: area.contenance === undefined ? null : round(area.contenance),
     byParcel: byParcel.map((share) => ({ parcel: share.parcel, areaM2: round(share.area) })),
     frontageM: round(frontage),
+    polygon: ringsOf(polygon, plane),
     keepsHouse,
     buildings,
     body: {
@@ -44,18 +59,19 @@ const planToJson = (plan: Plan) => ({
     dwellings: way.dwellings,
     over: way.over,
     grade: way.grade,
-    polygon: way.polygon.map(({ outer }) => outer.map(([x, y]) => [round(x, 4), round(y, 4)])),
+    polygon: way.polygon.map((piece) => ringsOf(piece, plane)),
   })),
-  faces: plan.faces.map(({ role, area }) => ({ role, areaM2: round(area) })),
+  faces: plan.faces.map(({ role, area, polygon }) => ({ role, areaM2: round(area), polygon: ringsOf(polygon, plane) })),
   cutsM: plan.cuts.map(({ length }) => round(length)),
   procedure: plan.procedure,
   quality: round(plan.quality, 3),
   program: plan.program,
 });
 
-/** Metrics, access proof and procedure of each plan; areas in m², lengths in metres. */
-export const dividedToJson = ({ name, proposal, areas, remarks, ms }: Divided) => ({
+/** Metrics, access proof and procedure of each plan; areas in m², lengths in metres, points in metres of `epsg`. */
+export const dividedToJson = ({ name, plane, proposal, areas, remarks, ms }: Divided) => ({
   site: name,
+  epsg: plane.epsg,
   verdict: proposal.verdict,
   caps: proposal.caps,
   hypotheses: proposal.hypotheses,
@@ -65,7 +81,7 @@ export const dividedToJson = ({ name, proposal, areas, remarks, ms }: Divided) =
     contenanceM2: areas.contenance ?? null,
     ratio: areas.ratio === undefined ? null : round(areas.ratio, 4),
   },
-  plans: proposal.plans.map(planToJson),
+  plans: proposal.plans.map((plan) => planToJson(plan, plane)),
   refusals: proposal.refusals,
   remarks,
   partial: proposal.partial,
@@ -81,11 +97,16 @@ const planLine = (plan: Plan, rank: number): string => {
 const refusalLine = ({ lots, code, measured, needed, unit }: Proposal["refusals"][number]): string =>
   `  ${lots} lots : ${code} (${round(measured)} ${unit} pour ${round(needed)} ${unit})`;
 
+const assumedLine = ({ hypotheses }: Proposal): string[] =>
+  hypotheses.length === 0 ? [] : [`  ${hypotheses.length} règles supposées, aucune lue dans un règlement.`];
+
 /** The same for a person, one line a plan. */
-export const dividedToText = ({ name, proposal, areas }: Divided): string =>
+export const dividedToText = ({ name, proposal, areas, remarks }: Divided): string =>
   [
     `${name} : ${proposal.verdict} — ${Math.round(areas.ground)} m²`,
     ...proposal.plans.map(planLine),
     ...(proposal.plans.length === 0 ? proposal.refusals.map(refusalLine) : []),
+    ...remarks.filter((remark) => typeof remark === "string").map((remark) => `  ${remark}`),
+    ...assumedLine(proposal),
     "Aide à la décision, non opposable.",
   ].join("\n");
