@@ -12,7 +12,7 @@ import { zoneTitleOf } from "./outline/headings.ts";
 import { type Outline, outlineOf, type ZoneText } from "./outline/outline.ts";
 import { type Secteurs, secteursOf } from "./outline/secteurs.ts";
 import { type QuoteFinder, quoteFinderOf, quoteFor } from "./quote.ts";
-import { silenceOf, TOPICS_OF } from "./silences.ts";
+import { freedIn, silenceOf, TOPICS_OF } from "./silences.ts";
 import type { InopposableRule } from "./zone-rules.ts";
 
 /** Everything read for one zone. `chosen` holds, per secteur, the rule of each cell; `claims` all that was read. */
@@ -125,7 +125,12 @@ const readZone = (zone: ZoneText, code: string, { outline, finder, illegible }: 
     ...claimsOf(readings, context),
     ...appreciationOf(provisions, [...preamble, ...readings], context, secteurs),
   ];
-  const chosen = Object.fromEntries(secteurs.all.map((secteur) => [secteur, chooseClaims(claims, secteur)]));
+  const chosen = Object.fromEntries(
+    secteurs.all.map((secteur) => {
+      const freed = freedIn(secteur, readings);
+      return [secteur, chooseClaims(claims, secteur).filter((claim) => !freed(claim))];
+    }),
+  );
   const inopposables = Object.fromEntries(
     secteurs.all.map((secteur) => [secteur, inopposablesIn(readings, secteur, finder)]),
   );

@@ -140,6 +140,9 @@ export const rulesOfZone = (reading: ZoneReading, secteur: string): ZoneRules =>
     acces: { largeurMin: rules.metres("acces_voirie", "voie_largeur_min_m") },
     stationnement: rules.parking(),
     appreciation: rules.word("division", "appreciation", ["ensemble_operation", "lot_par_lot"]),
+    habitation: rules.rule(["destinations_interdites", "habitation"], "texte", ({ valeur }) =>
+      valeur === true ? ("interdite" as const) : undefined,
+    ),
     inopposables: reading.inopposables[secteur] ?? [],
   };
 };

@@ -1,4 +1,4 @@
-import type { Champ, Silence } from "./claim.ts";
+import type { Champ, Claim, Silence } from "./claim.ts";
 import type { Reading } from "./grammar/reading.ts";
 import type { Topic } from "./outline/topics.ts";
 
@@ -53,6 +53,25 @@ const readingsFor = (champ: Champ, readings: readonly Reading[]): Reading[] => {
   const own = counted.length > 0 ? counted : named;
   if (own.length > 0) return own;
   return readings.filter((each) => topics.includes(each.article.topic));
+};
+
+/**
+ * Whether a value written for more secteurs is set aside in this one, because its own line says "non réglementé": what is
+ * written for the secteur beats what is written for the zone.
+ */
+export const freedIn = (
+  secteur: string,
+  readings: readonly Reading[],
+): ((claim: Pick<Claim, "champ" | "secteurs">) => boolean) => {
+  const free = readings.filter(
+    (each) =>
+      each.secteurs.includes(secteur) &&
+      each.secteurs.length < 3 &&
+      isUnregulated(each) &&
+      each.bearing.reach === "general",
+  );
+  return ({ champ, secteurs }) =>
+    free.some((each) => TOPICS_OF[champ]?.[0] === each.article.topic && each.secteurs.length < secteurs.length);
 };
 
 export interface ReadSilence {

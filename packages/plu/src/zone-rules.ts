@@ -97,5 +97,7 @@ export interface ZoneRules {
   readonly stationnement: Rule<ParkingRatio>;
   /** Article R.151-21 al. 3 of the code de l'urbanisme; the law's default is the whole operation. */
   readonly appreciation: Rule<"ensemble_operation" | "lot_par_lot">;
+  /** Houses are among what the first article forbids; absent from what an older reader kept. */
+  readonly habitation?: Rule<"interdite">;
   readonly inopposables: readonly InopposableRule[];
 }

@@ -15,7 +15,7 @@ const USES: readonly (readonly [RegExp, string])[] = [
   [/(?<!artisanat et (?:au |le |du |de )?)commerces? de detail(?! de gros)/, "commerce_detail"],
   [/artisan(?:at(?! et (?:au |le |du |de )?commerces? de detail)|ale?s?|aux)/, "artisanat"],
   [
-    /(?:(?:usage|vocation|destination|activites?|constructions?|destinee?s?)[^.;]{0,60}|(?:^|, | et | ou |- )(?:au |le |les |de |du |aux )?)commerc(?:es?|iale?s?|iaux)\b(?! de (?:gros|detail))(?! et activites)(?<!entrepots? \w+)/,
+    /(?:(?:usage|vocation|destination|activites?|constructions?|destinee?s?)[^.;]{0,60}|(?:^|, | et | ou |- |: )(?:au |le |les |de |du |aux )?)commerc(?:es?|iale?s?|iaux)\b(?! de (?:gros|detail))(?! et activites)(?<!entrepots? \w+)/,
     "commerce",
   ],
   [/\brestauration\b|\brestaurants?\b/, "restauration"],
@@ -79,6 +79,16 @@ const isUnderBan = (reading: Reading): boolean => {
 /** "Entrepôt   Interdit": a row of a table of uses that says its state in words. */
 const BANNED_ROW = /^[^.;:]{4,90}\s+interdite?s?$/;
 
+/** The cells of a table row written with bars, without the bars at its ends. */
+const cellsOf = (plain: string): string => plain.replace(/^[\s|]+|[\s|]+$/g, "");
+
+/** The use a row forbids: the cell before its state; nothing in another row. */
+const bannedUse = (row: string): string | undefined => {
+  if (!row.includes("|")) return row.replace(/\s+interdite?s?$/, "");
+  const cells = row.split("|").map((cell) => cell.trim());
+  return /^interdite?s?$/.test(cells.at(-1) ?? "") ? cells.slice(0, -1).findLast((cell) => cell !== "") : undefined;
+};
+
 /** A row of a table of uses poured out as text: the column of its cross cannot be told. */
 const isTableRow = ({ text, openers }: Reading): boolean =>
   /(?:^|\s)[xX✓✔●✗](?:\s|$)/.test(text) ||
@@ -106,9 +116,11 @@ const forbidden = (sousChamp: string, at: number, end: number, conditions: reado
 /** Uses and buildings the first article forbids, item by item; what an item excepts is kept as its condition. */
 export const destinations: Grammar = (reading) => {
   const { topic } = reading.article;
-  const row = USES_TABLE.has(topic) && BANNED_ROW.test(reading.plain) && !HAS_VERB.test(reading.plain);
-  if (row && !reading.foreign) {
-    const uses = USES.flatMap(([pattern, code]) => (pattern.exec(reading.plain) ? [code] : []));
+  const row = cellsOf(reading.plain);
+  if (row.includes("|") || (USES_TABLE.has(topic) && BANNED_ROW.test(row) && !HAS_VERB.test(row))) {
+    if (reading.foreign || !USES_TABLE.has(topic)) return [];
+    const use = bannedUse(row);
+    const uses = USES.flatMap(([pattern, code]) => (use !== undefined && pattern.test(use) ? [code] : []));
     return uses.length === 0 || uses.length > 2 ? [] : uses.map((code) => forbidden(code, 0, reading.plain.length, []));
   }
   if ((topic !== "interdites" && topic !== "usages") || reading.foreign || isOutside(reading)) return [];

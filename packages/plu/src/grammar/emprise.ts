@@ -12,7 +12,7 @@ const LIMIT =
 
 /** "40 % de la superficie du terrain." is the whole rule of its article. */
 const BARE =
-  /^\W*\d+(?:[.,]\d+)? ?% (?:de la |du |de l')(?:superficie|surface|terrain|parcelle|unite fonciere|assiette)/;
+  /^\W*\d+(?:[.,]\d+)? ?% (?:(?:en|dans|pour) [^.;,]{2,40}(?:[,;.]|$)|(?:de la |du |de l')(?:superficie|surface|terrain|parcelle|unite fonciere|assiette))/;
 
 const clauseOf = (plain: string, quantity: Quantity): string => {
   const from = Math.max(plain.lastIndexOf(";", quantity.at), plain.lastIndexOf(" - ", quantity.at), 0);

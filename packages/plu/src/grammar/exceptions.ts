@@ -68,7 +68,7 @@ const IMPOSED =
 const WHEN_SET_BACK =
   /ne (?:jouxte|joint|touche)|n'est pas (?:implantee?|edifiee?|contigu|accolee?|situee?|mitoyen)|ne sont pas (?:implantee?s|edifiee?s|contigu|accolee?s|mitoyen|(?:en|sur) (?:la |les |une )?limite)|n'est pas (?:en|sur) (?:la |une )?limite|en cas de (?:recul|retrait|non implantation)|dans le cas (?:contraire|ou la construction)|implantee?s? en (?:recul|retrait)|a defaut|en bordure (?:d'une|des|de la) voie|en retrait|ne s'implante|n'est pas realise|contrairement/;
 const BEYOND =
-  /au-dela de (?:cette|la|ladite) (?:bande|profondeur)|au-dela d'une (?:bande|profondeur)|(?:hors|en dehors) de (?:la|cette) bande|bande (?:de constructibilite )?secondaire/;
+  /^\W*au-dela,|au-dela de (?:cette|la|ladite) (?:bande|profondeur)|au-dela d'une (?:bande|profondeur)|(?:hors|en dehors) de (?:la|cette) bande|bande (?:de constructibilite )?secondaire/;
 const SIZE_CLASS =
   /(?:unite fonciere|terrain|parcelle|superficie|surface)[^.;]{0,60}(?:<|>|≥|≤|inferieure?|superieure?|comprise?|plus de|moins de)|(?:entre|de) \d[\d ]* (?:m2 )?(?:et|a) \d[\d ]* m2/;
 
@@ -146,7 +146,7 @@ const ofMain = (main: string, plain: string, text: string): Bearing => {
   )
     return { reach: "special", conditions: ["constructions visées ci-dessus"] };
   if (/^\W*exceptions?\s*:/.test(plain)) return { reach: "special", conditions: ["exception"] };
-  if (IMPOSED.test(plain)) return { reach: "special", conditions: ["règle alternative"] };
+  if (IMPOSED.test(main)) return { reach: "special", conditions: ["règle alternative"] };
   if (WHEN_SET_BACK.test(plain)) return { reach: "general", conditions: [UNLESS_ON_BOUNDARY] };
   const clause = text.slice(0, Math.max(0, text.indexOf(",")));
   if (CONDITIONAL.test(plain) || ALTERNATIVE.test(plain))

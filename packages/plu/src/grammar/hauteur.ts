@@ -4,7 +4,7 @@ import type { Found, Grammar, Reading } from "./reading.ts";
 const REFERENCES: readonly (readonly [RegExp, string])[] = [
   [/egout|sabliere|bas de pente|gouttiere/, "egout_m"],
   [/attique/, "acrotere_attique_m"],
-  [/acrotere|toitures? terrasses?|toits? terrasses?|toiture plate/, "acrotere_m"],
+  [/acrotere|toitures?[- ]terrasses?|toits?[- ]terrasses?|toiture plate/, "acrotere_m"],
   [/faitage|faite\b/, "faitage_m"],
 ];
 const TOP = /hauteur (?:totale|maximale|absolue|hors tout|au sommet)|point (?:le plus haut|culminant)|sommet|hauteur/;

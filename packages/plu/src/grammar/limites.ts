@@ -22,7 +22,8 @@ const onBoundary = (reading: Reading): Found[] => {
   if (!match || NOT_ALLOWED.test(plain) || UNDERGROUND.test(plain)) return [];
   if (/\b(?:murs?|pignons?|voisine?s?)\b[^.;,]{0,50}$/.test(plain.slice(0, match.index))) return [];
   if (!/implant|edifi|constru|etabli|adoss/.test(full) || /annexes?\b/.test(plain)) return [];
-  const item = reading.isItem && /^\W*(?:\d+[.)]\s*)?soit\b/.test(plain);
+  const listed = reading.isItem || reading.openers.at(-1)?.role === "lead";
+  const item = listed && /^\W*(?:\d+[.)]\s*)?soit\b/.test(plain);
   if (/a moins que[^.;]{0,60}ne (?:jouxte|joigne)/.test(plain)) return [found("autorise", match)];
   const either = EITHER.test(plain) || item;
   if (!either && !MAY.test(full)) {
@@ -35,7 +36,7 @@ const onBoundary = (reading: Reading): Found[] => {
   const provided =
     either && !item
       ? PROVIDED.test(tail.split(/\bsoit\b|\bou\b/)[0] ?? "")
-      : PROVIDED.test(item ? tail : plain.slice(Math.max(0, match.index - 40)));
+      : PROVIDED.test(item ? (tail.split(/[,;]?\s*\bsoit\b/)[0] ?? "") : plain.slice(Math.max(0, match.index - 40)));
   return [found(provided ? "sous_conditions" : "autorise", match)];
 };
 

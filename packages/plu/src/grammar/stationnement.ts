@@ -96,7 +96,9 @@ const dwellingFirst = (reading: Reading): Found[] => {
 
 /** Whether the statement is about the parking of ordinary dwellings: said in it, or by the title it stands under. */
 const isAboutDwellings = (reading: Reading): boolean => {
-  const ordinary = reading.plain.replace(/[,;]?\s*(?:plus|\+|et|ainsi que|auxquelles)[^.;]{0,50}visiteurs?.*$/, "");
+  const ordinary = reading.plain
+    .slice(0, reading.bearing.exceptFrom)
+    .replace(/[,;]?\s*(?:plus|\+|et|ainsi que|auxquelles)[^.;]{0,50}visiteurs?.*$/, "");
   if (SOCIAL.test(ordinary) || /deux[- ]roues|velos?|cycles?|visiteurs?/.test(ordinary)) return false;
   const above = reading.openers.map((opener) => opener.plain);
   const titles = above.filter((plain) => plain.split(" ").length <= 8);

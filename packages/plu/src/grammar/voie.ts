@@ -13,7 +13,7 @@ const ABOUT_ROAD = /alignement|voies?\b|emprises? publiques?|domaine public|limi
 const NOT_A_SETBACK = /profondeur|bande|longueur|largeur|lineaire|hauteur (?:de|maxim)|tous les|linteau/;
 
 const AT_ALIGNMENT =
-  /(?<!rapport )(?<!parallele )(?<!parallelement )\b(?:a|sur|en limite d[eu]|jusqu'a) l'alignement|en limite (?:d'emprise|du domaine|de voie|de l'emprise)|a la limite (?:d'emprise|du domaine|des voies)/;
+  /(?<!rapport )(?<!parallele )(?<!parallelement )\b(?:a|sur|en limite d[eu]|jusqu'a) l'alignement|en limite (?:d'emprise|du domaine|de voie|de l'emprise)|(?<!rapport )a la limite (?:d'emprise|du domaine|des voies)/;
 const CHOICE =
   /\bsoit\b|\bou\b (?:en |avec |a (?!creer|modifier|elargir)|au|dans|sur|selon|respect|observ|implant|jusqu|bien)|peuvent|peut etre|pourront|pourra|possible|autorisee?s?/;
 
@@ -69,7 +69,7 @@ const alignment = (reading: Reading): Found[] => {
     /prolongement|continuite de l'alignement|pas[^.;]{0,20} a l'alignement|l'alignement (?:oppose|doit|est)/.test(plain)
   )
     return [];
-  if (!/implant|edifi|construi|etabli|alignement ou|admis|autoris/.test(reading.full)) return [];
+  if (!/implant|edifi|construi|etabli|alignement ou|admis|autoris|soit a l'alignement/.test(reading.full)) return [];
   const start = Math.max(
     plain.lastIndexOf("constructions", match.index),
     plain.lastIndexOf("batiment", match.index),
@@ -82,8 +82,17 @@ const alignment = (reading: Reading): Found[] => {
   const bound = /doivent|doit|seront|sera|devront|obligatoire|s'implante|implantee?s? a l'alignement/.test(plain);
   if (!free && !bound) return [];
   const valeur = free ? "autorise" : "obligatoire";
+  const only = /^[^.;]{0,30}\b(?:lorsqu|quand |si (?:la|le|les|une?) )[^.;]*/.exec(
+    plain.slice(match.index + match[0].length),
+  );
+  const from = match.index + match[0].length;
+  const narrowed: Pick<Found, "reach" | "conditions"> =
+    only && !free && reading.bearing.reach === "general"
+      ? { reach: "limited", conditions: [reading.text.slice(from, from + only[0].length).trim()] }
+      : {};
   return [
     {
+      ...narrowed,
       champ: "voie",
       sousChamp: "alignement",
       valeur,

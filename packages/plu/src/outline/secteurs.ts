@@ -92,11 +92,17 @@ export const scopeIn = (
   secteurs: Secteurs,
   siblings: readonly string[],
 ): readonly string[] | undefined => {
-  return scopeInMain(plain.replace(ASIDE, blanks), secteurs, siblings);
+  return scopeInMain(withoutAsides(plain), secteurs, siblings);
 };
 
 /** "(20 % en secteur URa)": what is said aside with its own figure does not scope the sentence. */
 const ASIDE = /\([^()]*\d\s?(?:%|m|metres?|places?)(?![a-z0-9])[^()]*\)/g;
+
+/** "…; ce taux est ramené à 10 % en UXb": the clause alone is for that secteur. */
+const TURNED =
+  /[;,.]\s*(?:et |mais )?(?:ce (?:taux|pourcentage|coefficient|recul|retrait|minimum|maximum|chiffre)|cette (?:distance|hauteur|proportion|part|emprise)|il|elle|celui-ci|celle-ci) (?:est|sera|peut etre) (?:ramene|porte|reduit|limite|fixe)e?s? [^;.]*\d[^;.]*\b(?:en|dans|pour) [^;.]*\.?\s*$/;
+
+const withoutAsides = (plain: string): string => plain.replace(ASIDE, blanks).replace(TURNED, blanks);
 
 const blanks = (text: string): string => " ".repeat(text.length);
 
@@ -156,12 +162,14 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
     const own = namedIn(excepted[0], secteurs);
     if (own.length > 0) return own;
   }
-  const aside = [...plain.matchAll(ASIDE)].find((match) => match.index < at && at < match.index + match[0].length);
+  const turned = TURNED.exec(plain);
+  const asides = [...plain.matchAll(ASIDE), ...(turned ? [turned] : [])];
+  const aside = asides.find((match) => match.index < at && at < match.index + match[0].length);
   if (aside) {
     const own = namedIn(aside[0], secteurs);
     return own.length > 0 ? own : undefined;
   }
-  const phrases = [...plain.replace(ASIDE, blanks).matchAll(phrase)].filter(
+  const phrases = [...withoutAsides(plain).matchAll(phrase)].filter(
     (match) => !/(?:sauf|exception|hormis|hors)\s*$/.test(plain.slice(0, match.index)),
   );
   if (phrases.length < 2) return undefined;

@@ -1,7 +1,7 @@
 import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
 import { withoutMarker } from "./fragments.ts";
-import { isUpper } from "./headings.ts";
+import { HAS_VERB, isUpper } from "./headings.ts";
 import { type OpenerRole, roleOf } from "./openers.ts";
 import type { ArticleText } from "./outline.ts";
 import { sentenceBounds } from "./sentences.ts";
@@ -93,6 +93,9 @@ const isTableRow = (plain: string): boolean =>
   (plain.match(/\d(?:[.,]\d+)?\s?(?:m|metres|%)(?![a-z])/g)?.length ?? 0) >= 2 &&
   !/\b(?:de|a|et|ou|est|sont|doit|au moins)\b/.test(plain);
 
+/** A table row written with bars. */
+const isBarred = (plain: string): boolean => (plain.match(/\|/g)?.length ?? 0) >= 2;
+
 /** A line of a table of uses: the use, then its state. */
 const isUseRow = (plain: string): boolean =>
   plain.length < 110 &&
@@ -114,6 +117,7 @@ const isUnmarkedItem = (before: Paragraph, fragment: Fragment, above: Paragraph 
 /** Whether a line carries on the paragraph before it: no list mark, and the line before neither ends nor stops short. */
 const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolean => {
   if (isTableRow(fragment.plain) || isTableRow(fold(before.lastLine))) return false;
+  if (isBarred(fragment.plain) || isBarred(fold(before.lastLine))) return false;
   if (isUseRow(fragment.plain) || isUseRow(fold(before.lastLine))) return false;
   if (fragment.marker && !HANGS.test(before.text)) return false;
   if (fragment.marker && ["-", "•", "o"].includes(fragment.marker.kind)) return false;
@@ -210,6 +214,33 @@ const afterPlainSentence = (stack: readonly Opener[]): Opener[] => {
   });
 };
 
+/**
+ * A list set without marks under a line that announces it: its items end with a comma or a semicolon, the last one with a
+ * full stop; a list of uses forbidden or allowed may end none.
+ */
+class UnmarkedList {
+  #state: "closed" | "open" | "uses" = "closed";
+
+  open(lead: Passage): void {
+    const announces = /:\s*$/.test(lead.plain);
+    this.#state = !announces ? "closed" : /interdi|autoris|admis/.test(lead.plain) ? "uses" : "open";
+  }
+
+  holds({ text, plain }: Paragraph): boolean {
+    if (this.#state === "closed") return false;
+    if (/[;,]\s*$/.test(text)) {
+      this.#going = true;
+      return true;
+    }
+    const last = this.#going || (this.#state === "uses" && !HAS_VERB.test(plain));
+    if (this.#state === "open" || !last) this.#state = "closed";
+    this.#going = false;
+    return last;
+  }
+
+  #going = false;
+}
+
 const headOf = (paragraph: Paragraph, first: Passage): Passage => {
   const body = withoutMarker(paragraph.text);
   const offset = paragraph.text.length - body.length;
@@ -225,6 +256,7 @@ export const statementsOf = (article: ArticleText): Statement[] => {
   const statements: Statement[] = [];
   const numbering = new Numbering();
   let stack: Opener[] = [];
+  const list = new UnmarkedList();
   for (const [position, paragraph] of paragraphsOf(article.fragments).entries()) {
     const skip = paragraph.text.length - withoutMarker(paragraph.text).length;
     const bounds = sentenceBounds(paragraph.text, skip);
@@ -242,7 +274,8 @@ export const statementsOf = (article: ArticleText): Statement[] => {
       );
     } else if (opens && FREE.includes(role)) {
       stack = placed(stack, { ...head, role, kind: `free:${role}` });
-    } else if (!looksLikeItem(paragraph)) {
+      list.open(head);
+    } else if (!looksLikeItem(paragraph) && !list.holds(paragraph)) {
       stack = afterPlainSentence(stack);
     }
     const own = paragraph.marker !== undefined || opens;

@@ -43,17 +43,17 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
   ],
   [/limites?(separatives?|parcellaires?|laterales?)|parseparatives/, "limites"],
   [
-    /(parrapport|long|reculs?.*)(auxvoies|alavoie|alarue|auxrues|delavoie|desvoies|auxemprisespubliques|alalignement|audomainepublic)|emprisespubliquesetvoies|voiesetemprisespubliques/,
+    /(parrapport|long|reculs?.*)(auxvoies|alavoie|alarue|auxrues|delavoie|desvoies|auxemprisespubliques|alalignement|audomainepublic)|emprisespubliquesetvoies|voiesetemprisespubliques|implantations?sur(la)?rue/,
     "voie",
   ],
   [
-    /(surface|coefficient|plan).*debiotope|espaceslibres|espacesverts|(?<!im)plantations|espacesnonbatis|pleineterre|surfaces?(vegetalisees|permeables|nonimpermeabilisees|ecoamenageables)|coefficientdevegetalisation|abordsdesconstructions|espacesexterieurs|^(la)?vegetation/,
+    /(surface|coefficient|plan).*debiotope|espaceslibres|espacesverts|espacesvegetalises|(?<!im)plantations|espacesnonbatis|pleineterre|surfaces?(vegetalisees|permeables|nonimpermeabilisees|ecoamenageables)|coefficientdevegetalisation|abordsdesconstructions|espacesexterieurs|^(la)?vegetation/,
     "espaces",
   ],
   [/stationnementdes(cycles|velos|deuxroues|2roues)|^(velos|cycles|deuxroues|2roues)/, "cycles"],
   [/stationnement/, "stationnement"],
   [/^voies(etemprisespubliques)?$/, "voie"],
-  [/empriseausol|emprisebatie|emprisedesconstructions/, "emprise"],
+  [/^lemprise$|^emprise$|empriseausol|emprisebatie|emprisedesconstructions/, "emprise"],
   [/occupationdusolcos|coefficientd'?occupation|coefficientdoccupation|^cos$|possibilitesmaximales|densite$/, "cos"],
   [/hauteur/, "hauteur"],
   [
