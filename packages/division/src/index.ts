@@ -49,6 +49,7 @@ export type {
   SiteConstraint,
   SiteParcel,
   SiteRequest,
+  UnreadLayer,
 } from "./site/site-request.ts";
 export { type DivisionFault, validateDivision } from "./validate-division.ts";
 export type { Verdict, VerdictCap } from "./verdict.ts";

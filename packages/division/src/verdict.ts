@@ -1,6 +1,7 @@
 import type { Plan } from "./plan/plan.ts";
 import { type DivisionRules, hypothesesIn } from "./rules/division-rules.ts";
 import type { Site } from "./site/site.ts";
+import type { UnreadLayer } from "./site/site-request.ts";
 
 /** What a parcel is judged: proved, to be checked, or not possible under these rules and wishes. */
 export type Verdict = "oui" | "a-verifier" | "non";
@@ -12,11 +13,29 @@ export type VerdictCap =
   | { readonly kind: "one-reading"; readonly reading: "lot" | "ensemble" }
   | { readonly kind: "straddling-building"; readonly building: string; readonly outside: number }
   | { readonly kind: "procedure" }
-  | { readonly kind: "zone-unknown" };
+  | { readonly kind: "zone-unknown" }
+  | { readonly kind: "mixed-zones"; readonly zones: readonly string[] }
+  | { readonly kind: "unread-layer"; readonly layer: UnreadLayer };
 
-const gradeCaps = (plan: Plan): VerdictCap[] => {
+/** Without the roads, a free edge is one that none is known along because none is known at all: told as such. */
+const gradeCaps = (plan: Plan, unread: readonly UnreadLayer[]): VerdictCap[] => {
   const grades = [...new Set(plan.ways.map(({ grade }) => grade))].sort();
-  return grades.flatMap((grade): VerdictCap[] => (grade === "A" ? [] : [{ kind: "frontage-grade", grade }]));
+  return grades.flatMap((grade): VerdictCap[] => {
+    if (grade === "A") return [];
+    return grade === "B" && unread.includes("voies")
+      ? [{ kind: "unread-layer", layer: "voies" }]
+      : [{ kind: "frontage-grade", grade }];
+  });
+};
+
+/** What the sources left unsaid of the ground itself. */
+const groundCaps = ({ request }: Site): VerdictCap[] => {
+  const { unread = [], zones = [] } = request;
+  const layers = unread.filter((layer) => layer !== "voies");
+  return [
+    ...layers.map((layer): VerdictCap => ({ kind: "unread-layer", layer })),
+    ...(zones.length > 1 ? [{ kind: "mixed-zones", zones } as const] : []),
+  ];
 };
 
 /**
@@ -48,7 +67,7 @@ export const capsOf = (plan: Plan | undefined, { site, rules }: { site: Site; ru
   const hypotheses = hypothesesIn(rules).filter((rule) => !isIdle(rule, plan));
   const caps: VerdictCap[] = hypotheses.length === 0 ? [] : [{ kind: "hypotheses", rules: hypotheses }];
   if (rules.zone.value === "inconnu") caps.push({ kind: "zone-unknown" });
-  caps.push(...gradeCaps(plan));
+  caps.push(...groundCaps(site), ...gradeCaps(plan, site.request.unread ?? []));
   if (rules.appreciation.value === "inconnu" && plan.readings.lot !== plan.readings.ensemble) {
     caps.push({ kind: "one-reading", reading: plan.readings.lot ? "lot" : "ensemble" });
   }

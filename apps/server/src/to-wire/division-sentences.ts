@@ -8,6 +8,7 @@ import type {
   Refusal,
   Remedy,
   SiteRemark,
+  UnreadLayer,
   VerdictCap,
 } from "@lotir/division";
 import type { FactColumns, FactRow } from "@lotir/territory";
@@ -57,6 +58,7 @@ export const refusalSentence = ({ code, lots, measured, needed, missing, unit }:
 
 /** The first line of a parcel in the list. */
 export const verdictSentence = ({ verdict, reasons }: FactColumns, { lots }: FactRow): string => {
+  if (verdict === "a-verifier" && lots.length === 0) return "Forme de la parcelle non lue : plan à établir";
   if (verdict !== "non") return lotsSentence(lots);
   const known = (reasons ?? []).filter(isReason);
   return known[0] === undefined ? "Aucun plan trouvé" : `Non : ${REASONS[known[0]]}`;
@@ -68,6 +70,13 @@ const GRADES = {
   D: "Une bande étroite sépare le terrain de la voie : alignement à vérifier.",
 } as const;
 
+const UNREAD: Readonly<Record<UnreadLayer, string>> = {
+  batiments: "Bâtiments non chargés : les lots sont dessinés comme s'il n'y en avait aucun.",
+  voies: "Voies non chargées : la façade est libre, sans que l'on sache quelle voie la longe.",
+  prescriptions:
+    "Prescriptions non lues (espaces boisés classés, emplacements réservés…) : supposées absentes du terrain.",
+};
+
 /** A label as it stands inside a sentence. */
 const inSentence = (label: string): string => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
@@ -77,6 +86,10 @@ export const capSentence = (cap: VerdictCap): string => {
       return `Règles supposées, non vérifiées dans le règlement : ${cap.rules.map((rule) => inSentence(RULES[rule])).join(", ")}.`;
     case "zone-unknown":
       return "On ne sait pas si la zone accepte des logements nouveaux.";
+    case "mixed-zones":
+      return `Le terrain est sur plusieurs zones (${cap.zones.join(", ")}) : les règles d'une seule sont appliquées.`;
+    case "unread-layer":
+      return UNREAD[cap.layer];
     case "frontage-grade":
       return GRADES[cap.grade];
     case "one-reading":

@@ -43,6 +43,9 @@ export interface SiteConstraint {
   readonly label?: string;
 }
 
+/** What a source did not give: taken for absent by the engine, never by its verdict. */
+export type UnreadLayer = "batiments" | "voies" | "prescriptions";
+
 /** Everything the engine is told about the ground. */
 export interface SiteRequest {
   readonly parcels: readonly SiteParcel[];
@@ -53,4 +56,7 @@ export interface SiteRequest {
   readonly scale: number;
   /** Mean slope as a ratio, or unknown: never taken for flat. */
   readonly slope: number | "inconnue";
+  readonly unread?: readonly UnreadLayer[];
+  /** Zones over a part of the site, when several share it: the rules given are those of one of them. */
+  readonly zones?: readonly string[];
 }

@@ -25,6 +25,8 @@ export interface ZoneShare {
   readonly zone: StoredZone;
   /** Share of the parcel's area, 0 to 1. */
   readonly share: number;
+  /** The pieces of the zone that reach the parcel, whole, on the plane. */
+  readonly pieces: readonly MultiPolygon[];
 }
 
 /** Zonings are drawn over the cadastre to a decimetre or so: a thinner strip along a limit is drawing noise, in m. */
@@ -35,17 +37,18 @@ export const zonesOver = (parcel: MultiPolygon, zones: readonly PlacedZone[]): r
   const box = boundingBox(parcel);
   const whole = multiPolygonArea(parcel);
   const noise = NOISE_WIDTH * Math.max(box.maxX - box.minX, box.maxY - box.minY);
-  const covered = new Map<string, { zone: StoredZone; area: number }>();
+  const covered = new Map<string, { zone: StoredZone; area: number; pieces: readonly MultiPolygon[] }>();
   for (const { zone, shape, limit } of zones) {
     if (!boxesMeet(limit.box, box)) continue;
     const area = limit.runsThrough(box) ? intersectionArea(parcel, shape) : isInside(parcel, shape) ? whole : 0;
     if (area === 0) continue;
     const key = `${zone.libelle}|${zone.typezone}`;
-    covered.set(key, { zone, area: (covered.get(key)?.area ?? 0) + area });
+    const before = covered.get(key);
+    covered.set(key, { zone, area: (before?.area ?? 0) + area, pieces: [...(before?.pieces ?? []), shape] });
   }
   return [...covered.values()]
     .filter(({ area }) => area > Math.min(noise, whole / 2))
-    .map(({ zone, area }) => ({ zone, share: Math.min(1, area / whole) }))
+    .map(({ zone, area, pieces }) => ({ zone, share: Math.min(1, area / whole), pieces }))
     .sort((a, b) => b.share - a.share || a.zone.libelle.localeCompare(b.zone.libelle));
 };
 

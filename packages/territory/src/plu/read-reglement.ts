@@ -10,7 +10,7 @@ import { type CommuneReglement, markDocument, type ReglementFailure, saveReading
 import type { SecteurReading } from "./zone-reading.ts";
 
 /** Changes with the reader: règlements read by another are read again. */
-export const PLU_READER = "1";
+export const PLU_READER = "2";
 
 /** Real steps of a reading; `done` of `total` pages while the file is read. */
 export type ReadingStep =

@@ -8,7 +8,7 @@ import {
 } from "@lotir/market";
 import { emprise, terrain } from "@lotir/units";
 import type { DescribedParcelle, Surroundings } from "../describe/describe-parcelles.ts";
-import { buildableIn } from "../scan/division-rules-of.ts";
+import { mostlyZonedAs } from "../scan/division-rules-of.ts";
 import { abstentionSentence } from "./price-sentences.ts";
 import type { Pricing } from "./pricing.ts";
 
@@ -53,7 +53,7 @@ const HOUSE_UNDER_M2 = 500;
 
 const standing = (described: DescribedParcelle, { sales }: Surroundings, builtM2: number): StandingParcelle => {
   const { parcelle } = described;
-  const { value: buildable } = buildableIn(described);
+  const { value: buildable } = mostlyZonedAs(described);
   return {
     id: parcelle.id,
     at: parcelle.centre,

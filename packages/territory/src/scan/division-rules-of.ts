@@ -1,50 +1,77 @@
 import { type DivisionRules, HYPOTHESES, rulesFromZone, type Sourced } from "@lotir/division";
 import { zoneOpenness } from "@lotir/opportunity";
-import type { ZoneRules } from "@lotir/plu";
+import { isProvedRule, type ZoneRules } from "@lotir/plu";
 import type { DescribedParcelle } from "../describe/describe-parcelles.ts";
-import { type DescribedCommune, isMissing } from "../describe/described-commune.ts";
+import { type DescribedCommune, isMissing, type StoredZone } from "../describe/described-commune.ts";
+import type { ZoneShare } from "../describe/zone-of.ts";
 import { rulesForZone, usableRules } from "../plu/rules-for-zone.ts";
 
 type Buildable = DivisionRules["zone"];
 
-/** From this opening on, a zone takes new houses; at or under the closed one, it takes none. */
-const OPEN_FROM = 0.8;
+/**
+ * Under it a zone takes new houses only once something else is known: an open zone to urbanise often asks for an operation
+ * as a whole. At or under the closed one, it takes none.
+ */
+const OPEN_FROM = 1;
 const CLOSED_UNTIL = 0.15;
 
-/** Whether the zone over most of the parcel takes new houses; unknown where the zoning itself is. */
-export const buildableIn = ({ zones }: DescribedParcelle): Buildable => {
-  const unknown: Sourced<"inconnu"> = { value: "inconnu", from: "hypothese" };
-  if (isMissing(zones)) return unknown;
-  const main = zones[0]?.zone;
-  if (main === undefined) return unknown;
-  const { value } = zoneOpenness({
-    typezone: main.typezone,
-    libelle: main.libelle,
-    destdomi: main.destdomi ?? undefined,
-  });
+const UNKNOWN: Buildable = { value: "inconnu", from: "hypothese" };
+
+/** What the zoning says of one zone, before its règlement is read. */
+const zonedAs = ({ typezone, libelle, destdomi }: StoredZone): Buildable => {
+  const { value } = zoneOpenness({ typezone, libelle, destdomi: destdomi ?? undefined });
   if (value >= OPEN_FROM) return { value: "oui", from: "plu" };
-  return value <= CLOSED_UNTIL ? { value: "non", from: "plu" } : unknown;
+  return value <= CLOSED_UNTIL ? { value: "non", from: "plu" } : UNKNOWN;
 };
 
-/** What the règlement says of the zone over most of a parcel; undefined while it was not read. */
+/** What the zoning says of the zone over most of a parcel. */
+export const mostlyZonedAs = ({ zones }: Pick<DescribedParcelle, "zones">): Buildable => {
+  const main = isMissing(zones) ? undefined : zones[0];
+  return main === undefined ? UNKNOWN : zonedAs(main.zone);
+};
+
+const isClosed = (zone: StoredZone): boolean => zonedAs(zone).value === "non";
+
+/** The zones over a parcel where no house may stand, though others of it may take some. */
+export const closedZonesOf = ({ zones }: Pick<DescribedParcelle, "zones">): readonly ZoneShare[] =>
+  isMissing(zones) || zones.every(({ zone }) => isClosed(zone)) ? [] : zones.filter(({ zone }) => isClosed(zone));
+
+/** The zone a parcel is judged by: the largest of those that may take houses, else the largest. */
+const judgedZoneOf = ({ zones }: Pick<DescribedParcelle, "zones">): StoredZone | undefined =>
+  isMissing(zones) ? undefined : (zones.find(({ zone }) => !isClosed(zone)) ?? zones[0])?.zone;
+
+/** Whether the zone takes new houses: as the zoning says, unless its règlement forbids them. */
+export const buildableIn = (
+  described: Pick<DescribedParcelle, "zones">,
+  rules: Pick<ZoneRules, "habitation"> | undefined,
+): Buildable => {
+  const zone = judgedZoneOf(described);
+  if (zone === undefined) return UNKNOWN;
+  const zoned = zonedAs(zone);
+  const { habitation } = rules ?? {};
+  if (habitation?.kind !== "valeur" || zoned.value === "non") return zoned;
+  return isProvedRule(habitation) ? { value: "non", from: "plu" } : UNKNOWN;
+};
+
+/** What the règlement says of the zone a parcel is judged by; undefined while it was not read. */
 export const zoneRulesOf = (
-  { zones }: DescribedParcelle,
+  described: Pick<DescribedParcelle, "zones">,
   { rules }: Pick<DescribedCommune, "rules">,
 ): ZoneRules | undefined => {
-  const main = isMissing(zones) ? undefined : zones[0]?.zone;
-  if (main === undefined) return undefined;
+  const zone = judgedZoneOf(described);
+  if (zone === undefined) return undefined;
   const found = rulesForZone(
-    main.libelle,
-    rules.filter(({ reglement }) => reglement === main.reglement),
+    zone.libelle,
+    rules.filter(({ reglement }) => reglement === zone.reglement),
   );
   return found && usableRules(found);
 };
 
 /** The public rules of a parcel: its zone as published, its règlement as read; what neither says is assumed. */
 export const divisionRulesOf = (
-  described: DescribedParcelle,
+  described: Pick<DescribedParcelle, "zones">,
   commune: Pick<DescribedCommune, "rules">,
 ): DivisionRules => {
   const read = zoneRulesOf(described, commune);
-  return { ...(read === undefined ? HYPOTHESES : rulesFromZone(read)), zone: buildableIn(described) };
+  return { ...(read === undefined ? HYPOTHESES : rulesFromZone(read)), zone: buildableIn(described, read) };
 };

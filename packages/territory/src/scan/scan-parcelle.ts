@@ -1,4 +1,4 @@
-import { type ScanResult, scanSite, type Verdict } from "@lotir/division";
+import { type ScanResult, scanSite, type Verdict, type VerdictCap } from "@lotir/division";
 import type { DescribedParcelle, Surroundings } from "../describe/describe-parcelles.ts";
 import { divisionRulesOf } from "./division-rules-of.ts";
 import { type ScanSheet, scannedPlanOf } from "./scan-sheet.ts";
@@ -13,17 +13,23 @@ export interface ScannedParcelle {
   readonly sheet: ScanSheet;
 }
 
+/** What is assumed of the rules and of the zoning, and not of the ground. */
+const ASSUMED: ReadonlySet<VerdictCap["kind"]> = new Set(["hypotheses", "zone-unknown", "mixed-zones"]);
+
 const withoutHypotheses = ({ best, caps }: ScanResult): Verdict => {
   if (best === undefined) return "non";
-  return caps.some(({ kind }) => kind !== "hypotheses" && kind !== "zone-unknown") ? "a-verifier" : "oui";
+  return caps.some((cap) => !ASSUMED.has(cap.kind)) ? "a-verifier" : "oui";
 };
 
-/** Puts one parcel to the engine under the public rules. Never throws: a shape it cannot read is a *non* that says why. */
+/**
+ * Puts one parcel to the engine under the public rules. Never throws: of a shape it cannot read, nothing is known, and the
+ * sheet says why.
+ */
 export const scanParcelle = (described: DescribedParcelle, around: Surroundings): ScannedParcelle => {
   const site = siteOfParcelle(described, around);
   if (!site.ok) {
     const sheet = { best: null, caps: [], refusals: [], reasons: [], unreadable: site.failure.kind };
-    return { verdict: "non", geometryVerdict: "non", result: undefined, sheet };
+    return { verdict: "a-verifier", geometryVerdict: "a-verifier", result: undefined, sheet };
   }
   const result = scanSite(site.value, { rules: divisionRulesOf(described, around.commune) });
   return {

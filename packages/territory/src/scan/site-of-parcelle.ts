@@ -1,7 +1,17 @@
-import { boundaryFromFrontage, prepareSite, type Site, type SiteBuilding, type SiteFailure } from "@lotir/division";
+import {
+  boundaryFromFrontage,
+  prepareSite,
+  type Site,
+  type SiteBuilding,
+  type SiteConstraint,
+  type SiteFailure,
+  type UnreadLayer,
+} from "@lotir/division";
 import { failure, type Result } from "@lotir/foncier";
-import { boundingBox, grownBox } from "@lotir/geometry";
+import { boundingBox, grownBox, intersection } from "@lotir/geometry";
 import type { DescribedParcelle, Surroundings } from "../describe/describe-parcelles.ts";
+import { isMissing } from "../describe/described-commune.ts";
+import { closedZonesOf } from "./division-rules-of.ts";
 
 /** Buildings this near may straddle the limit or stand on it, in metres. */
 const AROUND = 1;
@@ -16,6 +26,23 @@ const buildingsOf = ({ shape }: DescribedParcelle, { buildings }: Surroundings):
     solidity: kind === "leger" ? "leger" : "dur",
   }));
 
+const unreadAround = ({ commune }: Surroundings): readonly UnreadLayer[] => [
+  ...(isMissing(commune.batiments) ? ["batiments" as const] : []),
+  ...(isMissing(commune.voies) ? ["voies" as const] : []),
+];
+
+/** Nothing is built on the part of a parcel that lies in a closed zone. */
+const closedParts = (described: DescribedParcelle): readonly SiteConstraint[] =>
+  closedZonesOf(described).flatMap(({ zone, pieces }) =>
+    pieces
+      .map((piece) => intersection(described.shape, piece))
+      .filter((shape) => shape.length > 0)
+      .map((shape) => ({ kind: "autre" as const, shape, label: `zone ${zone.libelle}` })),
+  );
+
+const zoneNames = ({ zones }: DescribedParcelle): readonly string[] =>
+  isMissing(zones) ? [] : zones.map(({ zone }) => zone.libelle);
+
 /** A parcel as a site of the division engine, on the plane of its commune. */
 export const siteOfParcelle = (described: DescribedParcelle, around: Surroundings): Result<Site, NoSite> => {
   const { parcelle, shape, frontage } = described;
@@ -27,8 +54,10 @@ export const siteOfParcelle = (described: DescribedParcelle, around: Surrounding
     parcels: [{ id: parcelle.id, polygon, ...contenance }],
     boundary: boundaryFromFrontage(frontage),
     buildings: buildingsOf(described, around),
-    constraints: [],
+    constraints: closedParts(described),
     scale: around.scale,
     slope: "inconnue",
+    unread: unreadAround(around),
+    zones: zoneNames(described),
   });
 };
