@@ -36,11 +36,21 @@ const rowsOf = (runs: readonly TextRun[]): Row[] => {
 
 const SPACE_FROM = 0.12;
 
+/** An accent drawn as a run of its own joins the letter before it; the places of the runs follow. */
+const composed = (text: string, pieces: LinePiece[]): string => {
+  const whole = text.normalize("NFC");
+  if (whole === text) return text;
+  const at = (index: number): number => text.slice(0, index).normalize("NFC").length;
+  for (const [rank, piece] of pieces.entries()) pieces[rank] = { ...piece, start: at(piece.start), end: at(piece.end) };
+  return whole;
+};
+
 const lineOf = (row: Row): PageLine => {
   let text = "";
   let end = Number.NEGATIVE_INFINITY;
   const pieces: LinePiece[] = [];
-  for (const run of row.runs.toSorted((a, b) => a.x - b.x)) {
+  for (const drawn of row.runs.toSorted((a, b) => a.x - b.x)) {
+    const run = { ...drawn, text: drawn.text.normalize("NFC") };
     const gap = run.x - end;
     const apart = run.spaced || gap > run.size * SPACE_FROM;
     if (text !== "" && apart && !text.endsWith(" ") && !run.text.startsWith(" "))
@@ -54,7 +64,7 @@ const lineOf = (row: Row): PageLine => {
     });
     end = Math.max(end, run.x + run.width);
   }
-  return { text: text.normalize("NFC"), pieces: text.normalize("NFC") === text ? pieces : [] };
+  return { text: composed(text, pieces), pieces };
 };
 
 const medianGap = (rows: readonly Row[]): number => {

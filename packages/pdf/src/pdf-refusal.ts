@@ -14,6 +14,28 @@ export type PdfRefusal =
   | { readonly kind: "too-slow"; readonly afterMs: number }
   | { readonly kind: "crashed"; readonly detail: string };
 
+const KINDS: Readonly<Record<PdfRefusal["kind"], readonly string[]>> = {
+  empty: [],
+  "not-a-pdf": [],
+  "unreadable-file": ["path"],
+  "too-large": ["bytes", "limit"],
+  encrypted: [],
+  "active-content": ["what"],
+  malformed: ["detail"],
+  "no-pages": [],
+  "too-many-pages": ["pages", "limit"],
+  "too-much-text": ["limit"],
+  "too-much-memory": [],
+  "too-slow": ["afterMs"],
+  crashed: ["detail"],
+};
+
+/** Whether a value that came from the child is a refusal that can be told. */
+export const isPdfRefusal = (value: Readonly<Record<string, unknown>>): value is PdfRefusal & typeof value =>
+  typeof value.kind === "string" &&
+  Object.hasOwn(KINDS, value.kind) &&
+  KINDS[value.kind as PdfRefusal["kind"]].every((field) => ["string", "number"].includes(typeof value[field]));
+
 const ACTIVE: Readonly<Record<"script" | "attachment" | "launch", string>> = {
   script: "un programme (JavaScript)",
   attachment: "un fichier joint",

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { failure, type Page, type PageModel, type Result, success } from "@lotir/plu";
 import { boundedCommand } from "./bounded-command.ts";
 import type { PdfLimits } from "./pdf-limits.ts";
-import type { PdfRefusal } from "./pdf-refusal.ts";
+import { isPdfRefusal, type PdfRefusal } from "./pdf-refusal.ts";
 
 export type Outcome = Result<PageModel, PdfRefusal>;
 
@@ -20,12 +20,41 @@ interface Line {
   readonly refusal?: PdfRefusal;
 }
 
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isPiece = (value: unknown): boolean =>
+  isFields(value) &&
+  [value.start, value.end].every(Number.isFinite) &&
+  isFields(value.box) &&
+  ["x", "y", "width", "height"].every((side) => isFields(value.box) && Number.isFinite(value.box[side]));
+
+const isPageLine = (value: unknown): boolean =>
+  isFields(value) && typeof value.text === "string" && Array.isArray(value.pieces) && value.pieces.every(isPiece);
+
+const isPage = (value: unknown): value is Page =>
+  isFields(value) && Number.isInteger(value.number) && Array.isArray(value.lines) && value.lines.every(isPageLine);
+
+/** A line of the child, which read a hostile file: anything but what it should say is nothing. */
+const readLine = (text: string): Line | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isFields(value)) return undefined;
+    if (isFields(value.refusal)) return isPdfRefusal(value.refusal) ? { refusal: value.refusal } : undefined;
+    if (value.page !== undefined) return isPage(value.page) ? { page: value.page } : undefined;
+    if (value.done === true) return { done: true };
+    return Number.isSafeInteger(value.pages) ? { pages: Number(value.pages) } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 const CHILD = fileURLToPath(new URL("./read-pages-process.ts", import.meta.url));
 
-const start = (limits: PdfLimits): Child => {
+const start = (limits: PdfLimits, script: string): Child => {
   const { maxPages, maxCharacters, maxPageCharacters, maxStreamBytes } = limits;
   const inner = JSON.stringify({ maxPages, maxCharacters, maxPageCharacters, maxStreamBytes });
-  const { file, args } = boundedCommand([CHILD, inner], limits.memoryMegabytes);
+  const { file, args } = boundedCommand([script, inner], limits.memoryMegabytes);
   return spawn(file, [...args], {
     stdio: ["pipe", "pipe", "pipe"],
     env: { PATH: "/usr/bin:/bin" },
@@ -89,7 +118,12 @@ class Reading {
     }
     const lines = (this.#pending + chunk).split("\n");
     this.#pending = lines.pop() ?? "";
-    for (const line of lines) if (!this.#finished) this.#take(JSON.parse(line) as Line);
+    for (const text of lines) {
+      if (this.#finished) return;
+      const line = readLine(text);
+      if (line === undefined) this.#end(failure({ kind: "crashed", detail: "an unreadable answer" }));
+      else this.#take(line);
+    }
   }
 
   #take(line: Line): void {
@@ -121,10 +155,18 @@ class Reading {
   }
 }
 
-/** Reads PDF bytes in a bounded child process; settles once, whatever the child does. */
-export const readInChild = (bytes: Uint8Array, limits: PdfLimits, onPage: OnPage): Promise<Outcome> =>
+/** Reads PDF bytes in a bounded child process; settles once, whatever the child does, or where none can be started. */
+export const readInChild = (
+  bytes: Uint8Array,
+  limits: PdfLimits,
+  { onPage, script = CHILD }: { readonly onPage: OnPage; readonly script?: string },
+): Promise<Outcome> =>
   new Promise((settle) => {
-    const child = start(limits);
-    new Reading(child, limits, { settle, onPage });
-    child.stdin.end(bytes);
+    try {
+      const child = start(limits, script);
+      new Reading(child, limits, { settle, onPage });
+      child.stdin.end(bytes);
+    } catch (error) {
+      settle(failure({ kind: "crashed", detail: error instanceof Error ? error.message : String(error) }));
+    }
   });

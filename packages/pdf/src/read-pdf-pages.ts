@@ -38,7 +38,7 @@ export const readPdfPages = async (
   if (bytes.length > limits.maxBytes)
     return failure({ kind: "too-large", bytes: bytes.length, limit: limits.maxBytes });
   if (!startsLikePdf(bytes)) return failure({ kind: "not-a-pdf" });
-  const turn = last.then(() => readInChild(bytes, limits, onPage));
-  last = turn;
+  const turn = last.then(() => readInChild(bytes, limits, { onPage }));
+  last = turn.catch(() => undefined);
   return turn;
 };

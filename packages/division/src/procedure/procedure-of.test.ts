@@ -46,3 +46,17 @@ test("no building lot needs nothing, unless the commune controls divisions", () 
     article: "R.421-23 b",
   });
 });
+
+test("the sentence tells what the plan has in common, and how many lots", () => {
+  const because = (change: Partial<PlanFacts>) => procedureOf({ ...plan, ...change }, clear).because;
+  expect(because({})).toBe("un lot à bâtir est créé sans voie, espace ni équipement communs");
+  expect(because({ buildingLots: 5 })).toBe("5 lots à bâtir sont créés sans voie, espace ni équipement communs");
+  expect(because({ commonFaces: true })).not.toContain("sans voie");
+  expect(because({ buildingLots: 2, sharedPassage: 2 })).not.toContain("sans voie");
+});
+
+test("an unknown protection is said beside a procedure to be confirmed too", () => {
+  const { kind, unless } = procedureOf({ ...plan, buildingLots: 2, sharedPassage: 2 }, NOTHING_KNOWN);
+  expect(kind).toBe("a-confirmer");
+  expect(unless.join(" ")).toContain("monument historique");
+});

@@ -44,6 +44,9 @@ const ARCHITECT_AREA = 2_500;
 
 const architectFor = (area: number): Known => (area > ARCHITECT_AREA ? "oui" : "non");
 
+const lotsToBuild = (count: number): string =>
+  count === 1 ? "un lot à bâtir est créé" : `${count} lots à bâtir sont créés`;
+
 const unknowns = (facts: ProcedureFacts): string[] =>
   facts.heritage === "inconnu"
     ? [
@@ -90,10 +93,20 @@ const shared = (plan: PlanFacts, facts: ProcedureFacts): Procedure | undefined =
         ? "le passage dessert plusieurs lots et ses travaux sont faits lors de la division : il peut être tenu pour une voie commune, donc permis d'aménager"
         : "le passage dessert plusieurs lots : s'il est aménagé lors de la division, il peut être tenu pour une voie commune, donc permis d'aménager",
     unless: [
+      ...unknowns(facts),
       "les travaux du passage restent à la charge des acquéreurs, après la division : déclaration préalable (R.421-23 a)",
     ],
     architect,
   };
+};
+
+/** What is in common decides; a way that one building lot shares with the kept house alone is no lots' common way. */
+const becauseOf = ({ buildingLots, commonFaces, sharedPassage }: PlanFacts): string => {
+  if (commonFaces)
+    return `${lotsToBuild(buildingLots)}, et la voie en commun ne dessert avec lui que du bâti qui reste : aucune voie commune à plusieurs lots à bâtir`;
+  return sharedPassage >= 2
+    ? `${lotsToBuild(buildingLots)} ; le passage qui dessert plusieurs lots n'est pas aménagé lors de la division`
+    : `${lotsToBuild(buildingLots)} sans voie, espace ni équipement communs`;
 };
 
 /**
@@ -116,7 +129,7 @@ export const procedureOf = (plan: PlanFacts, facts: ProcedureFacts): Procedure =
   return {
     kind: "declaration-prealable",
     article: "R.421-23 a",
-    because: "un lot à bâtir est créé sans voie, espace ni équipement communs",
+    because: becauseOf(plan),
     unless: unknowns(facts),
     architect: "non",
   };

@@ -4,10 +4,9 @@ import { failure, type Result, success } from "@lotir/foncier";
 import type { PageModel } from "@lotir/plu";
 import type { Loading } from "../load/loading.ts";
 import { openSources } from "../sources/source-plan.ts";
-import { runInThread } from "../threads/run-in-thread.ts";
 import { type FoundReglement, findReglement } from "./find-reglement.ts";
 import { type CommuneReglement, markDocument, type ReglementFailure, saveReading } from "./plu-store.ts";
-import type { SecteurReading } from "./zone-reading.ts";
+import { type Understood, understandPages } from "./understand-pages.ts";
 
 /** Changes with the reader: règlements read by another are read again. */
 export const PLU_READER = "2";
@@ -58,12 +57,6 @@ const download = async (
   }
 };
 
-interface Understood {
-  readonly pages: number;
-  readonly illegiblePages: readonly number[];
-  readonly secteurs: readonly SecteurReading[];
-}
-
 const understand = async (
   { signal }: Loading,
   { means, onStep }: ReglementReading,
@@ -72,9 +65,7 @@ const understand = async (
   const model = await means.readPages(bytes, (done, total) => onStep?.({ step: "reading", done, total }));
   if (!model.ok) return failure({ kind: "refused-file", sentence: model.failure });
   onStep?.({ step: "understanding" });
-  const { lots, answer } = runInThread<"reglement">({ kind: "reglement", model: model.value }, signal);
-  for await (const _ of lots);
-  return success({ ...(await answer), pages: model.value.pages.length });
+  return understandPages(model.value, { signal });
 };
 
 const save = async (

@@ -1,4 +1,4 @@
-import { type DivisionRules, HYPOTHESES, rulesFromZone, type Sourced } from "@lotir/division";
+import { type DivisionRules, HYPOTHESES, rulesFromZone } from "@lotir/division";
 import { zoneOpenness } from "@lotir/opportunity";
 import { isProvedRule, type ZoneRules } from "@lotir/plu";
 import type { DescribedParcelle } from "../describe/describe-parcelles.ts";

@@ -22,7 +22,7 @@ const rectangle = (width: number, height: number, [x, y]: Point = [0, 0]): Polyg
 const WIDE = 50;
 const DEEP = 30;
 const LAND: MultiPolygon = [rectangle(WIDE, DEEP)];
-const FRONT: FrontageEdge = { from: [0, 0], to: [WIDE, 0], length: metres(WIDE), grade: "A" };
+const FRONT: FrontageEdge = { ring: 0, from: [0, 0], to: [WIDE, 0], length: metres(WIDE), grade: "A" };
 const ZONE = { libelle: "UB", typezone: "U", destdomi: null, reglement: "DU_06999 ", shape: [] };
 
 const described = (change: Partial<DescribedParcelle> = {}): DescribedParcelle => ({

@@ -1,0 +1,42 @@
+import { failure, type Result, success } from "@lotir/foncier";
+import type { PageModel } from "@lotir/plu";
+import { runInThread } from "../threads/run-in-thread.ts";
+import type { ReglementFailure } from "./plu-store.ts";
+import type { SecteurReading } from "./zone-reading.ts";
+
+/** What a reading gives of the pages of one règlement. */
+export interface Understood {
+  readonly pages: number;
+  readonly illegiblePages: readonly number[];
+  readonly secteurs: readonly SecteurReading[];
+}
+
+/** A page is read in some 25 ms; a text made to be read slowly is left, and the next règlement has its turn. */
+const BASE_MS = 20_000;
+const PER_PAGE_MS = 100;
+
+export const understandingMs = (pages: number): number => BASE_MS + PER_PAGE_MS * pages;
+
+interface Bounds {
+  readonly signal?: AbortSignal | undefined;
+  /** Time allowed, by the number of pages when left out. */
+  readonly withinMs?: number;
+}
+
+/** Reads the rules out of the pages, in a thread that is ended when it takes too long: the file is then refused. */
+export const understandPages = async (
+  model: PageModel,
+  { signal, withinMs = understandingMs(model.pages.length) }: Bounds = {},
+): Promise<Result<Understood, ReglementFailure>> => {
+  const late = AbortSignal.timeout(withinMs);
+  const stop = signal === undefined ? late : AbortSignal.any([signal, late]);
+  try {
+    const { lots, answer } = runInThread<"reglement">({ kind: "reglement", model }, stop);
+    for await (const _ of lots);
+    return success({ ...(await answer), pages: model.pages.length });
+  } catch (error) {
+    if (!late.aborted || signal?.aborted) throw error;
+    const sentence = `L'extraction des règles dépasse ${Math.round(withinMs / 1000)} secondes : elle a été arrêtée.`;
+    return failure({ kind: "refused-file", sentence });
+  }
+};
