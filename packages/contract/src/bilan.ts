@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-const Status = z.enum(["vérifié", "secondaire", "à confirmer"]);
+/** How sure a figure is; "donné" came with the operation. */
+const Status = z.enum(["donné", "vérifié", "secondaire", "à confirmer"]);
 const Procedure = z.enum(["DP", "PA"]);
 const ProfileName = z.enum(["particulier", "marchand-de-biens", "lotisseur"]);
 export const CostCategory = z.enum([
@@ -23,6 +24,8 @@ export const BilanLine = z.object({
   amountEur: z.number(),
   source: z.string(),
   status: Status,
+  /** Day since which the figure is in force; null for what was given. */
+  since: z.string().nullable(),
   /** Taken from the default table because nothing was given. */
   assumed: z.boolean(),
 });
@@ -44,6 +47,8 @@ const SaleLine = z.object({
   formula: z.string(),
   because: z.string(),
   source: z.string(),
+  status: Status,
+  since: z.string().nullable(),
   gain: z
     .object({
       years: z.number(),

@@ -195,6 +195,7 @@ const operationOf = (demand: CinqLignesDemand): Operation => {
     },
     financing: {
       ...base.financing,
+      assumed: assumed.debtRate === undefined,
       landShare: assumed.landShare ?? (owner ? 0 : base.financing.landShare),
       worksShare: assumed.worksShare ?? (owner ? 0 : base.financing.worksShare),
       rate: assumed.debtRate ?? valueOn(COSTS.debtRate, LAW_RANGE.saleFrom)[level],

@@ -6,6 +6,7 @@ import type { VatCase } from "./compare-vat-regimes.ts";
 import type { Outcomes } from "./draw-outcomes.ts";
 import type { BreakEven } from "./find-break-even.ts";
 import type { AcquisitionCosts } from "./price-acquisition.ts";
+import type { BuyerDeed, BuyerPrice } from "./price-for-buyer.ts";
 
 const orNull = (amount: Cents | undefined) => (amount === undefined ? null : eurosOf(amount));
 
@@ -18,6 +19,7 @@ const lineToWire = (line: BilanLine) => ({
   amountEur: eurosOf(line.amount),
   source: line.source,
   status: line.status,
+  since: line.since ?? null,
   assumed: line.assumed,
 });
 
@@ -60,7 +62,10 @@ const saleToWire = (sale: SaleLine) => ({
   purchasePartEur: eurosOf(sale.purchasePart),
   formula: sale.formula,
   because: sale.because,
+  vatRate: sale.vatRate ?? null,
   source: sale.source,
+  status: sale.status,
+  since: sale.since ?? null,
   gain: ownerTaxToWire(sale),
 });
 
@@ -206,6 +211,28 @@ const monthToWire = (month: CashMonth) => ({
   cumulativeEur: eurosOf(month.cumulative),
 });
 
+const deedToWire = (deed: BuyerDeed) => ({
+  costs: acquisitionToWire(deed.costs),
+  lines: deed.lines.map(lineToWire),
+  totalEur: eurosOf(deed.total),
+});
+
+const buyerToWire = (buyer: BuyerPrice) => ({
+  name: buyer.name,
+  priceEur: eurosOf(buyer.price),
+  ...deedToWire(buyer),
+  because: buyer.because,
+  firstHome: buyer.firstHome === undefined ? null : deedToWire(buyer.firstHome),
+  houseToBuild:
+    buyer.houseToBuild === undefined
+      ? null
+      : {
+          lines: buyer.houseToBuild.lines.map(lineToWire),
+          totalEur: eurosOf(buyer.houseToBuild.total),
+          notCounted: buyer.houseToBuild.notCounted,
+        },
+});
+
 /** The balance as it leaves: euros with their cents, `null` where there is no answer. Fields: docs/bilan/README.md. */
 export const bilanToWire = (bilan: Bilan) => ({
   version: bilan.version,
@@ -236,13 +263,7 @@ export const bilanToWire = (bilan: Bilan) => ({
   cashFlow: bilan.cashFlow.map(monthToWire),
   ...studiesToWire(bilan),
   ownerChoice: ownerChoiceToWire(bilan),
-  buyers: bilan.buyers.map((buyer) => ({
-    name: buyer.name,
-    priceEur: eurosOf(buyer.price),
-    costs: acquisitionToWire(buyer.costs),
-    totalEur: eurosOf(buyer.total),
-    because: buyer.because,
-  })),
+  buyers: bilan.buyers.map(buyerToWire),
   warnings: bilan.warnings,
 });
 

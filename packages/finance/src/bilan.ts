@@ -4,9 +4,9 @@ import type { CashMonth } from "./cash-flow.ts";
 import type { ProcedureComparison } from "./compare-procedures.ts";
 import type { VatComparison } from "./compare-vat-regimes.ts";
 import type { Outcomes } from "./draw-outcomes.ts";
-import type { FigureStatus } from "./figures/figure.ts";
 import type { BreakEven } from "./find-break-even.ts";
 import type { CostCategory, Operation, Procedure, Profile } from "./operation.ts";
+import type { LineStatus } from "./origin.ts";
 import type { BuyerPrice } from "./price-for-buyer.ts";
 import type { ScheduledPhase } from "./schedule-phases.ts";
 import type { PhaseInterest } from "./share-interest.ts";
@@ -24,7 +24,9 @@ export interface BilanLine {
   readonly rate: number | undefined;
   readonly amount: Cents;
   readonly source: string;
-  readonly status: FigureStatus;
+  readonly status: LineStatus;
+  /** Day since which the figure is in force; undefined for what was given. */
+  readonly since: IsoDate | undefined;
   /** Taken from the default table because nothing was given. */
   readonly assumed: boolean;
 }
@@ -48,7 +50,11 @@ export interface SaleLine {
   readonly purchasePart: Cents;
   readonly formula: string;
   readonly because: string;
+  /** Undefined when no VAT falls on it. */
+  readonly vatRate: number | undefined;
   readonly source: string;
+  readonly status: LineStatus;
+  readonly since: IsoDate | undefined;
   readonly ownerTax: OwnerSaleTax | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { VAT_SOURCES } from "./figures/tva.ts";
+import type { LineStatus } from "./origin.ts";
 import type { VatRegime } from "./tax-sale.ts";
 
 export type VatChoice = "auto" | "marge" | "totale" | "exoneree";
@@ -20,6 +21,7 @@ export interface VatDecision {
   /** French, with its reason. */
   readonly because: string;
   readonly source: string;
+  readonly status: LineStatus;
   /** The facts were missing and the dearer regime was taken. */
   readonly assumed: boolean;
 }
@@ -28,6 +30,7 @@ const decision = (regime: VatRegime, because: string, source: string): VatDecisi
   regime,
   because,
   source,
+  status: "vérifié",
   assumed: false,
 });
 
@@ -37,8 +40,14 @@ const SOURCE_OF = {
   exoneree: VAT_SOURCES.exoneree,
 } as const;
 
+const chosen = (regime: Exclude<VatChoice, "auto">): VatDecision => ({
+  ...decision(regime, "Régime choisi.", SOURCE_OF[regime]),
+  status: "donné",
+});
+
 const assumedFull = (unknown: string): VatDecision => ({
   ...decision("totale", `${unknown} : TVA sur le prix total retenue par prudence.`, VAT_SOURCES.totale),
+  status: "à confirmer",
   assumed: true,
 });
 
@@ -67,7 +76,7 @@ const byPurchase = (facts: LotVatFacts): VatDecision => {
  */
 export const chooseLotVat = (facts: LotVatFacts): VatDecision => {
   if (facts.private) return decision("hors-champ", "Gestion du patrimoine privé : pas de TVA.", VAT_SOURCES.horsChamp);
-  if (facts.choice !== "auto") return decision(facts.choice, "Régime choisi.", SOURCE_OF[facts.choice]);
+  if (facts.choice !== "auto") return chosen(facts.choice);
   if (facts.seller === "assujetti-tva")
     return decision("totale", "L'achat a ouvert un droit à déduction.", VAT_SOURCES.totale);
   return byPurchase(facts);
@@ -82,7 +91,7 @@ export interface HouseVatFacts {
 
 export const chooseHouseVat = (facts: HouseVatFacts): VatDecision => {
   if (facts.private) return decision("hors-champ", "Gestion du patrimoine privé : pas de TVA.", VAT_SOURCES.horsChamp);
-  if (facts.choice !== "auto") return decision(facts.choice, "Régime choisi.", SOURCE_OF[facts.choice]);
+  if (facts.choice !== "auto") return chosen(facts.choice);
   return facts.isNew
     ? decision("totale", "Immeuble achevé depuis cinq ans au plus.", VAT_SOURCES.totale)
     : decision("exoneree", "Immeuble achevé depuis plus de cinq ans.", VAT_SOURCES.exoneree);

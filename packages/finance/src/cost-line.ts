@@ -1,7 +1,9 @@
-import { cents } from "@lotir/units";
+import { cents, type IsoDate } from "@lotir/units";
 import { COSTS, type CostFigureName } from "./figures/costs.ts";
-import { entryOn, type FigureStatus } from "./figures/figure.ts";
+import { type CostLevel, entryOn } from "./figures/figure.ts";
+import { frenchNumber } from "./french-amounts.ts";
 import type { CostCategory, CostMoment, CostUse, Given, Operation } from "./operation.ts";
+import { GIVEN_ORIGIN, type LineStatus, originOf, weakestOf } from "./origin.ts";
 import type { CostRule, PlannedCost } from "./plan.ts";
 import { payable, type TaxFrame } from "./plan-works.ts";
 
@@ -18,7 +20,8 @@ export interface Slot {
 export interface Resolved {
   readonly rule: CostRule;
   readonly source: string;
-  readonly status: FigureStatus;
+  readonly status: LineStatus;
+  readonly since: IsoDate | undefined;
   readonly assumed: boolean;
   readonly detail: string | undefined;
 }
@@ -29,8 +32,29 @@ export const lineOf = (slot: Slot, vatRate: number, resolved: Resolved): Planned
   ...resolved,
 });
 
-export const GIVEN = { source: "Donné", status: "vérifié", assumed: false, detail: undefined } as const;
+export const GIVEN = { ...GIVEN_ORIGIN, assumed: false, detail: undefined } as const;
 export const fixed = (amount: number): CostRule => ({ kind: "fixed", amount: cents(amount) });
+
+const listed = (name: CostFigureName, operation: Operation, level: CostLevel) => {
+  const entry = entryOn(COSTS[name], operation.purchase.date);
+  return { entry, amount: entry.value[level], taxed: COSTS[name].unit.endsWith("TTC") };
+};
+
+/** "1 800 + 5 × 700 €", and the tax put on or taken off. */
+const detailOf = (
+  used: readonly { readonly amount: number; readonly quantity: number; readonly taxed: boolean }[],
+  { business, vatRate }: TaxFrame,
+): string => {
+  const terms = used.map(({ amount, quantity }) =>
+    quantity === 1 ? `${frenchNumber(amount)} €` : `${frenchNumber(quantity)} × ${frenchNumber(amount)} €`,
+  );
+  const sum = terms.length === 1 ? (terms[0] ?? "") : `(${terms.join(" + ")})`;
+  const factor = frenchNumber(1 + vatRate);
+  const taxed = used.every((each) => each.taxed);
+  if (taxed) return business ? `${sum} TTC ÷ ${factor}` : `${sum} TTC`;
+  const bare = terms.join(" + ");
+  return business ? bare : `${sum} × ${factor}`;
+};
 
 /** The default table speaks where nothing was given, unless it was told to keep quiet. */
 export const fromTable = (
@@ -40,26 +64,25 @@ export const fromTable = (
 ): Resolved => {
   const level = operation.costs.level;
   const used = figures.filter(([, quantity]) => quantity > 0);
-  const first = used[0];
-  if (level === "aucun" || first === undefined)
+  if (level === "aucun" || used.length === 0)
     return {
       rule: fixed(0),
       source: "Rien de donné",
       status: "à confirmer",
+      since: undefined,
       assumed: level !== "aucun",
       detail: undefined,
     };
-  const total = used.reduce((sum, [name, quantity]) => {
-    const listed = entryOn(COSTS[name], operation.purchase.date).value[level] * quantity;
-    return sum + (COSTS[name].unit.endsWith("TTC") ? listed / (1 + frame.vatRate) : listed);
-  }, 0);
-  const entry = entryOn(COSTS[first[0]], operation.purchase.date);
+  const found = used.map(([name, quantity]) => ({ ...listed(name, operation, level), quantity }));
+  const total = found.reduce(
+    (sum, { amount, quantity, taxed }) => sum + (amount * quantity) / (taxed ? 1 + frame.vatRate : 1),
+    0,
+  );
   return {
     rule: fixed(payable(total * 100, frame)),
-    source: entry.source,
-    status: entry.status,
+    ...weakestOf(found.map(({ entry }) => originOf(entry))),
     assumed: true,
-    detail: undefined,
+    detail: `${detailOf(found, frame)} (barème)`,
   };
 };
 

@@ -1,15 +1,12 @@
 import { type Cents, cents } from "@lotir/units";
 import type { CostLine } from "./bilan.ts";
 import { type Computed, worksDebtMonths } from "./compute-operation.ts";
+import { deedFormula, type Formula, lump, product } from "./describe-deed.ts";
+import { VAT_SOURCES } from "./figures/tva.ts";
 import { frenchEuros, frenchNumber, frenchPercent } from "./french-amounts.ts";
 import { sumCents, ZERO } from "./half-up.ts";
 import type { Plan, PlannedCost } from "./plan.ts";
-
-interface Formula {
-  readonly formula: string;
-  readonly base: Cents | undefined;
-  readonly rate: number | undefined;
-}
+import type { DeedPart } from "./price-acquisition.ts";
 
 /** Bases that several lines share. */
 export interface Bases {
@@ -24,24 +21,10 @@ export interface Bases {
   readonly months: number;
 }
 
-const product = (base: Cents, rate: number): Formula => ({
-  formula: `${frenchEuros(base)} × ${frenchPercent(rate)}`,
-  base,
-  rate,
-});
-
-const lump = (formula: string): Formula => ({ formula, base: undefined, rate: undefined });
-
-const landFormula = (plan: Plan, part: string, bases: Bases): Formula => {
-  const terms = plan.acquisition;
-  if (terms === undefined || part === "price")
+const landFormula = (plan: Plan, part: DeedPart | "price", bases: Bases): Formula => {
+  if (plan.acquisition === undefined || part === "price")
     return lump(plan.landVatRate === 0 ? "prix de l'acte" : "prix hors taxe de l'acte");
-  if (part === "duty") return terms.dutyRate === 0 ? lump("droit fixe") : product(bases.price, terms.dutyRate);
-  if (part === "emoluments")
-    return { formula: `barème par tranches sur ${frenchEuros(bases.price)}`, base: bases.price, rate: undefined };
-  if (part === "emolumentsVat") return product(bases.emoluments, terms.notaryVat);
-  if (part === "registry") return product(bases.price, terms.registryRate);
-  return lump("forfait");
+  return deedFormula(part, bases, plan.acquisition);
 };
 
 const sellingFormula = (plan: Plan, cost: PlannedCost, base: Cents): Formula => {
@@ -67,7 +50,7 @@ const formulaOf = (plan: Plan, cost: PlannedCost, bases: Bases): Formula => {
   const { financing } = plan.operation;
   switch (rule.kind) {
     case "fixed":
-      return lump(cost.assumed ? "barème par défaut" : "montant donné");
+      return lump(cost.detail ?? (cost.assumed ? "barème par défaut" : "montant donné"));
     case "works":
       return lump(cost.detail ?? "montant donné");
     case "share-of-works":
@@ -113,17 +96,13 @@ const lostLine = (cost: PlannedCost, vat: Cents, lost: Cents): CostLine => ({
   base: vat,
   rate: vat === 0 ? 0 : lost / vat,
   amount: lost,
-  source: "CGI, art. 271 et annexe II, art. 206",
+  source: VAT_SOURCES.sharedUse,
   status: "vérifié",
+  since: undefined,
   assumed: false,
   vat: ZERO,
   recoveredVat: ZERO,
 });
-
-const sourceOf = (plan: Plan, cost: PlannedCost) =>
-  cost.code === "droits" && plan.acquisition !== undefined
-    ? { source: plan.acquisition.dutySource, status: plan.acquisition.dutyStatus }
-    : { source: cost.source, status: cost.status };
 
 /** Each cost with its formula; the VAT that does not come back stands as a line of its own in the same category. */
 export const describeCosts = (plan: Plan, computed: Computed): CostLine[] => {
@@ -139,7 +118,9 @@ export const describeCosts = (plan: Plan, computed: Computed): CostLine[] => {
       category: cost.category,
       ...formulaOf(plan, cost, bases),
       amount,
-      ...sourceOf(plan, cost),
+      source: cost.source,
+      status: cost.status,
+      since: cost.since,
       assumed: cost.assumed,
       vat,
       recoveredVat: cents(vat - lost),

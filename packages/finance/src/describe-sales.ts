@@ -1,6 +1,8 @@
 import { type Cents, cents, shareOut } from "@lotir/units";
 import type { SaleLine } from "./bilan.ts";
 import type { Computed } from "./compute-operation.ts";
+import { entryOn } from "./figures/figure.ts";
+import { VAT_RATE, VAT_SOURCES } from "./figures/tva.ts";
 import { frenchEuros, frenchNumber, frenchPercent } from "./french-amounts.ts";
 import { halfUp, ZERO } from "./half-up.ts";
 import type { Plan, PlannedSale } from "./plan.ts";
@@ -29,6 +31,25 @@ const vatBaseOf = (sale: PlannedSale, taxed: TaxedSale, purchasePart: number): C
 const shownParts = (parts: readonly number[]): readonly number[] =>
   shareOut(halfUp(parts.reduce((a, b) => a + b, 0)), parts);
 
+/** Ground that nobody sells — a lane, green space — bears on the lots its part of the price. */
+const bearsCommonGround = ({ operation }: Plan): boolean => {
+  const { purchase, lots, houses } = operation;
+  const sold = [...lots, ...houses].reduce((sum, terms) => sum + (terms.area ?? 0), 0);
+  return purchase.buildingLand === undefined && houses.length === 0 && (purchase.area ?? 0) > sold;
+};
+
+const vatOriginOf = (plan: Plan, sale: PlannedSale) => {
+  const taxed = sale.vat.regime === "marge" || sale.vat.regime === "totale";
+  const { source, status } = sale.vat;
+  const common = sale.vat.regime === "marge" && bearsCommonGround(plan) ? ` ; ${VAT_SOURCES.commonParcels}` : "";
+  return {
+    vatRate: taxed ? sale.vatRate : undefined,
+    source: `${source}${common}`,
+    status,
+    since: taxed ? entryOn(VAT_RATE, sale.on).from : undefined,
+  };
+};
+
 export const describeSales = (plan: Plan, computed: Computed, owner: OwnerTax | undefined): SaleLine[] => {
   const parts = shownParts(computed.purchaseParts);
   return plan.sales.map((sale, index) => {
@@ -46,7 +67,7 @@ export const describeSales = (plan: Plan, computed: Computed, owner: OwnerTax | 
       purchasePart: cents(parts[index] ?? 0),
       formula: formulaOf(sale, taxed, computed.purchaseParts[index] ?? 0),
       because: sale.vat.because,
-      source: sale.vat.source,
+      ...vatOriginOf(plan, sale),
       ownerTax: owner?.sales[index],
     };
   });

@@ -73,6 +73,7 @@ const purchaseOf = (facts: DivisionFacts): Operation["purchase"] => ({
 
 const USUAL_FINANCING: Operation["financing"] = {
   assumed: true,
+  feeAssumed: true,
   landShare: valueOn(LAND_LOAN_SHARE, LAW_RANGE.saleFrom),
   landBase: "prix-et-frais",
   worksShare: valueOn(WORKS_LOAN_SHARE, LAW_RANGE.saleFrom),
@@ -82,7 +83,7 @@ const USUAL_FINANCING: Operation["financing"] = {
   drawdown: "in-fine",
 };
 
-const USUAL_SWITCHES: Pick<Operation, "tax" | "switches" | "gain" | "site" | "uncertainty"> = {
+const USUAL_SWITCHES: Pick<Operation, "tax" | "switches" | "gain" | "site" | "houseToBuild" | "uncertainty"> = {
   tax: { kind: "IS", reducedRate: true },
   switches: {
     inputVat: "usage",
@@ -99,6 +100,7 @@ const USUAL_SWITCHES: Pick<Operation, "tax" | "switches" | "gain" | "site" | "un
     classifiedOn: undefined,
   },
   site: { clay: "inconnu", sewer: "inconnu", appreciation: "inconnu", earlierDivisions: [] },
+  houseToBuild: undefined,
   uncertainty: { draws: 0, seed: 1, priceSd: 0, worksSd: 0, delayLow: 0, delayHigh: 0 },
 };
 

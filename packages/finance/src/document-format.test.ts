@@ -25,6 +25,7 @@ const knownFields = (): string[] => {
     switches: { x },
     gain: { x },
     site: { x },
+    houseToBuild: { x },
     uncertainty: { x },
   });
   const refusals = operation.ok ? [] : operation.failure;
@@ -47,7 +48,8 @@ describe("docs/bilan/README.md", () => {
 
   test("tells every field of the answer", () => {
     const answers = ["particulier", "marchand-de-biens", "lotisseur"].map((name) => {
-      const operation = readOperation(JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8")));
+      const example: object = JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8"));
+      const operation = readOperation({ ...example, houseToBuild: { taxableAreaM2: 120 } });
       if (!operation.ok) throw new Error(`${name}.json is refused`);
       const bilan = balanceOperation(operation.value);
       return bilan.ok ? bilanToWire(bilan.value) : undefined;

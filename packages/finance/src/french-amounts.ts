@@ -8,9 +8,11 @@ export const frenchEuros = (amountInCents: number): string => `${AMOUNT.format(a
 /** "12 345,6" */
 export const frenchNumber = (value: number): string => NUMBER.format(value);
 
-/** The same, but 1e+300 rather than its three hundred digits. */
-export const readableNumber = (value: number): string =>
-  Math.abs(value) >= 1e15 ? value.toExponential() : frenchNumber(value);
+/** The same with the digits of a small share (0,025), and 1e+300 rather than its three hundred digits. */
+export const readableNumber = (value: number): string => {
+  if (Math.abs(value) >= 1e15) return value.toExponential();
+  return Math.abs(value) < 1 ? PERCENT.format(value) : frenchNumber(value);
+};
 
 /** "0,71498 %" from 0.0071498. */
 export const frenchPercent = (value: number): string => `${PERCENT.format(value * 100)} %`;

@@ -90,4 +90,11 @@ export {
 export { operationSentence } from "./sentences.ts";
 export { taxCompany } from "./tax-company.ts";
 export { fullYearsHeld, gainAllowance, gainSurtax, socialAllowance } from "./tax-private-gain.ts";
-export { type AmenagementDemand, type TaxeAmenagement, taxeAmenagement } from "./taxe-amenagement.ts";
+export {
+  type AmenagementDemand,
+  type AmenagementFailure,
+  amenagementSentence,
+  checkAmenagement,
+  type TaxeAmenagement,
+  taxeAmenagement,
+} from "./taxe-amenagement.ts";

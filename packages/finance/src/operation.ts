@@ -122,6 +122,8 @@ export interface GivenCosts {
 export interface Financing {
   /** The rate was not given: the default table's. */
   readonly assumed: boolean;
+  /** Nor was the bank's fee. */
+  readonly feeAssumed: boolean;
   readonly landShare: number;
   readonly landBase: "prix" | "prix-et-frais";
   readonly worksShare: number;
@@ -170,6 +172,17 @@ export interface GainSwitches {
   readonly classifiedOn: IsoDate | undefined;
 }
 
+/** The house that the buyer of a lot will build: its taxes and connection are his. */
+export interface HouseToBuild {
+  readonly taxableArea: SquareMetres<"plancher">;
+  /** Undefined when nobody read what the commune and the departement voted: the tax is then unknown. */
+  readonly communeRate: number | undefined;
+  readonly departementRate: number | undefined;
+  readonly ileDeFrance: boolean;
+  readonly mainResidence: boolean;
+  readonly sewerParticipation: Cents | undefined;
+}
+
 export interface Uncertainty {
   readonly draws: number;
   readonly seed: number;
@@ -204,6 +217,7 @@ export interface Operation {
   readonly switches: Switches;
   readonly gain: GainSwitches;
   readonly site: SiteFacts;
+  readonly houseToBuild: HouseToBuild | undefined;
   readonly targetMargin: number;
   readonly uncertainty: Uncertainty;
 }

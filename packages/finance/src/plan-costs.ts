@@ -4,10 +4,12 @@ import { entryOn, valueOn } from "./figures/figure.ts";
 import { VAT_RATE } from "./figures/tva.ts";
 import { ZERO } from "./half-up.ts";
 import type { CostMoment, Operation } from "./operation.ts";
+import { originOf } from "./origin.ts";
 import type { PlannedCost } from "./plan.ts";
 import { planLandCosts } from "./plan-land-costs.ts";
 import { planAlongWorks, planStudies } from "./plan-studies.ts";
 import { planWorks, type TaxFrame } from "./plan-works.ts";
+import type { AcquisitionTerms } from "./price-acquisition.ts";
 import { pricedOn } from "./priced-on.ts";
 
 const taxeFonciere = (operation: Operation): PlannedCost => {
@@ -25,7 +27,14 @@ const taxeFonciere = (operation: Operation): PlannedCost => {
   return lineOf(
     slot,
     0,
-    known ?? { rule: fixed(0), source: "Non renseignée", status: "à confirmer", assumed: true, detail: undefined },
+    known ?? {
+      rule: fixed(0),
+      source: "Non renseignée",
+      status: "à confirmer",
+      since: undefined,
+      assumed: true,
+      detail: undefined,
+    },
   );
 };
 
@@ -41,10 +50,7 @@ const sellingCosts = (operation: Operation, frame: TaxFrame): PlannedCost => {
   if (selling !== undefined && "amount" in selling)
     return lineOf(slot, frame.vatRate, { rule: fixed(selling.amount), ...GIVEN });
   const entry = entryOn(COSTS.sellingRate, operation.purchase.date);
-  const origin =
-    selling === undefined
-      ? { source: entry.source, status: entry.status, assumed: level !== "aucun", detail: undefined }
-      : GIVEN;
+  const origin = selling === undefined ? { ...originOf(entry), assumed: level !== "aucun", detail: undefined } : GIVEN;
   return lineOf(slot, frame.vatRate, { rule: { kind: "selling" }, ...origin });
 };
 
@@ -65,13 +71,17 @@ const bankCosts = (operation: Operation): PlannedCost[] => {
     moment,
     use: "commun",
   });
-  const rate = entryOn(COSTS.debtRate, operation.purchase.date);
-  const origin = financing.assumed
-    ? { source: rate.source, status: rate.status, assumed: true, detail: undefined }
-    : GIVEN;
+  const origin = (name: "debtRate" | "bankFeeRate", assumed: boolean) =>
+    assumed ? { ...originOf(entryOn(COSTS[name], operation.purchase.date)), assumed: true, detail: undefined } : GIVEN;
   return [
-    lineOf(slot("interets", "Intérêts du crédit", "portage"), 0, { rule: { kind: "interest" }, ...origin }),
-    lineOf(slot("frais-banque", "Frais de dossier de la banque", "acte"), 0, { rule: { kind: "bank-fee" }, ...origin }),
+    lineOf(slot("interets", "Intérêts du crédit", "portage"), 0, {
+      rule: { kind: "interest" },
+      ...origin("debtRate", financing.assumed),
+    }),
+    lineOf(slot("frais-banque", "Frais de dossier de la banque", "acte"), 0, {
+      rule: { kind: "bank-fee" },
+      ...origin("bankFeeRate", financing.feeAssumed),
+    }),
   ];
 };
 
@@ -94,13 +104,13 @@ const otherCosts = (operation: Operation): PlannedCost[] =>
   );
 
 /** Every cost line of the operation, in the order they must be computed: land, works, what follows from them, the bank. */
-export const planCosts = (operation: Operation): PlannedCost[] => {
+export const planCosts = (operation: Operation, acquisition: AcquisitionTerms | undefined): PlannedCost[] => {
   const business = operation.profile !== "particulier";
   const on = pricedOn(operation);
   const dated = { ...operation, purchase: { ...operation.purchase, date: on } };
   const frame: TaxFrame = { business, vatRate: valueOn(VAT_RATE, on) };
   const lines = [
-    ...(business ? planLandCosts(dated) : []),
+    ...(acquisition === undefined ? [] : planLandCosts(dated, acquisition)),
     ...planWorks(dated, frame),
     ...planStudies(dated, frame),
     ...planAlongWorks(dated, frame),

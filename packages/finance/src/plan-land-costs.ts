@@ -2,19 +2,23 @@ import { fixed, GIVEN, lineOf, type Slot } from "./cost-line.ts";
 import { valueOn } from "./figures/figure.ts";
 import { VAT_RATE } from "./figures/tva.ts";
 import type { Operation } from "./operation.ts";
+import { GIVEN_ORIGIN } from "./origin.ts";
 import type { CostRule, PlannedCost } from "./plan.ts";
+import type { AcquisitionTerms } from "./price-acquisition.ts";
 
 type LandPart = Extract<CostRule, { kind: "land" }>["part"];
-type Row = readonly [code: string, label: string, part: LandPart, source: string];
+type Row = readonly [code: string, label: string, part: LandPart];
 
-const ROWS: readonly Row[] = [
-  ["prix", "Prix d'achat", "price", "Acte d'achat"],
-  ["droits", "Droits de mutation", "duty", "CGI, art. 1594 D"],
-  ["emoluments", "Émoluments du notaire, hors taxes", "emoluments", "Code de commerce, art. A444-91"],
-  ["emoluments-tva", "TVA sur les émoluments", "emolumentsVat", "CGI, art. 278"],
-  ["csi", "Contribution de sécurité immobilière", "registry", "CGI, art. 879"],
-  ["debours", "Débours et formalités", "disbursements", "Usage des études notariales"],
-];
+/** The lines of a deed, in its order. */
+export const DEED_ROWS = [
+  ["droits", "Droits de mutation", "duty"],
+  ["emoluments", "Émoluments du notaire, hors taxes", "emoluments"],
+  ["emoluments-tva", "TVA sur les émoluments", "emolumentsVat"],
+  ["csi", "Contribution de sécurité immobilière", "registry"],
+  ["debours", "Débours et formalités", "disbursements"],
+] as const satisfies readonly Row[];
+
+const ROWS: readonly Row[] = [["prix", "Prix d'achat", "price"], ...DEED_ROWS];
 
 const slot = (code: string, label: string): Slot => ({
   code,
@@ -31,18 +35,18 @@ const vatRateOf = (part: LandPart, operation: Operation): number => {
 };
 
 /** The deed of purchase, line by line; amounts follow the price of the land. */
-export const planLandCosts = (operation: Operation): PlannedCost[] => {
+export const planLandCosts = (operation: Operation, terms: AcquisitionTerms): PlannedCost[] => {
   const { agency, date } = operation.purchase;
   const rows = ROWS.filter(([, , part]) => part !== "emolumentsVat" || operation.switches.notaryVat === "charge");
-  const lines = rows.map(([code, label, part, source]) =>
-    lineOf(slot(code, label), vatRateOf(part, operation), {
+  const lines = rows.map(([code, label, part]) => {
+    const origin = part === "price" ? { ...GIVEN_ORIGIN, source: "Acte d'achat" } : terms.origins[part];
+    return lineOf(slot(code, label), vatRateOf(part, operation), {
       rule: { kind: "land", part },
-      source,
-      status: "vérifié",
-      assumed: false,
+      ...origin,
+      assumed: part === "disbursements" && origin.status !== "donné",
       detail: undefined,
-    }),
-  );
+    });
+  });
   if (agency === 0) return lines;
   const fee = slot("agence-achat", "Honoraires d'agence à l'achat");
   return [...lines, lineOf(fee, valueOn(VAT_RATE, date), { rule: fixed(agency), ...GIVEN })];

@@ -5,6 +5,7 @@ import { COMPANY_TAX } from "./figures/societes.ts";
 import { VAT_RATE } from "./figures/tva.ts";
 import { ZERO } from "./half-up.ts";
 import type { Operation } from "./operation.ts";
+import { originOf } from "./origin.ts";
 import type { Plan, PlannedSale, PlannedTax } from "./plan.ts";
 import { planCosts, sellingRateOf } from "./plan-costs.ts";
 import { planSales } from "./plan-sales.ts";
@@ -21,7 +22,7 @@ const planTax = (operation: Operation, sales: readonly PlannedSale[]): PlannedTa
   const last = sales.reduce((latest, sale) => (sale.on > latest ? sale.on : latest), operation.purchase.date);
   const entry = entryOn(COMPANY_TAX, last);
   const rates = tax.reducedRate ? entry.value : { ...entry.value, reducedUpTo: 0 };
-  return { kind: "IS", rates, source: entry.source, status: entry.status };
+  return { kind: "IS", rates, origin: originOf(entry) };
 };
 
 /** Resolves every default and reads every figure of law at its date. What cannot be scheduled is the only refusal left. */
@@ -32,17 +33,18 @@ export const planOperation = (operation: Operation): Result<Plan, ScheduleFailur
   const sales = planSales(operation, timeline.value, sellingRateOf(operation));
   const { purchase } = operation;
   const taxedPurchase = business && purchase.seller === "assujetti-tva";
+  const acquisition = business
+    ? acquisitionTerms({ ...purchase, on: purchase.date, duty: taxedPurchase ? "vente-tva" : purchase.duty })
+    : undefined;
   return success({
     operation,
     business,
     landPrice: purchase.price ?? (business ? ZERO : cents(referencePrice(operation))),
-    acquisition: business
-      ? acquisitionTerms({ ...purchase, on: purchase.date, duty: taxedPurchase ? "vente-tva" : purchase.duty })
-      : undefined,
+    acquisition,
     landVatRate: taxedPurchase ? valueOn(VAT_RATE, purchase.date) : 0,
     sales,
     everySaleTaxed: sales.every(isTaxed) && operation.houses.every((house) => house.sold),
-    costs: planCosts(operation),
+    costs: planCosts(operation, acquisition),
     timeline: timeline.value,
     tax: planTax(operation, sales),
   });

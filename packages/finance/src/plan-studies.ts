@@ -3,6 +3,7 @@ import { COSTS, type CostFigureName } from "./figures/costs.ts";
 import { entryOn, valueOn } from "./figures/figure.ts";
 import { ARCHITECT_ABOVE } from "./figures/urbanisme.ts";
 import type { CostMoment, Given, Operation } from "./operation.ts";
+import { originOf } from "./origin.ts";
 import type { PlannedCost } from "./plan.ts";
 import type { TaxFrame } from "./plan-works.ts";
 
@@ -60,8 +61,7 @@ const shareOfWorks = (operation: Operation, { value, figure, usual }: ShareAsked
   const applies = level !== "aucun" && (usual === "toujours" || operation.procedure === "PA");
   return {
     rule: { kind: "share-of-works", rate: applies ? entry.value[level] : 0, vrdOnly },
-    source: entry.source,
-    status: entry.status,
+    ...originOf(entry),
     assumed: true,
     detail: undefined,
   };

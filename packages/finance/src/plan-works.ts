@@ -1,9 +1,10 @@
-import { type Cents, cents } from "@lotir/units";
+import { type Cents, cents, type IsoDate } from "@lotir/units";
 import { COSTS, type CostFigureName } from "./figures/costs.ts";
-import { type CostLevel, entryOn, type FigureStatus } from "./figures/figure.ts";
+import { type CostLevel, entryOn } from "./figures/figure.ts";
 import { frenchNumber } from "./french-amounts.ts";
 import { halfUp } from "./half-up.ts";
 import type { CostUse, Operation, WorkLine } from "./operation.ts";
+import { GIVEN_ORIGIN, type LineStatus, originOf, weakestOf } from "./origin.ts";
 import type { PlannedCost } from "./plan.ts";
 
 /** Turns an amount given or read before tax into the one this operation pays: before tax in business, after tax at home. */
@@ -25,7 +26,8 @@ interface WorkDraft {
   readonly vatRate: number;
   readonly detail: string | undefined;
   readonly source: string;
-  readonly status: FigureStatus;
+  readonly status: LineStatus;
+  readonly since: IsoDate | undefined;
   readonly assumed: boolean;
 }
 
@@ -39,11 +41,12 @@ const workCost = (draft: WorkDraft): PlannedCost => ({
   moment: "travaux",
   source: draft.source,
   status: draft.status,
+  since: draft.since,
   assumed: draft.assumed,
   detail: draft.detail,
 });
 
-const GIVEN = { source: "Montant donné", status: "vérifié", assumed: false } as const;
+const GIVEN = { ...GIVEN_ORIGIN, assumed: false } as const;
 
 const givenLines = (lines: readonly WorkLine[], frame: TaxFrame, group: "vrd" | "travaux"): PlannedCost[] =>
   lines.map((line, index) =>
@@ -86,8 +89,7 @@ const measured = (code: string, measures: readonly Measure[], tariff: Tariff): P
     detail: entries
       .map((each) => `${frenchNumber(each.quantity)} ${each.unit} × ${frenchNumber(each.entry.value[tariff.level])} €`)
       .join(" + "),
-    source: first.entry.source,
-    status: first.entry.status,
+    ...weakestOf(entries.map(({ entry }) => originOf(entry))),
     assumed: true,
   });
 };

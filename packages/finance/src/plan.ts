@@ -1,8 +1,8 @@
 import type { Cents, IsoDate } from "@lotir/units";
 import type { VatDecision } from "./choose-vat-regime.ts";
-import type { FigureStatus } from "./figures/figure.ts";
 import type { CompanyTaxRates } from "./figures/societes.ts";
 import type { CostCategory, CostMoment, CostUse, Operation } from "./operation.ts";
+import type { LineStatus, Origin } from "./origin.ts";
 import type { AcquisitionCosts, AcquisitionTerms } from "./price-acquisition.ts";
 import type { Schedule } from "./schedule-phases.ts";
 import type { PrivateGainRates } from "./tax-private-gain.ts";
@@ -29,7 +29,8 @@ export interface PlannedCost {
   readonly use: CostUse;
   readonly moment: CostMoment;
   readonly source: string;
-  readonly status: FigureStatus;
+  readonly status: LineStatus;
+  readonly since: IsoDate | undefined;
   /** Taken from the default table because nothing was given. */
   readonly assumed: boolean;
   /** How the amount was built, when it is neither a rate nor a lump sum. */
@@ -75,7 +76,7 @@ export interface PlannedTimeline {
 }
 
 export type PlannedTax =
-  | { readonly kind: "IS"; readonly rates: CompanyTaxRates; readonly source: string; readonly status: FigureStatus }
+  | { readonly kind: "IS"; readonly rates: CompanyTaxRates; readonly origin: Origin }
   | { readonly kind: "IR"; readonly rate: number; readonly socialRate: number }
   | { readonly kind: "plus-value" }
   | { readonly kind: "aucun" };

@@ -12,8 +12,9 @@ import {
   TAXED_SALE_DUTY,
 } from "./figures/acquisition.ts";
 import { departementRateOn } from "./figures/departements.ts";
-import { entryOn, type FigureStatus, valueOn } from "./figures/figure.ts";
+import { entryOn } from "./figures/figure.ts";
 import { halfUp, ZERO } from "./half-up.ts";
+import { GIVEN_ORIGIN, type Origin, originOf, weakestOf } from "./origin.ts";
 import { priceEmoluments } from "./price-emoluments.ts";
 
 /** Which duty the deed bears: the full one, or a lower one against a promise, or that of a sale taxed on its full price. */
@@ -34,12 +35,14 @@ export interface AcquisitionTerms {
   readonly notaryVat: number;
   readonly dutyRate: number;
   readonly dutyFlat: Cents;
-  readonly dutySource: string;
-  readonly dutyStatus: FigureStatus;
   readonly registryRate: number;
   readonly registryMinimum: Cents;
   readonly disbursements: Cents;
+  readonly origins: Readonly<Record<DeedPart, Origin>>;
 }
+
+/** The lines of a deed besides its price. */
+export type DeedPart = Exclude<keyof AcquisitionCosts, "total">;
 
 export interface AcquisitionCosts {
   readonly duty: Cents;
@@ -50,17 +53,20 @@ export interface AcquisitionCosts {
   readonly total: Cents;
 }
 
-type DutyTerms = Pick<AcquisitionTerms, "dutyRate" | "dutyFlat" | "dutySource" | "dutyStatus">;
+type DutyTerms = Pick<AcquisitionTerms, "dutyRate" | "dutyFlat"> & { readonly origin: Origin };
+
+const GIVEN_RATE: Origin = { ...GIVEN_ORIGIN, source: "CGI, art. 1594 D ; taux du département donné" };
 
 const normalDuty = (demand: AcquisitionDemand): DutyTerms => {
   const listed = departementRateOn(demand.departement, demand.on);
   const rate = demand.departementRate ?? listed.value;
-  const given = demand.departementRate !== undefined;
+  const fee = entryOn(COLLECTION_FEE, demand.on);
+  const communal = entryOn(COMMUNAL_DUTY, demand.on);
+  const origin = demand.departementRate === undefined ? originOf(listed) : GIVEN_RATE;
   return {
-    dutyRate: rate + valueOn(COLLECTION_FEE, demand.on) * rate + valueOn(COMMUNAL_DUTY, demand.on),
+    dutyRate: rate + fee.value * rate + communal.value,
     dutyFlat: ZERO,
-    dutySource: given ? "CGI, art. 1594 D, 1584 et 1647 V ; taux du département donné" : listed.source,
-    dutyStatus: given ? "vérifié" : listed.status,
+    origin: weakestOf([origin, originOf(fee), originOf(communal)]),
   };
 };
 
@@ -68,21 +74,32 @@ const dutyTerms = (demand: AcquisitionDemand): DutyTerms => {
   if (demand.duty === "normal") return normalDuty(demand);
   if (demand.duty === "engagement-construire") {
     const flat = entryOn(BUILDING_DUTY, demand.on);
-    return { dutyRate: 0, dutyFlat: cents(flat.value * 100), dutySource: flat.source, dutyStatus: flat.status };
+    return { dutyRate: 0, dutyFlat: cents(flat.value * 100), origin: originOf(flat) };
   }
   const reduced = entryOn(demand.duty === "vente-tva" ? TAXED_SALE_DUTY : RESALE_DUTY, demand.on);
-  return { dutyRate: reduced.value, dutyFlat: ZERO, dutySource: reduced.source, dutyStatus: reduced.status };
+  return { dutyRate: reduced.value, dutyFlat: ZERO, origin: originOf(reduced) };
 };
 
 export const acquisitionTerms = (demand: AcquisitionDemand): AcquisitionTerms => {
-  const registry = valueOn(LAND_REGISTRY, demand.on);
+  const { origin, ...duty } = dutyTerms(demand);
+  const emoluments = entryOn(EMOLUMENTS, demand.on);
+  const notaryVat = entryOn(NOTARY_VAT, demand.on);
+  const registry = entryOn(LAND_REGISTRY, demand.on);
+  const disbursements = entryOn(DISBURSEMENTS, demand.on);
   return {
-    ...dutyTerms(demand),
-    brackets: valueOn(EMOLUMENTS, demand.on),
-    notaryVat: valueOn(NOTARY_VAT, demand.on),
-    registryRate: registry.rate,
-    registryMinimum: cents(registry.minimum * 100),
-    disbursements: demand.disbursements ?? cents(valueOn(DISBURSEMENTS, demand.on) * 100),
+    ...duty,
+    brackets: emoluments.value,
+    notaryVat: notaryVat.value,
+    registryRate: registry.value.rate,
+    registryMinimum: cents(registry.value.minimum * 100),
+    disbursements: demand.disbursements ?? cents(disbursements.value * 100),
+    origins: {
+      duty: origin,
+      emoluments: originOf(emoluments),
+      emolumentsVat: originOf(notaryVat),
+      registry: originOf(registry),
+      disbursements: demand.disbursements === undefined ? originOf(disbursements) : GIVEN_ORIGIN,
+    },
   };
 };
 

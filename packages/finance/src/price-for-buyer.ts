@@ -1,32 +1,78 @@
 import { type Cents, cents } from "@lotir/units";
+import type { BilanLine } from "./bilan.ts";
 import type { Computed } from "./compute-operation.ts";
+import { describeDeed } from "./describe-deed.ts";
+import { departementRateOn, FIRST_HOME_RATE } from "./figures/departements.ts";
+import { entryOn } from "./figures/figure.ts";
+import { originOf } from "./origin.ts";
 import type { Plan, PlannedSale } from "./plan.ts";
 import { type AcquisitionCosts, acquisitionTerms, priceAcquisition } from "./price-acquisition.ts";
+import { type HouseToBuildPrice, priceHouseToBuild } from "./price-house-to-build.ts";
 import type { TaxedSale } from "./tax-sale.ts";
 
+/** A deed at its price, line by line. */
+export interface BuyerDeed {
+  readonly costs: AcquisitionCosts;
+  readonly lines: readonly BilanLine[];
+  readonly total: Cents;
+}
+
 /** What a lot costs to who buys it: price, then the deed. */
-export interface BuyerPrice {
+export interface BuyerPrice extends BuyerDeed {
   readonly name: string;
   readonly price: Cents;
-  readonly costs: AcquisitionCosts;
-  readonly total: Cents;
   /** French. */
   readonly because: string;
+  /** Who buys his main residence for the first time pays less, where the departement voted more than 4.5 %. */
+  readonly firstHome: BuyerDeed | undefined;
+  /** Taxes, soil study and connection of the house to be built; undefined for a house, or when none was described. */
+  readonly houseToBuild: HouseToBuildPrice | undefined;
 }
+
+interface Deed {
+  readonly base: Cents;
+  readonly price: Cents;
+  readonly terms: Parameters<typeof acquisitionTerms>[0];
+}
+
+const deedOf = ({ base, price, terms }: Deed): BuyerDeed => {
+  const read = acquisitionTerms(terms);
+  const costs = priceAcquisition(base, read);
+  return { costs, lines: describeDeed(base, costs, read), total: cents(price + costs.total) };
+};
+
+const firstHomeOf = (deed: Deed): BuyerDeed | undefined => {
+  const { duty, departement, departementRate, on } = deed.terms;
+  const most = entryOn(FIRST_HOME_RATE, on);
+  const rate = departementRate ?? departementRateOn(departement, on).value;
+  if (duty !== "normal" || rate <= most.value) return undefined;
+  const lowered = deedOf({ ...deed, terms: { ...deed.terms, departementRate: most.value } });
+  const { source, status, since } = originOf(most);
+  return {
+    ...lowered,
+    lines: lowered.lines.map((line) => (line.code === "droits" ? { ...line, source, status, since } : line)),
+  };
+};
 
 const buyerPrice = (plan: Plan, sale: PlannedSale, taxed: TaxedSale): BuyerPrice => {
   const full = sale.vat.regime === "totale";
   const { departement, departementRate } = plan.operation.purchase;
-  const terms = acquisitionTerms({ on: sale.on, duty: full ? "vente-tva" : "normal", departement, departementRate });
-  const costs = priceAcquisition(full ? taxed.priceHt : taxed.priceTtc, terms);
+  const { houseToBuild: house, site } = plan.operation;
+  const deed: Deed = {
+    base: full ? taxed.priceHt : taxed.priceTtc,
+    price: taxed.priceTtc,
+    terms: { on: sale.on, duty: full ? "vente-tva" : "normal", departement, departementRate },
+  };
   return {
     name: sale.name,
     price: taxed.priceTtc,
-    costs,
-    total: cents(taxed.priceTtc + costs.total),
+    ...deedOf(deed),
     because: full
       ? "TVA sur le prix total : droits réduits sur le prix hors taxe (CGI, art. 1594 F quinquies, A)."
       : "Droits de mutation au taux normal du département.",
+    firstHome: firstHomeOf(deed),
+    houseToBuild:
+      house === undefined || sale.kind === "maison" ? undefined : priceHouseToBuild({ house, site, on: sale.on }),
   };
 };
 

@@ -6,6 +6,7 @@ import { halfUp } from "./half-up.ts";
 import type { House, Operation, Procedure, Profile } from "./operation.ts";
 import type { OperationFailure } from "./operation-failure.ts";
 import { type CostBasis, readBasis, readCosts, readWorks } from "./read-costs.ts";
+import { readHouseToBuild } from "./read-house-to-build.ts";
 import { readPurchase } from "./read-purchase.ts";
 import { readHouses, readLots } from "./read-sales.ts";
 import {
@@ -37,6 +38,7 @@ const FIELDS = [
   "switches",
   "gain",
   "site",
+  "houseToBuild",
   "targetMargin",
   "uncertainty",
 ];
@@ -81,6 +83,7 @@ const readDocument = (root: Node): Operation => {
     switches: readSwitches(root),
     gain: readGain(root),
     site: readSite(root),
+    houseToBuild: readHouseToBuild(root),
     targetMargin: numberAt(root, "targetMargin", SHARE) ?? valueOn(COSTS.targetMargin, LAW_RANGE.saleFrom).default,
     uncertainty: readUncertainty(root),
   };

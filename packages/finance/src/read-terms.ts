@@ -51,6 +51,7 @@ export const readFinancing = (root: Node, profile: Profile, costs: GivenCosts): 
   const level: CostLevel = costs.level === "aucun" ? "default" : costs.level;
   return {
     assumed: node.value.rate === undefined,
+    feeAssumed: node.value.feeRate === undefined,
     landShare: numberAt(node, "landShare", SHARE) ?? (borrows ? valueOn(LAND_LOAN_SHARE, LAW_RANGE.saleFrom) : 0),
     landBase: choiceAt(node, "landBase", ["prix", "prix-et-frais"]) ?? "prix-et-frais",
     worksShare: numberAt(node, "worksShare", SHARE) ?? (borrows ? valueOn(WORKS_LOAN_SHARE, LAW_RANGE.saleFrom) : 0),

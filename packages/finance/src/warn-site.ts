@@ -1,8 +1,11 @@
 import { monthsBetween } from "@lotir/units";
 import { named, type WarningRule, warn } from "./bilan-warning.ts";
+import { COSTS } from "./figures/costs.ts";
 import { valueOn } from "./figures/figure.ts";
 import { EARLIER_DIVISION } from "./figures/urbanisme.ts";
 import { frenchNumber } from "./french-amounts.ts";
+import type { Plan } from "./plan.ts";
+import { pricedOn } from "./priced-on.ts";
 
 const clay: WarningRule = (plan, computed) => {
   const study = plan.costs.findIndex((cost) => cost.code === "etude-sol");
@@ -24,18 +27,23 @@ const clay: WarningRule = (plan, computed) => {
     : undefined;
 };
 
+const individualCost = (plan: Plan): string => {
+  const { low, high } = valueOn(COSTS.individualSewer, pricedOn(plan.operation));
+  return `${frenchNumber(low)} à ${frenchNumber(high)} €`;
+};
+
 const sewer: WarningRule = (plan) => {
   if (plan.operation.site.sewer === "inconnu")
     return warn(
       "attention",
       "assainissement-inconnu",
-      "Assainissement inconnu : un système individuel coûte 8 000 à 15 000 € par maison et pèse sur le prix des lots.",
+      `Assainissement inconnu : un système individuel coûte ${individualCost(plan)} par maison et pèse sur le prix des lots.`,
     );
   return plan.operation.site.sewer === "individuel"
     ? warn(
         "attention",
         "assainissement-individuel",
-        "Assainissement individuel : 8 000 à 15 000 € à la charge de chaque acheteur, et une surface minimale possible par lot.",
+        `Assainissement individuel : ${individualCost(plan)} à la charge de chaque acheteur, et une surface minimale possible par lot.`,
       )
     : undefined;
 };

@@ -1,7 +1,7 @@
 import * as acquisition from "./acquisition.ts";
 import * as amenagement from "./amenagement.ts";
 import { COSTS } from "./costs.ts";
-import { DEPARTEMENT_RATES, HIGHEST_DEPARTEMENT_RATE } from "./departements.ts";
+import { DEPARTEMENT_RATES, FIRST_HOME_RATE, HIGHEST_DEPARTEMENT_RATE } from "./departements.ts";
 import type { Figure } from "./figure.ts";
 import { LEAST_INSTRUCTION, LEAST_PURGE, PHASES } from "./phases.ts";
 import * as plusValue from "./plus-value.ts";
@@ -21,6 +21,7 @@ export const ALL_FIGURES: readonly Figure<unknown>[] = [
   ),
   ...Object.values(COSTS),
   HIGHEST_DEPARTEMENT_RATE,
+  FIRST_HOME_RATE,
   ...DEPARTEMENT_RATES.values(),
   ...[...PHASES.DP, ...PHASES.PA].map((phase) => phase.months),
   LEAST_INSTRUCTION,

@@ -1,4 +1,4 @@
-import { figure } from "./figure.ts";
+import { figure, forInformation } from "./figure.ts";
 
 const ATD31 = "atd31.fr, info-lettre 386 (2026)";
 
@@ -51,32 +51,36 @@ export const AMENAGEMENT_RATES = figure<AmenagementRates>({
   ],
 });
 
-export const OUTSIDE_PARKING = figure<{ readonly flat: number; readonly votedMax: number }>({
-  id: "taxe-amenagement-stationnement",
-  label: "Valeur d'une place de stationnement extérieure",
-  unit: "€ par place",
-  reviewBy: "2027-01-31",
-  values: [
-    [
-      "2025-01-01",
-      { flat: 3_052, votedMax: 6_105 },
-      `CGI, art. 1635 quater J ; ${ATD31} (plafond voté déduit)`,
-      "à confirmer",
+export const OUTSIDE_PARKING = forInformation(
+  figure<{ readonly flat: number; readonly votedMax: number }>({
+    id: "taxe-amenagement-stationnement",
+    label: "Valeur d'une place de stationnement extérieure",
+    unit: "€ par place",
+    reviewBy: "2027-01-31",
+    values: [
+      [
+        "2025-01-01",
+        { flat: 3_052, votedMax: 6_105 },
+        `CGI, art. 1635 quater J ; ${ATD31} (plafond voté déduit)`,
+        "à confirmer",
+      ],
+      ["2026-01-01", { flat: 2_928, votedMax: 5_857 }, `CGI, art. 1635 quater J ; ${ATD31}`, "vérifié"],
     ],
-    ["2026-01-01", { flat: 2_928, votedMax: 5_857 }, `CGI, art. 1635 quater J ; ${ATD31}`, "vérifié"],
-  ],
-});
+  }),
+);
 
-export const POOL = figure<number>({
-  id: "taxe-amenagement-piscine",
-  label: "Valeur d'un mètre carré de piscine",
-  unit: "€/m²",
-  reviewBy: "2027-01-31",
-  values: [
-    ["2025-01-01", 262, `CGI, art. 1635 quater J ; ${ATD31}`, "vérifié"],
-    ["2026-01-01", 251, `CGI, art. 1635 quater J ; ${ATD31}`, "vérifié"],
-  ],
-});
+export const POOL = forInformation(
+  figure<number>({
+    id: "taxe-amenagement-piscine",
+    label: "Valeur d'un mètre carré de piscine",
+    unit: "€/m²",
+    reviewBy: "2027-01-31",
+    values: [
+      ["2025-01-01", 262, `CGI, art. 1635 quater J ; ${ATD31}`, "vérifié"],
+      ["2026-01-01", 251, `CGI, art. 1635 quater J ; ${ATD31}`, "vérifié"],
+    ],
+  }),
+);
 
 export const ARCHAEOLOGY_TAX = figure<number>({
   id: "taxe-archeologie",
@@ -86,16 +90,18 @@ export const ARCHAEOLOGY_TAX = figure<number>({
   values: [["2024-01-01", 0.004, "CGI, art. 235 ter ZG ; banquedesterritoires.fr (20 décembre 2024)", "vérifié"]],
 });
 
-export const ARCHAEOLOGY_LARGE = figure<{ readonly perM2: number; readonly aboveM2: number }>({
-  id: "redevance-archeologie-grands-travaux",
-  label: "Redevance d'archéologie des travaux soumis à étude d'impact",
-  unit: "€/m²",
-  reviewBy: "2027-01-31",
-  values: [
-    ["2024-01-01", { perM2: 0.68, aboveM2: 3_000 }, "Code du patrimoine, art. L.524-7", "vérifié"],
-    ["2025-01-01", { perM2: 0.71, aboveM2: 3_000 }, "Code du patrimoine, art. L.524-7", "vérifié"],
-  ],
-});
+export const ARCHAEOLOGY_LARGE = forInformation(
+  figure<{ readonly perM2: number; readonly aboveM2: number }>({
+    id: "redevance-archeologie-grands-travaux",
+    label: "Redevance d'archéologie des travaux soumis à étude d'impact",
+    unit: "€/m²",
+    reviewBy: "2027-01-31",
+    values: [
+      ["2024-01-01", { perM2: 0.68, aboveM2: 3_000 }, "Code du patrimoine, art. L.524-7", "vérifié"],
+      ["2025-01-01", { perM2: 0.71, aboveM2: 3_000 }, "Code du patrimoine, art. L.524-7", "vérifié"],
+    ],
+  }),
+);
 
 export const SEWER_PARTICIPATION = figure<number>({
   id: "pfac",

@@ -1,4 +1,4 @@
-import { type Figure, type FigureStatus, figure, type Range } from "./figure.ts";
+import { type Figure, type FigureStatus, figure, forInformation, type Range } from "./figure.ts";
 
 const REVIEW = "2027-11-01";
 
@@ -30,10 +30,8 @@ export const COSTS = {
     PRACTICE,
   ),
   topographie: cost("plan-topographique", ["Plan topographique", "€", [700, 1_000, 1_600], "secondaire"], GUIDES),
-  dmpc: cost(
-    "dmpc",
-    ["Document modificatif du parcellaire cadastral seul", "€", [230, 350, 500], "secondaire"],
-    GUIDES,
+  dmpc: forInformation(
+    cost("dmpc", ["Document modificatif du parcellaire cadastral seul", "€", [230, 350, 500], "secondaire"], GUIDES),
   ),
   dossierDp: cost(
     "dossier-dp",
@@ -106,10 +104,12 @@ export const COSTS = {
     ["Fourreaux de téléphone et de fibre", "€/m", [40, 50, 60], "à confirmer"],
     PRACTICE,
   ),
-  rainPerLot: cost(
-    "eaux-pluviales-lot",
-    ["Eaux pluviales d'un lot (noue, citerne)", "€ par lot", [1_500, 3_000, 6_000], "à confirmer"],
-    PRACTICE,
+  rainPerLot: forInformation(
+    cost(
+      "eaux-pluviales-lot",
+      ["Eaux pluviales d'un lot (noue, citerne)", "€ par lot", [1_500, 3_000, 6_000], "à confirmer"],
+      PRACTICE,
+    ),
   ),
   rainPerMetre: cost(
     "eaux-pluviales-metre",
@@ -121,7 +121,9 @@ export const COSTS = {
     ["Viabilisation complète d'un lot le long d'une voie équipée", "€ par lot", [5_000, 9_000, 15_000], "secondaire"],
     NETWORKS,
   ),
-  gravelAccess: cost("acces-grave", ["Accès léger en grave", "€/m²", [25, 40, 60], "à confirmer"], PRACTICE),
+  gravelAccess: forInformation(
+    cost("acces-grave", ["Accès léger en grave", "€/m²", [25, 40, 60], "à confirmer"], PRACTICE),
+  ),
   asphaltLane: cost(
     "voie-enrobe",
     ["Voie en enrobé avec sa fondation", "€/m²", [80, 110, 180], "à confirmer"],

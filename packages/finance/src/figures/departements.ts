@@ -21,6 +21,15 @@ export const HIGHEST_DEPARTEMENT_RATE = figure<number>({
   ],
 });
 
+/** The rise voted from 2025 on spares who buys a main residence for the first time: his departement's duty stops here. */
+export const FIRST_HOME_RATE = figure<number>({
+  id: "dmto-premiere-acquisition",
+  label: "Plafond du droit départemental pour une première résidence principale",
+  unit: "part du prix",
+  reviewBy: "2027-06-15",
+  values: [["2014-03-01", 0.045, `${LF2025} ; service-public.fr (2 avril 2025)`, "vérifié"]],
+});
+
 const APRIL = "09 17 19 21 24 28 31 34 35 41 42 44 45 49 53 54 63 69 74 75 77 91 92 93".split(" ");
 const MAY = (
   "02 08 11 12 13 14 15 18 22 23 25 29 30 32 33 37 39 43 47 50 51 52 55 57 59 61 64 67 68 70 72 73 76 78 80 84 86 87 " +

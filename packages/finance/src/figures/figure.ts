@@ -15,6 +15,8 @@ export interface Figure<Value> {
   readonly unit: string;
   readonly reviewBy: IsoDate;
   readonly values: readonly FigureValue<Value>[];
+  /** No balance counts it: shown on the page of figures, for who needs it. */
+  readonly forInformation?: true;
 }
 
 type Row<Value> = readonly [from: string, value: Value, source: string, status: FigureStatus];
@@ -32,6 +34,8 @@ export const figure = <Value>(heading: {
   reviewBy: isoDate(heading.reviewBy),
   values: heading.values.map(([from, value, source, status]) => ({ from: isoDate(from), value, source, status })),
 });
+
+export const forInformation = <Value>(known: Figure<Value>): Figure<Value> => ({ ...known, forInformation: true });
 
 /** The entry in force on a date. Throws before the first known value: dates are checked against {@link LAW_RANGE} first. */
 export const entryOn = <Value>(from: Figure<Value>, on: IsoDate): FigureValue<Value> => {

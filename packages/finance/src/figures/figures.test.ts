@@ -1,8 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { isoDate } from "@lotir/units";
 import { describe, expect, test } from "vitest";
+import * as acquisition from "./acquisition.ts";
 import { ALL_FIGURES } from "./all-figures.ts";
+import * as amenagement from "./amenagement.ts";
+import { COSTS } from "./costs.ts";
 import { DEPARTEMENT_RATES, departementRateOn, HIGHEST_DEPARTEMENT_RATE } from "./departements.ts";
-import { entryOn, LAW_RANGE } from "./figure.ts";
+import { entryOn, type Figure, LAW_RANGE } from "./figure.ts";
+import * as plusValue from "./plus-value.ts";
+import * as societes from "./societes.ts";
+import * as terrains from "./terrains-constructibles.ts";
+import * as tva from "./tva.ts";
+import * as urbanisme from "./urbanisme.ts";
+import * as usages from "./usages.ts";
 
 // The only clock of the package: a figure that nobody read again in time stops the build.
 const today = new Date().toISOString().slice(0, 10);
@@ -29,6 +39,32 @@ describe("legal figures", () => {
     const fromTwentyFive = ["taxe-amenagement-stationnement", "taxe-amenagement-piscine"];
     for (const figure of ALL_FIGURES.filter((each) => !fromTwentyFive.includes(each.id)))
       expect(() => entryOn(figure, LAW_RANGE.saleFrom), figure.id).not.toThrow();
+  });
+});
+
+/** The sources that may use a figure: all but the files where figures stand. */
+const sources = (): string => {
+  const folder = new URL("../", import.meta.url);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && name !== "index.ts")
+    .map((name) => readFileSync(new URL(name, folder), "utf8"))
+    .join("\n");
+};
+
+describe("a figure serves a balance, or says that it is for information", () => {
+  const code = sources();
+  const byConstant = Object.entries({ ...acquisition, ...amenagement, ...plusValue, ...societes, ...terrains, ...tva })
+    .concat(Object.entries({ ...urbanisme, ...usages }))
+    .filter((entry): entry is [string, Figure<unknown>] => ALL_FIGURES.some((figure) => figure === entry[1]));
+  const isRead = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(code);
+
+  test.each(byConstant)("%s", (name, figure) => {
+    expect(isRead(name)).toBe(figure.forInformation !== true);
+  });
+
+  test.each(Object.entries(COSTS))("COSTS.%s", (name, figure) => {
+    const used = new RegExp(`COSTS\\.${name}\\b|"${name}"`).test(code);
+    expect(used).toBe(figure.forInformation !== true);
   });
 });
 

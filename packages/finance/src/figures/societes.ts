@@ -1,4 +1,4 @@
-import { figure } from "./figure.ts";
+import { figure, forInformation } from "./figure.ts";
 
 export interface CompanyTaxRates {
   readonly reducedRate: number;
@@ -30,13 +30,15 @@ export const COMPANY_TAX = figure<CompanyTaxRates>({
   ],
 });
 
-export const DIVIDEND_TAX = figure<number>({
-  id: "dividendes-pfu",
-  label: "Prélèvement forfaitaire unique sur les dividendes",
-  unit: "part du dividende",
-  reviewBy: "2027-03-01",
-  values: [
-    ["2018-01-01", 0.3, "CGI, art. 200 A", "vérifié"],
-    ["2026-01-01", 0.314, "CGI, art. 200 A ; LFSS 2026", "vérifié"],
-  ],
-});
+export const DIVIDEND_TAX = forInformation(
+  figure<number>({
+    id: "dividendes-pfu",
+    label: "Prélèvement forfaitaire unique sur les dividendes",
+    unit: "part du dividende",
+    reviewBy: "2027-03-01",
+    values: [
+      ["2018-01-01", 0.3, "CGI, art. 200 A", "vérifié"],
+      ["2026-01-01", 0.314, "CGI, art. 200 A ; LFSS 2026", "vérifié"],
+    ],
+  }),
+);

@@ -15,7 +15,10 @@ const isAbout = (figure: Figure<unknown>, words: string): boolean =>
 
 const Row = ({ figure }: { readonly figure: Figure<unknown> }) => (
   <tr>
-    <th scope="row">{figure.label}</th>
+    <th scope="row">
+      {figure.label}
+      {figure.forInformation ? <small> · pour information, sans effet sur les bilans</small> : null}
+    </th>
     <td>
       {figure.values.map(({ from, value, source, status }) => (
         <div key={from} className={classes.value}>
@@ -44,8 +47,8 @@ export const LegalFigures = () => {
         Chiffres légaux et barèmes
       </Title>
       <Text mb="sm">
-        Chaque montant d'un bilan renvoie à l'un de ces chiffres. Un chiffre vérifié a été lu dans un texte officiel ;
-        un chiffre secondaire, dans une page qui le cite ; un chiffre à confirmer vient de l'usage.
+        Chaque montant d'un bilan qui n'est pas donné renvoie à l'un de ces chiffres. Un chiffre vérifié a été lu dans
+        un texte officiel ; un chiffre secondaire, dans une page qui le cite ; un chiffre à confirmer vient de l'usage.
       </Text>
       <TextInput
         aria-label="Chercher un chiffre"

@@ -39,6 +39,10 @@ const NAMES: Readonly<Record<string, string>> = {
   exemptPrice: "exonéré sous",
   allowancePerYear: "abattement par an",
   allowanceAfterYears: "à partir de",
+  classifiedFrom: "terrain classé depuis le",
+  recours: "recours des tiers",
+  divisions: "plus de",
+  months: "en mois :",
 };
 
 /** These parts are shares of one, whatever the unit of the figure says. */

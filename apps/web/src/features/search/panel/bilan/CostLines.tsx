@@ -1,6 +1,6 @@
 import type { Bilan, BilanLine, CostCategory } from "@lotir/contract";
 import { CATEGORY_LABELS } from "../../../../charts/waterfall-of.ts";
-import { formatCents, formatRate } from "../../../../format.ts";
+import { formatCents, formatDate, formatRate } from "../../../../format.ts";
 import classes from "./bilan.module.css";
 
 const CATEGORIES: readonly CostCategory[] = [
@@ -23,6 +23,7 @@ export const FigureRow = ({ line }: { readonly line: BilanLine }) => (
       {line.formula}
       <span className={classes.source}>
         {line.source} · {line.status}
+        {line.since === null ? "" : ` · depuis le ${formatDate(line.since)}`}
       </span>
     </td>
     <td>{line.baseEur === null ? "" : formatCents(line.baseEur)}</td>

@@ -39,7 +39,10 @@ const Sales = ({ sales }: Pick<Bilan, "sales">) => (
             <td className={classes.formula}>
               {REGIMES[sale.vatRegime] ?? sale.vatRegime} : {sale.formula}
               <span className={classes.source}>{sale.because}</span>
-              <span className={classes.source}>{sale.source}</span>
+              <span className={classes.source}>
+                {sale.source} · {sale.status}
+                {sale.since === null ? "" : ` · depuis le ${formatDate(sale.since)}`}
+              </span>
             </td>
             <td>{formatCents(sale.priceEur)}</td>
             <td>{formatCents(sale.vatEur)}</td>
