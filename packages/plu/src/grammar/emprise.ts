@@ -80,7 +80,12 @@ const area = (reading: Reading, quantity: Quantity): Found[] => {
   const forbidden = /ne (?:doit|peut|pourra|devra|saurait)(?: pas)? etre superieure? a\s*$/.test(near);
   const threshold =
     !forbidden && /(?:superieure? a|plus de|moins de|inferieure? a|au-dela de|de terrain|jusqu'a)\s*$/.test(near);
-  if (threshold || /tranche|par logement|unite fonciere/.test(clause)) return [];
+  const floor =
+    percentsIn(plain).length > 0 &&
+    /(?:avec un minimum de|sans (?:pouvoir )?(?:jamais )?(?:etre )?inferieure? a)\s*$/.test(
+      plain.slice(0, quantity.at),
+    );
+  if ((threshold && !floor) || /tranche|par logement|unite fonciere/.test(clause)) return [];
   const subject = SUBJECTS.find(([pattern]) => pattern.test(clause));
   const base = {
     champ: "emprise",
@@ -90,6 +95,8 @@ const area = (reading: Reading, quantity: Quantity): Found[] => {
     at: quantity.at,
     end: quantity.end,
   } as const;
+  if (floor && !subject)
+    return [{ ...base, sousChamp: "plancher_m2", operateur: ">=", reach: "limited", conditions: ["petit terrain"] }];
   if (subject) return [{ ...base, sousChamp: subject[1], reach: "limited", conditions: [subject[2]] }];
   return [];
 };

@@ -48,6 +48,8 @@ export const entreConstructions: Grammar = (reading) => {
     if (NEAR.test(before) && /annexes?/.test(reading.full)) {
       return [{ ...base, sousChamp: "annexes_max_m", operateur: "<=", reach: "limited", conditions: ["annexes"] }];
     }
+    if (/(?:distance|eloign)\w*[^.;]{0,30}(?:maximale? de|maximum de|n'exced\w+ pas|au plus)[^.;]{0,12}$/.test(before))
+      return [{ ...base, sousChamp: "distance_max_m", operateur: "<=" }];
     if (
       !APART.test(reading.full) ||
       !MINIMUM.test(reading.full) ||

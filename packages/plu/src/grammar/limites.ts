@@ -115,11 +115,21 @@ const prospectOf = (reading: Reading): Found[] => {
 
 const annexe = (reading: Reading): Found[] => {
   if (!/^\W*(?:\d+[.)]\s*)?(?:l'implantation des |les )?annexes?\b/.test(reading.plain)) return [];
-  const length = lengthsIn(reading.plain).find((each) =>
-    /(?:recul|retrait|distance)[^.;]{0,30}$/.test(reading.plain.slice(0, each.at)),
-  );
-  if (!length) return [];
+  const lengths = lengthsIn(reading.plain);
+  const before = (each: Quantity): string => reading.plain.slice(0, each.at);
+  const length = lengths.find((each) => /(?:recul|retrait|distance)[^.;]{0,30}$/.test(before(each)));
   const conditions = ["annexes"];
+  const along = lengths.find((each) => /(?:longueur|lineaire)[^.;,]{0,40}$/.test(before(each)));
+  if (!length && along && ON_BOUNDARY.test(reading.plain)) {
+    const cell = {
+      champ: "limites",
+      sousChamp: "annexes_en_limite_lineaire_max_m",
+      unite: "m",
+      operateur: "<=",
+    } as const;
+    return [{ ...cell, valeur: along.value, at: along.at, end: along.end, reach: "limited", conditions }];
+  }
+  if (!length) return [];
   return [
     {
       champ: "limites",

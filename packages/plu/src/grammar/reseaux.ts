@@ -33,6 +33,9 @@ const eau = (reading: Reading): Found[] => {
 
 const OWN_PLANT =
   /assainissement (?:individuel|autonome|non collectif)|dispositifs? (?:individuels?|autonomes?|d'assainissement)|installations? (?:individuelles?|autonomes?)|filiere|fosses? septiques?|epuree?s?/;
+/** Where no network is spoken of at all: each building treats its own water. */
+const OWN_PLANT_DUE =
+  /(?:doi(?:t|vent)|devra|devront|sera|seront|est|obligatoire)[^.]{0,80}assainissement (?:individuel|autonome|non collectif)|assainissement (?:individuel|autonome|non collectif)[^.]{0,60}(?:obligatoire|doit|est exige|sera exige)/;
 const NO_NETWORK =
   /a defaut|en l'absence|si le reseau|lorsque le reseau|tant que|en attente|n'existe pas|en cas d'absence|non desservie?s?|en cas d'impossibilite|zones? (?:d'assainissement non collectif|non desservie)/;
 
@@ -49,6 +52,16 @@ const eauxUsees = (reading: Reading): Found[] => {
       { champ: "eaux_usees", sousChamp: "regle", valeur: "raccordement_si_reseau_sinon_anc", ...at, reach: "general" },
     ];
   }
+  if (OWN_PLANT_DUE.test(plain) && !NETWORK.test(plain))
+    return [
+      {
+        champ: "eaux_usees",
+        sousChamp: "regle",
+        valeur: "assainissement_individuel",
+        ...at,
+        reach: asFallback(reading),
+      },
+    ];
   if (!CONNECTED.test(plain) || !NETWORK.test(plain) || /pluviale|non domestiques|industriel|piscine/.test(plain))
     return [];
   const ifAny = /s'il existe|lorsqu'il existe|quand il existe/.test(plain);

@@ -1,5 +1,5 @@
 import { prospectIn } from "./formule.ts";
-import { lengthsIn, numberOf, type Quantity } from "./numbers.ts";
+import { lengthsIn, numberOf, percentsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
 const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose/;
@@ -103,6 +103,23 @@ const alignment = (reading: Reading): Found[] => {
   ];
 };
 
+/** "60 % au moins du linéaire de façade est implanté à l'alignement". */
+const shareAtAlignment = ({ plain }: Reading): Found[] =>
+  /alignement/.test(plain) && /au moins|minimum|minimal/.test(plain)
+    ? percentsIn(plain)
+        .filter((each) => /^[^.;]{0,30}(?:lineaire|longueur|largeur|facade)/.test(plain.slice(each.end)))
+        .slice(0, 1)
+        .map(({ value, at, end }) => ({
+          champ: "voie",
+          sousChamp: "alignement_lineaire_min_pct",
+          valeur: value,
+          unite: "%",
+          operateur: ">=",
+          at,
+          end,
+        }))
+    : [];
+
 const likeNeighbours = (reading: Reading): Found[] => {
   const match =
     /(?:meme (?:recul|alignement|retrait)|alignement|recul|continuite)[^.;]{0,40}(?:constructions?|batiments?|facades?) (?:voisine?s?|mitoyenne?s?|contigu\w+|riverain\w+)/.exec(
@@ -151,5 +168,5 @@ export const voie: Grammar = (reading) => {
     const found = setback(reading, length);
     return found ? [byKindOfRoad(reading, found, plain.slice(length.end, lengths[index + 1]?.at))] : [];
   });
-  return [...alignment(reading), ...setbacks, ...likeNeighbours(reading)];
+  return [...alignment(reading), ...setbacks, ...shareAtAlignment(reading), ...likeNeighbours(reading)];
 };

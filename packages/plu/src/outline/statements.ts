@@ -249,7 +249,7 @@ const headOf = (paragraph: Paragraph, first: Passage): Passage => {
 
 const looksLikeItem = (paragraph: Paragraph): boolean =>
   /^(?:\d+(?:[.,]\d+)?\s*(?:m\b|%|metres?\b)|soit\b|r\s?\+|\p{Ll})/u.test(fold(paragraph.text)) &&
-  !/^\p{Lu}/u.test(paragraph.text);
+  !/^(?!Soit\b)\p{Lu}/u.test(paragraph.text);
 
 /** The sentences of an article, each under the openers that stand above it. */
 export const statementsOf = (article: ArticleText): Statement[] => {
