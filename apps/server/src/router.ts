@@ -14,6 +14,7 @@ import { estimateParcel } from "./features/market/estimate-parcel.ts";
 import { listMarketPrices } from "./features/market/list-market-prices.ts";
 import { priceLot } from "./features/market/price-lot.ts";
 import { showMarket } from "./features/market/show-market.ts";
+import { showPriceSurface } from "./features/market/show-price-surface.ts";
 import { extractParcelPlu } from "./features/plu/extract-parcel-plu.ts";
 import { extractPropertyRules } from "./features/plu/extract-property-rules.ts";
 import { showParcelPlu } from "./features/plu/show-parcel-plu.ts";
@@ -72,6 +73,7 @@ export const router = open.router({
   showHome,
   showMarket,
   showParcel,
+  showPriceSurface,
   updateCosts,
   convertFromAnnotations,
   convertToAnnotations,

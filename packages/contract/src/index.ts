@@ -73,4 +73,5 @@ export type { QuickScore } from "./score-quickly.ts";
 export { MAX_CITIES, MAX_PARCELS, SEARCH_DEFAULTS, SearchFilters, SearchOrder } from "./search-filters.ts";
 export type { Home } from "./show-home.ts";
 export type { Market, MarketInsight, MarketZone, QuarterPrices } from "./show-market.ts";
+export { type PriceSurface, SURFACE_GOODS } from "./show-price-surface.ts";
 export { SHAPES_FROM_ZOOM, TILE_LAYERS, TILE_PATH } from "./tiles.ts";

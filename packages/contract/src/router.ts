@@ -31,6 +31,7 @@ import { showHome } from "./show-home.ts";
 import { showMarket } from "./show-market.ts";
 import { showParcel } from "./show-parcel.ts";
 import { showParcelPlu } from "./show-parcel-plu.ts";
+import { showPriceSurface } from "./show-price-surface.ts";
 import { showPropertyPlu } from "./show-property-plu.ts";
 import { showPropertyPluData } from "./show-property-plu-data.ts";
 import { showPropertyPluPdf } from "./show-property-plu-pdf.ts";
@@ -64,6 +65,7 @@ export const contract = {
   showHome,
   showMarket,
   showParcel,
+  showPriceSurface,
   updateCosts,
   extractParcelPlu,
   extractPropertyRules,

@@ -43,5 +43,6 @@ export {
   type StatisticsByKind,
 } from "./statistics/analyse-market.ts";
 export { LOT_SIZES, type LotSize } from "./statistics/lot-sizes.ts";
+export { type MarketSurface, type MarketSurfaceQuery, marketSurface } from "./statistics/market-surface.ts";
 export { type PriceStatistics, priceStatistics, type StatisticsQuery } from "./statistics/price-statistics.ts";
-export { priceSurface, type SurfaceCell, type SurfaceQuery } from "./statistics/price-surface.ts";
+export type { SurfaceCell } from "./statistics/price-surface.ts";

@@ -8,6 +8,9 @@ import {
   type Goods,
   indexSales,
   type MarketAnalysis,
+  type MarketSurface,
+  type MarketSurfaceQuery,
+  marketSurface,
   type PricedKind,
   priceOfBareLand,
   type Sale,
@@ -53,6 +56,11 @@ export interface MarketQuestions {
     readonly asked: { readonly months: number; readonly zone: string | undefined };
     /** Undefined without a single sale. */
     readonly answer: MarketReport | undefined;
+  };
+  readonly surface: {
+    readonly asked: MarketSurfaceQuery;
+    /** Undefined when no sale has a place. */
+    readonly answer: MarketSurface | undefined;
   };
 }
 
@@ -136,5 +144,7 @@ export const answerMarket = (
       return explain(market, question.asked);
     case "report":
       return report(market, question.asked);
+    case "surface":
+      return marketSurface(market.sales, estimatorOf(market.sales), question.asked);
   }
 };

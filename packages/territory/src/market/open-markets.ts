@@ -11,6 +11,8 @@ export interface CommuneMarket {
   readonly edition: MarketEdition;
   readonly prices: (asked: readonly PriceAsk[]) => Promise<readonly Result<Estimate, Abstention>[]>;
   readonly explain: (asked: PriceAsk) => Promise<ExplainedPrice>;
+  /** The price of an ordinary house or lot over the places sold. Undefined when no sale has a place. */
+  readonly surface: (asked: MarketQuestions["surface"]["asked"]) => Promise<MarketQuestions["surface"]["answer"]>;
   /** Undefined without a single sale. */
   readonly report: (asked: MarketQuestions["report"]["asked"]) => Promise<MarketReport | undefined>;
 }
@@ -67,6 +69,7 @@ export const openMarkets = (reader: Kysely<TerritoryTables>): Markets => {
       prices: (asked) => ask("prices", asked),
       explain: (asked) => ask("explain", asked),
       report: (asked) => ask("report", asked),
+      surface: (asked) => ask("surface", asked),
     };
   };
   return { of, close: () => thread.stop() };

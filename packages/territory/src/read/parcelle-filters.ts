@@ -35,9 +35,10 @@ const divisionConditions = ({ verdicts, minLots, access, reason }: ParcelleFilte
   ...(reason === undefined ? [] : [sql`coalesce(${reason} = any(f.reasons), false)`]),
 ];
 
-// Unknown is not enough: a parcel without a balance proves no margin.
+// Unknown is not enough: a parcel without a balance proves no margin. The bound is read as the rate is kept, so that a
+// parcel always passes the very rate it shows.
 const moneyConditions = ({ minMargin, minResidual }: ParcelleFilters): RawBuilder<unknown>[] => [
-  ...(minMargin === undefined ? [] : [sql`coalesce(f.margin_rate >= ${minMargin}::double precision, false)`]),
+  ...(minMargin === undefined ? [] : [sql`coalesce(f.margin_rate >= ${minMargin}::real, false)`]),
   ...(minResidual === undefined ? [] : [sql`coalesce(f.residual_price_eur >= ${minResidual}, false)`]),
 ];
 

@@ -11,6 +11,7 @@ import { Insights } from "./Insights.tsx";
 import { MarketFilters } from "./MarketFilters.tsx";
 import { MarketKpis } from "./MarketKpis.tsx";
 import { type MarketState, readMarketState, writeMarketState } from "./market-state.ts";
+import { PriceSurfaceSection } from "./PriceSurfaceSection.tsx";
 import { SaleStatistics } from "./SaleStatistics.tsx";
 import { useShowMarket } from "./use-show-market.ts";
 import { ZoneAnalysis } from "./ZoneAnalysis.tsx";
@@ -23,6 +24,7 @@ const Report = ({ market, state }: { readonly market: Market; readonly state: Ma
     <MarketKpis market={market} kind={state.kind} />
     <Insights insights={market.insights} />
     <SaleStatistics market={market} kind={state.kind} />
+    <PriceSurfaceSection codeInsee={market.commune.codeInsee} kind={state.kind} />
     <ZoneAnalysis zones={market.byZone} kind={state.kind} />
     <Text size="sm" c="dimmed">
       {sourceLine(market)} Délai de vente, tension et marge de négociation : non communiqués par les ventes publiées.{" "}

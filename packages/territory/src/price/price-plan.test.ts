@@ -1,0 +1,159 @@
+import { failure, success } from "@lotir/foncier";
+import type { Estimator, Goods } from "@lotir/market";
+import { euros, eurosPer, isoDate, ratio } from "@lotir/units";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { StandingFloor } from "./price-parcelle.ts";
+import { balancePublicly, type PlanToPrice, type PublicBilan, priceLots } from "./price-plan.ts";
+
+const on = isoDate("2026-04-08");
+const place = { codeInsee: "33234", at: [-0.49, 44.79] as const, on };
+const floor: StandingFloor = {
+  areaM2: 120,
+  from: "emprise",
+  empriseM2: 100,
+  spread: 0.2,
+  soldOn: null,
+  rooms: null,
+  houses: 40,
+};
+
+/** Lots at 300 €/m², houses at 3 000 €/m² of floor, and what was asked. */
+const market = () => {
+  const asked: { goods: Goods; floorSpread: number | undefined }[] = [];
+  const estimator: Estimator = {
+    estimate: (goods, unsure) => {
+      asked.push({ goods, floorSpread: unsure?.floorSpread });
+      const house = goods.kind === "house";
+      const value = house ? 3_000 * (goods.floor ?? 0) : 300 * (goods.land ?? 0);
+      if (value > 1_000_000) return failure({ kind: "too-doubtful", confidence: ratio(0.1), needed: ratio(0.25) });
+      return success({
+        method: "lotir",
+        kind: house ? "house" : "building-land",
+        value: euros(value),
+        low: euros(value * 0.8),
+        high: euros(value * 1.25),
+        perSquareMetre: house ? eurosPer("plancher", 3_000) : eurosPer("terrain", 300),
+        level: "street",
+        confidence: ratio(0.6),
+        learntFrom: 50,
+      });
+    },
+    comparables: () => [],
+  };
+  return { asked, estimator };
+};
+
+const plan = (change: Partial<PlanToPrice> = {}): PlanToPrice => ({
+  place,
+  lots: [
+    { areaM2: 500.4, keepsHouse: false },
+    { areaM2: 700, keepsHouse: true },
+  ],
+  floor,
+  ...change,
+});
+
+test("a new lot is priced as bare building land, the kept house by its floor and the doubt on it", () => {
+  const { asked, estimator } = market();
+  const priced = priceLots({ estimator }, plan());
+  expect(priced).toMatchObject({
+    ok: true,
+    value: [
+      { areaM2: 500.4, keepsHouse: false, priceEur: 150_120, lowEur: 120_096, highEur: 187_650 },
+      { areaM2: 700, keepsHouse: true, priceEur: 360_000, level: "street", confidence: 0.6 },
+    ],
+  });
+  expect(asked[0]).toMatchObject({ goods: { kind: "building-land", land: 500.4, floor: null, date: on } });
+  expect(asked[1]).toMatchObject({ goods: { kind: "house", land: 700, floor: 120 }, floorSpread: 0.2 });
+});
+
+test.each([
+  ["a kept house of unknown floor", plan({ floor: null }), "Bilan non dressé : la maison conservée n'est pas estimée."],
+  [
+    "two kept houses",
+    plan({ lots: [true, true].map((keepsHouse) => ({ areaM2: 400, keepsHouse })) }),
+    "Bilan non dressé : plusieurs maisons conservées, à estimer une par une.",
+  ],
+  [
+    "a lot that the market cannot price",
+    plan({ lots: [{ areaM2: 90_000, keepsHouse: false }] }),
+    "Lots non estimés : trop de doute (confiance 10 %, il en faut 25).",
+  ],
+])("%s gives its sentence and no price", (_, asked, sentence) => {
+  expect(priceLots(market(), asked)).toEqual({ ok: false, failure: sentence });
+});
+
+const lot = (priceEur: number, keepsHouse = false) => ({
+  areaM2: 600,
+  keepsHouse,
+  priceEur,
+  lowEur: Math.round(priceEur * 0.8),
+  highEur: Math.round(priceEur * 1.2),
+  confidence: 0.6,
+  level: "street" as const,
+});
+
+const bilan = (change: Partial<PublicBilan> = {}): PublicBilan => ({
+  codeInsee: "33234",
+  areaM2: 1_800,
+  lots: [lot(180_000), lot(180_000), lot(180_000)],
+  procedure: "DP",
+  purchaseEur: 250_000,
+  isBuilt: false,
+  on: isoDate("2026-02-01"),
+  ...change,
+});
+
+const moneyOf = (change: Partial<PublicBilan> = {}) => {
+  const balanced = balancePublicly(bilan(change));
+  if (!balanced.ok) throw new Error(balanced.failure);
+  return balanced.value;
+};
+
+test("the five lines hold together: the margin is what the costs leave of the turnover", () => {
+  const { fiveLines, purchaseEur } = moneyOf();
+  expect(fiveLines.marginEur).toBeCloseTo(fiveLines.turnoverEur - fiveLines.totalCostsEur, 2);
+  expect(fiveLines.marginRate).toBeCloseTo(fiveLines.marginEur / fiveLines.turnoverEur, 6);
+  expect(fiveLines).toMatchObject({ landPriceEur: purchaseEur, landPriceOrigin: "demandé" });
+});
+
+test("bare ground pays the VAT of its full price, as built ground does: the deed is not known", () => {
+  const bare = moneyOf().fiveLines;
+  expect(bare.turnoverEur).toBeCloseTo(540_000 / 1.2, 2);
+  expect(moneyOf({ isBuilt: true }).fiveLines.turnoverEur).toBe(bare.turnoverEur);
+});
+
+test("bought at the residual price, the plan leaves exactly the target margin", () => {
+  const { fiveLines } = moneyOf({ purchaseEur: null });
+  expect(fiveLines.landPriceOrigin).toBe("résiduel");
+  expect(fiveLines.landPriceEur).toBe(fiveLines.residualLandPriceEur);
+  expect(fiveLines.marginRate).toBeCloseTo(0.12, 4);
+});
+
+test("the kept house is sold without VAT, and no lot is lost", () => {
+  const { fiveLines, lots } = moneyOf({ lots: [lot(180_000), lot(400_000, true)], isBuilt: true });
+  expect(lots).toHaveLength(2);
+  expect(fiveLines.turnoverEur).toBeCloseTo(180_000 / 1.2 + 400_000, 2);
+});
+
+test("dearer lots never make a smaller margin, a dearer purchase never a larger one", () => {
+  const price = fc.integer({ min: 20_000, max: 900_000 });
+  fc.assert(
+    fc.property(price, price, fc.integer({ min: 1, max: 200_000 }), (each, purchaseEur, more) => {
+      const margin = (change: Partial<PublicBilan>) => moneyOf(change).fiveLines.marginEur;
+      const lots = [lot(each), lot(each)];
+      const own = margin({ lots, purchaseEur });
+      expect(margin({ lots: [lot(each + more), lot(each)], purchaseEur })).toBeGreaterThanOrEqual(own);
+      expect(margin({ lots, purchaseEur: purchaseEur + more })).toBeLessThanOrEqual(own);
+    }),
+    { seed: 33_234, numRuns: 60 },
+  );
+});
+
+test("a plan without a new lot has no balance, and says why", () => {
+  expect(balancePublicly(bilan({ lots: [lot(300_000, true)] }))).toEqual({
+    ok: false,
+    failure: "Bilan non dressé : Aucun lot à vendre : il n'y a pas de bilan à dresser.",
+  });
+});
