@@ -108,7 +108,7 @@ export const emprise: Grammar = (reading) => {
   const said =
     percents.length === 0
       ? sharesIn(reading.plain).filter((each) =>
-          /^ (?:de la |du )(?:superficie|surface|terrain|parcelle)/.test(reading.plain.slice(each.end)),
+          /^ (?:de la |du |de l')(?:superficie|surface|terrain|parcelle)/.test(reading.plain.slice(each.end)),
         )
       : [];
   const ratios =

@@ -62,13 +62,13 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const bare = before.replace(/(?:d'|de |a )?(?:au moins|au minimum)$/, "").trimEnd();
   if (
     NOT_A_SETBACK.test(before.slice(-32)) &&
-    !/(?:recul|retrait|distance|marge)(?:(?!hauteur|longueur|largeur|profondeur|bande)[^.;,]){0,45}$|(?:avec un|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$/.test(
+    !/(?:recul|retrait|distance|marge)(?:(?!hauteur|longueur|largeur|profondeur|bande)[^.;,]){0,45}$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$/.test(
       bare,
     )
   )
     return undefined;
   if (
-    /hauteur[^.;,]{0,25}$/.test(before) ||
+    /hauteur(?:(?!avec|sans|mini|jamais)[^.;,]){0,25}$/.test(before) ||
     /^\s*(?:de hauteur|a l'egout|au faitage|de largeur|de long)/.test(plain.slice(length.end))
   )
     return undefined;

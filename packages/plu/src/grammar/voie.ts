@@ -41,7 +41,8 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   return { ...base, sousChamp: axis ? "recul_axe_min_m" : "recul_min_m", operateur: ">=" };
 };
 
-const between = /(?:compris\w*|variant|situe\w*) entre (\d+(?:[.,]\d+)?) ?(?:m(?:etres?)?)? et (\d+(?:[.,]\d+)?) ?m/;
+const between =
+  /(?:(?:compris\w*|variant|situe\w*) entre|bande (?:allant )?de) (\d+(?:[.,]\d+)?) ?(?:m(?:etres?)?)? (?:et|a) (\d+(?:[.,]\d+)?) ?m/;
 
 const CLASSED = /nationales?|departementales?|\brd\b|\brn\b|autoroute|ferree|grande circulation|deviation/;
 

@@ -102,7 +102,23 @@ const ASIDE = /\([^()]*\d\s?(?:%|m|metres?|places?)(?![a-z0-9])[^()]*\)/g;
 const TURNED =
   /[;,.]\s*(?:et |mais )?(?:ce (?:taux|pourcentage|coefficient|recul|retrait|minimum|maximum|chiffre)|cette (?:distance|hauteur|proportion|part|emprise)|il|elle|celui-ci|celle-ci) (?:est|sera|peut etre) (?:ramene|porte|reduit|limite|fixe)e?s? [^;.]*\d[^;.]*\b(?:en|dans|pour) [^;.]*\.?\s*$/;
 
-const withoutAsides = (plain: string): string => plain.replace(ASIDE, blanks).replace(TURNED, blanks);
+/** "30 %, et 20 % dans le secteur UBc": the last figure alone is for that secteur, the first names none. */
+const LAST_OWN =
+  /,? (?:et|mais|ou) (?:de |a )?\d+(?:[.,]\d+)? ?(?:%|m(?:etres)?) (?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?secteurs? )?\d?(?:u|au|n|a)[a-z0-9-]{1,4}\.?\s*$/;
+const SOME_SCOPE =
+  /\b(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?)\b|\d?(?:u|au|n|a)[a-z]?\d?[a-z]?\b)/;
+
+const lastOwn = (plain: string): RegExpExecArray | null => {
+  const match = LAST_OWN.exec(plain);
+  return match && /\d ?(?:%|m)/.test(plain.slice(0, match.index)) && !SOME_SCOPE.test(plain.slice(0, match.index))
+    ? match
+    : null;
+};
+
+const withoutAsides = (plain: string): string => {
+  const turned = plain.replace(ASIDE, blanks).replace(TURNED, blanks);
+  return lastOwn(turned) === null ? turned : turned.replace(LAST_OWN, blanks);
+};
 
 const blanks = (text: string): string => " ".repeat(text.length);
 
@@ -162,7 +178,7 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
     const own = namedIn(excepted[0], secteurs);
     if (own.length > 0) return own;
   }
-  const turned = TURNED.exec(plain);
+  const turned = TURNED.exec(plain) ?? lastOwn(plain);
   const asides = [...plain.matchAll(ASIDE), ...(turned ? [turned] : [])];
   const aside = asides.find((match) => match.index < at && at < match.index + match[0].length);
   if (aside) {

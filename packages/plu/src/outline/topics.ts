@@ -41,7 +41,7 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     /lesunesparrapport|unsparrapportauxautres|surune?meme(propriete|unite|terrain|parcelle|assiette)|entre(deux)?(constructions|batiments)|(constructions|batiments)entre(elles|eux)|autresconstructions(surmonterrain|surleterrain)/,
     "entre",
   ],
-  [/limites?(separatives?|parcellaires?|laterales?)|parseparatives/, "limites"],
+  [/auxlimites$|limites?(separatives?|parcellaires?|laterales?)|parseparatives/, "limites"],
   [
     /(parrapport|long|reculs?.*)(auxvoies|alavoie|alarue|auxrues|delavoie|desvoies|auxemprisespubliques|alalignement|audomainepublic)|emprisespubliquesetvoies|voiesetemprisespubliques|implantations?sur(la)?rue/,
     "voie",
@@ -68,7 +68,7 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
   [/eaupotable|alimentationeneau/, "eau"],
   [/desserteparlesreseaux|lesreseaux|reseauxdivers|^reseaux(publics?)?$/, "reseaux"],
   [
-    /accesetvoirie|desserte.*voies|voies?publiques(ou|et)privees|^acces$|^voiries?$|accesetvoie|voirieetacces|conditionsdedesserte|voirieetreseaux/,
+    /accesetvoirie|desserte.*voies|voies?publiques(ou|et)privees|^acces$|^desserte$|^voiries?$|accesetvoie|voirieetacces|conditionsdedesserte|voirieetreseaux/,
     "acces",
   ],
   [
