@@ -34,8 +34,13 @@ const planeOf = ({ epsg, origin }: DividedParcelle): Projection => {
 const shapeToWire = (shape: MultiPolygon, plane: Projection): GeojsonShape | null =>
   shape.length === 0 ? null : toGeojson(shape, plane);
 
-/** The stricter of the two readings of R.151-21: the one that leaves less room. */
-const stricter = ({ lot, ensemble }: LotEnvelope): Envelope => (lot.area <= ensemble.area ? lot : ensemble);
+type Reading = DividedParcelle["rules"]["appreciation"]["value"];
+
+/** Where houses may stand under the reading of R.151-21 that the règlement gives; where it gives none, the stricter one. */
+export const shownEnvelope = ({ lot, ensemble }: LotEnvelope, reading: Reading): Envelope => {
+  if (reading !== "inconnu") return reading === "lot" ? lot : ensemble;
+  return lot.area <= ensemble.area ? lot : ensemble;
+};
 
 /** The commune's plane, in which plans are drawn, and the site's own, in which envelopes are. */
 interface Frames {
@@ -48,8 +53,8 @@ const framesOf = (divided: DividedParcelle): Frames => {
   return { plane, site: localFrame(plane, divided.siteOrigin) };
 };
 
-const lotToWire = (lot: Lot, frames: Frames): DivisionLot => {
-  const envelope = lot.envelope && stricter(lot.envelope);
+const lotToWire = (lot: Lot, frames: Frames, reading: Reading): DivisionLot => {
+  const envelope = lot.envelope && shownEnvelope(lot.envelope, reading);
   return {
     letter: letterOf(lot.number),
     number: lot.number,
@@ -88,13 +93,14 @@ const complianceToWire = ({ rule, lot, verdict, reason, quote, page, article }: 
 interface DrawnIn extends Frames {
   readonly ground: Omit<PlanSheet, "program">;
   readonly compliance: DividedParcelle["compliance"];
+  readonly reading: Reading;
 }
 
-const planToWire = (plan: Plan, rank: number, { compliance, ground, ...frames }: DrawnIn): DivisionPlan => ({
+const planToWire = (plan: Plan, rank: number, { compliance, ground, reading, ...frames }: DrawnIn): DivisionPlan => ({
   id: String(rank),
   title: lotsSentence(plan.lots.map(({ area, keepsHouse }) => ({ areaM2: area.ground, keepsHouse }))),
   labels: [...plan.labels],
-  lots: plan.lots.map((lot) => lotToWire(lot, frames)),
+  lots: plan.lots.map((lot) => lotToWire(lot, frames, reading)),
   access: plan.ways.map((way) => ({
     lot: way.lot,
     form: way.form,
@@ -140,6 +146,7 @@ const drawnIn = (divided: DividedParcelle): DrawnIn => ({
   ...framesOf(divided),
   ground: groundOf(divided),
   compliance: divided.compliance,
+  reading: divided.rules.appreciation.value,
 });
 
 /** The changes that gave a plan, each with that plan. */

@@ -62,6 +62,12 @@ const failureSentence = (failure: ReglementFailure | null): string => {
   return `Impossible de récupérer le document PLU. ${describeFailure(failure)}`;
 };
 
+/** Nothing of it is text: the zone may well be there, nobody read it. */
+const isAllPictures = ({ pages, illegiblePages }: StoredDocument): boolean =>
+  pages !== null && pages > 0 && illegiblePages.length >= pages;
+
+const PICTURES = "Le règlement est une image, page après page : il n'a pas pu être lu, et se lit à l'œil.";
+
 interface Standing {
   readonly status: PluStatus;
   readonly sentence: string | null;
@@ -82,6 +88,7 @@ const standingOf = ({ document, shown, zone }: Extract<ParcellePlu, { kind: "zon
       return { status: "source-down", sentence: failureSentence(document.failure) };
     case "read":
       if (shown !== undefined) return { status: "read", sentence: null };
+      if (isAllPictures(document)) return { status: "unreadable", sentence: PICTURES };
       return {
         status: "zone-missing",
         sentence: `Le règlement a été lu, mais la zone ${zone.libelle} n'y a pas été trouvée.`,

@@ -8,6 +8,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Deeper programs than any the grammar makes are refused before they are walked. */
 const DEEPEST = 40;
 const MOST_CORNERS = 5_000;
+/** Six lots need a dozen cuts; a program is drawn again on the thread that answers people. */
+const MOST_CUTS = 60;
 
 export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
@@ -31,15 +33,27 @@ const readPlace = (value: unknown): Place | undefined => {
 };
 
 /** A program that anybody may have sent; undefined when it is none. */
-export const readProgram = (value: unknown, depth = 0): Program | undefined => {
+export const readProgram = (value: unknown): Program | undefined =>
+  readPart(value, { depth: 0, cuts: { left: MOST_CUTS } });
+
+interface Walk {
+  readonly depth: number;
+  /** Shared by the whole program: a tree of forty cuts deep could hold a million million of them. */
+  readonly cuts: { left: number };
+}
+
+const readPart = (value: unknown, { depth, cuts }: Walk): Program | undefined => {
   if (!isFields(value) || depth > DEEPEST) return undefined;
   if (value.kind === "common" || value.kind === "cession") return { kind: value.kind };
   if (value.kind === "lot") {
     const { lot } = value;
     return isNumber(lot) && Number.isInteger(lot) && lot > 0 && lot < 100 ? { kind: "lot", lot } : undefined;
   }
+  cuts.left -= 1;
+  if (cuts.left < 0) return undefined;
   const place = readPlace(value.place);
-  const [below, above] = [readProgram(value.below, depth + 1), readProgram(value.above, depth + 1)];
+  const inner: Walk = { depth: depth + 1, cuts };
+  const [below, above] = [readPart(value.below, inner), readPart(value.above, inner)];
   if (value.kind !== "cut" || !isNumber(value.normal) || !place || !below || !above) return undefined;
   return { kind: "cut", normal: value.normal, place, below, above };
 };

@@ -128,9 +128,10 @@ const keptHouse = (lot: Lot, ground: MeasuredGround): Partial<LotMeasures> => {
   return isWhole(ground) ? {} : setbacks({ limites: nearest(standing, linesOf(lot, ground).drawn) });
 };
 
+/** A way is made where a lot does not open on the road by itself: the length of a façade is no width of a way. */
 const widthOf = (lot: Lot, plan: Plan): Pick<LotMeasures, "largeurAcces"> => {
   const way = plan.ways.find((each) => each.lot === lot.number);
-  return way === undefined ? {} : { largeurAcces: metres(toCentimetre(way.width)) };
+  return way === undefined || way.form === "facade" ? {} : { largeurAcces: metres(toCentimetre(way.width)) };
 };
 
 /** The house that a new lot takes is the largest standard one; no height is drawn. */
@@ -147,14 +148,27 @@ const PLEINE_TERRE = "Pleine terre";
 const UNKNOWN_GARDEN = "La pleine terre autour de la maison conservée n'est pas connue : à relever sur place.";
 const STAYS = "La maison conservée ne change pas de place.";
 
-const NEW_HOUSES_ONLY: ReadonlySet<string> = new Set(["Recul sur voie", "Stationnement"]);
+const EAVES = "Hauteur à l'égout";
+const HEIGHTS: ReadonlySet<string> = new Set([EAVES, "Hauteur au faîtage"]);
+const NEW_HOUSES_ONLY: ReadonlySet<string> = new Set(["Recul sur voie", "Stationnement", ...HEIGHTS]);
+const NO_HEIGHT = "La hauteur de la maison n'est pas dessinée : à tenir au permis de construire.";
+
+/** Heights are not drawn: each one written is still to be looked at. A form the text does not use is told once, if none is. */
+const withHeights = (cells: readonly ComplianceCell[], { hauteur }: ZoneRules): readonly ComplianceCell[] => {
+  const written = Object.values(hauteur).some(({ kind }) => kind === "valeur");
+  const isValue = (name: string): boolean => (name === EAVES ? hauteur.egout : hauteur.faitage).kind === "valeur";
+  return cells.flatMap((cell): ComplianceCell[] => {
+    if (!HEIGHTS.has(cell.rule)) return [cell];
+    if (isValue(cell.rule)) return [{ ...cell, verdict: "sous-reserve", reason: NO_HEIGHT }];
+    return written || cell.rule !== EAVES ? [] : [cell];
+  });
+};
 
 /**
- * What a plan cannot be judged on is not left looking like a doubt of the text, nor like a proof: heights are not drawn, a
- * house that stays keeps its place and its parking, and its garden is not measured.
+ * What a plan cannot be judged on is not left looking like a doubt of the text, nor like a proof: a house that
+ * stays keeps its place, its height and its parking, and its garden is not measured.
  */
-const withKeptHouses = (cells: readonly ComplianceCell[], plan: Plan): readonly ComplianceCell[] => {
-  const drawn = cells.filter(({ rule }) => !rule.startsWith("Hauteur"));
+const withKeptHouses = (drawn: readonly ComplianceCell[], plan: Plan): readonly ComplianceCell[] => {
   const kept = new Set(plan.lots.filter(({ keepsHouse }) => keepsHouse).map(({ number }) => String(number)));
   if (kept.size === 0) return drawn;
   return drawn.map((cell): ComplianceCell => {
@@ -168,9 +182,12 @@ const withKeptHouses = (cells: readonly ComplianceCell[], plan: Plan): readonly 
 /** Rule × lot for one plan, with the sentence of the règlement. */
 export const planCompliance = (plan: Plan, zone: ZoneRules, ground: MeasuredGround): readonly ComplianceCell[] =>
   withKeptHouses(
-    complianceOf(
+    withHeights(
+      complianceOf(
+        zone,
+        plan.lots.map((lot) => measuresOf(lot, plan, ground)),
+      ),
       zone,
-      plan.lots.map((lot) => measuresOf(lot, plan, ground)),
     ),
     plan,
   );

@@ -4,6 +4,9 @@ import { findParcelle, type ParcellePlu, showPlu } from "@lotir/territory";
 import { refuse } from "../../http/refuse.ts";
 import type { Lotir } from "../../lotir.ts";
 import { pluToWire } from "../../to-wire/plu-to-wire.ts";
+import { isRereading, openRereadings } from "./rereadings.ts";
+
+const rereadings = openRereadings();
 
 const missing = async ({ jobs }: Lotir, id: ParcelleId) => {
   const { codeInsee } = referenceOf(id);
@@ -31,6 +34,7 @@ export const extractPlu = async (
 ): Promise<ParcellePlu> => {
   const plu = await pluOfParcel(lotir, asked);
   if (plu.kind !== "zone") return plu;
+  if (isRereading(plu.document, { forceRefresh }) && !rereadings.allow(plu.key)) throw refuse("too-many-requests");
   const reglement = { ...plu.key, idurba: plu.zone.idurba };
   await lotir.jobs.plu.read(asked.slice(0, 5), reglement, forceRefresh ? "forced" : undefined);
   return pluOfParcel(lotir, asked);

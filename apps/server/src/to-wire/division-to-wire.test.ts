@@ -1,0 +1,33 @@
+import type { Envelope, LotEnvelope } from "@lotir/division";
+import { expect, test } from "vitest";
+import { capSentence } from "./division-sentences.ts";
+import { shownEnvelope } from "./division-to-wire.ts";
+
+const envelope = (area: number, house: number): Envelope => ({
+  shape: [],
+  area,
+  footprint: area,
+  rectangle: undefined,
+  house,
+  openGround: 0.5,
+  parking: true,
+  places: [],
+});
+const BOTH: LotEnvelope = { lot: envelope(40, 0), ensemble: envelope(220, 120) };
+
+test("the envelope shown is the one of the reading that the règlement gives", () => {
+  expect(shownEnvelope(BOTH, "ensemble").house).toBe(120);
+  expect(shownEnvelope(BOTH, "lot").house).toBe(0);
+});
+
+test("without a reading given, the stricter one is shown", () => {
+  expect(shownEnvelope(BOTH, "inconnu").area).toBe(40);
+});
+
+test("a layer that did not come is told by its own sentence, never as a fact of the ground", () => {
+  const roads = capSentence({ kind: "unread-layer", layer: "voies" });
+  expect(roads).toContain("Voies non chargées");
+  expect(roads).not.toBe(capSentence({ kind: "frontage-grade", grade: "B" }));
+  expect(capSentence({ kind: "unread-layer", layer: "batiments" })).toContain("Bâtiments non chargés");
+  expect(capSentence({ kind: "mixed-zones", zones: ["UB", "N"] })).toContain("UB, N");
+});
