@@ -6,7 +6,9 @@ import { serveFolder, startSourceServer } from "@lotir/demo";
 import { type Env, readEnv } from "@lotir/environment";
 import { describeFailure } from "@lotir/foncier";
 import { type LayerSummary, type LocalSources, loadCommune, type SourcePlan } from "@lotir/territory";
+import { tellLayer } from "./tell-layer.ts";
 import { today } from "./today.ts";
+import { USER_AGENT } from "./version.ts";
 import { withDatabase } from "./with-database.ts";
 
 const CODE = /^(?:\d{5}|2[AB]\d{3})$/;
@@ -48,17 +50,12 @@ const print = ({ json, codeInsee }: Asked, layers: readonly LayerSummary[], ms: 
     console.log(JSON.stringify({ commune: codeInsee, parcelles: parcels, layers: byName, ms: Math.round(ms) }));
     return;
   }
-  for (const layer of layers) {
-    const { status, kept, read: rows, problem } = summaryToJson(layer);
-    console.log(
-      `${layer.name.padEnd(10)} ${status.padEnd(13)} ${kept} gardés sur ${rows}${problem ? ` — ${problem}` : ""}`,
-    );
-  }
+  for (const layer of layers) console.log(tellLayer(layer));
 };
 
 const loadWith = async (env: Env, asked: Asked, local: readonly LocalSources[]): Promise<number> =>
   withDatabase(env, async (database) => {
-    const plan: SourcePlan = { live: env.sources, local, userAgent: "Lotir" };
+    const plan: SourcePlan = { live: env.sources, local, userAgent: USER_AGENT };
     const started = performance.now();
     const loaded = await loadCommune(
       { database, plan, today: today() },

@@ -10,6 +10,7 @@ import {
   scannedParcelles,
 } from "@lotir/territory";
 import { today } from "./today.ts";
+import { USER_AGENT } from "./version.ts";
 import { withDatabase } from "./with-database.ts";
 
 const toLine = ({ parcelleId, verdict, geometryVerdict, lots, houseKept, score, ms, sheet }: ScannedRow) => ({
@@ -66,7 +67,7 @@ export const scan = async (args: string[]): Promise<number> => {
       console.error(`La commune ${codeInsee} n'est pas chargée. Lancez d'abord : lotir load ${codeInsee}`);
       return 1;
     }
-    const plan = { live: environment.env.sources, local: [], userAgent: "Lotir" };
+    const plan = { live: environment.env.sources, local: [], userAgent: USER_AGENT };
     const loading = { database, plan, today: today() };
     const onRows = (done: number): void => console.error(`${done} parcelles sur ${parcelCount}`);
     await scanCommune(loading, { codeInsee, onRows });

@@ -5,6 +5,12 @@ import type { DescribedParcelle, Surroundings } from "./describe-parcelles.ts";
 
 const SALES_UNKNOWN = "Non estimé : les ventes n'ont pas pu être lues.";
 
+/** Why the land sold around says nothing of a price. */
+export const tooFewSales = ({ found, needed }: { readonly found: number; readonly needed: number }): string => {
+  const sales = found === 0 ? "aucune vente" : found === 1 ? "une seule vente" : `${found} ventes`;
+  return `Non estimé : ${sales} de terrain à bâtir à moins de 2 km, il en faut ${needed}.`;
+};
+
 /** What the ground is worth here by the land sold around; a French sentence when nothing can be said. */
 export const groundPriceAt = ({ parcelle }: DescribedParcelle, { sales }: Surroundings): Result<LandPrice, string> => {
   if (sales === undefined) return failure(SALES_UNKNOWN);
@@ -13,7 +19,5 @@ export const groundPriceAt = ({ parcelle }: DescribedParcelle, { sales }: Surrou
     area: terrain(parcelle.areaM2),
     on: sales.vintage,
   });
-  if (priced.ok) return priced;
-  const { found, needed } = priced.failure;
-  return failure(`Non estimé : ${found} vente(s) de terrain à bâtir à moins de 2 km, il en faut ${needed}.`);
+  return priced.ok ? priced : failure(tooFewSales(priced.failure));
 };
