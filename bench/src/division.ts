@@ -1,21 +1,26 @@
 import {
   type DivisionRules,
   prepareSite,
+  proposeDivisions,
+  type SiteConstraint,
   type SiteRequest,
   type Sourced,
   scanSite,
   validateDivision,
 } from "@lotir/division";
 
-/** What became of many generated plots. Times in milliseconds of one thread. */
+/** What became of many generated plots. Times in milliseconds of one thread, memory in megabytes. */
 export interface GeneratedDivisions {
   readonly sites: number;
   readonly oui: number;
   readonly non: number;
   readonly refusedSites: number;
+  readonly exceptions: readonly string[];
   readonly faults: readonly string[];
   readonly withoutReason: number;
   readonly ms: { readonly median: number; readonly p95: number; readonly max: number };
+  /** Heap in use after a collection, at ten moments of the run. */
+  readonly heapMb: readonly number[];
 }
 
 const given = <Value>(value: Value): Sourced<Value> => ({ value, from: "plu" });
@@ -43,57 +48,115 @@ const drawer = (seed: number): (() => number) => {
   };
 };
 
-const plot = (draw: () => number): SiteRequest => {
+type Spot = readonly [number, number];
+
+const square = ([x, y]: Spot, width: number, depth: number): Spot[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + depth],
+  [x, y + depth],
+];
+
+/** Corners doubled to the millimetre and points in a row, on one plot in five. */
+const stuttered = (ring: readonly Spot[], draw: () => number): Spot[] => {
+  if (draw() > 0.2) return [...ring];
+  return ring.flatMap((a, i): Spot[] => {
+    const b = ring[(i + 1) % ring.length] ?? a;
+    return draw() < 0.5 ? [a, [a[0] + 0.0004, a[1]], [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]] : [a];
+  });
+};
+
+const constraintAt = ([x, y]: Spot, draw: () => number): SiteConstraint[] => {
+  if (draw() > 0.2) return [];
+  const kind = (["ebc", "assainissement", "reseau", "emplacement-reserve"] as const)[Math.floor(draw() * 4)] ?? "autre";
+  return [{ kind, shape: [{ outer: square([x + draw() * 12, y + draw() * 12], 5, 5), holes: [] }] }];
+};
+
+/** A plot of 4 to 17 corners, half of them with a house, one in five awkward, one in ten with a hole, here or far away. */
+const plot = (draw: () => number, size = 14 + draw() * 26): SiteRequest => {
   const corners = 4 + Math.floor(draw() * 14);
-  const size = 14 + draw() * 26;
   const turn = draw() * 6.28;
-  const ring = Array.from({ length: corners }, (_, i): readonly [number, number] => {
+  const [cx, cy]: Spot = draw() < 0.5 ? [500, 900] : [700_500, 6_600_900];
+  const plain = Array.from({ length: corners }, (_, i): Spot => {
     const radius = size * (0.6 + 0.8 * draw());
     const angle = turn + (2 * Math.PI * i) / corners;
-    return [500 + radius * Math.cos(angle) * (0.7 + 0.3 * draw()), 900 + radius * Math.sin(angle)];
+    return [cx + radius * Math.cos(angle) * (0.7 + 0.3 * draw()), cy + radius * Math.sin(angle)];
   });
-  const front = Math.floor(draw() * corners);
-  const hasHouse = draw() < 0.5;
-  const [x, y] = [500 + (draw() - 0.5) * size * 0.5, 900 + (draw() - 0.5) * size * 0.5];
-  const house = [[x, y] as const, [x + 9, y] as const, [x + 9, y + 8] as const, [x, y + 8] as const];
+  const [from, to] = [plain[0] ?? [cx, cy], plain[1] ?? [cx, cy]];
+  const ring = stuttered(plain, draw);
+  const house: Spot = [cx + (draw() - 0.5) * size * 0.5, cy + (draw() - 0.5) * size * 0.5];
+  const holes = draw() < 0.1 ? [square([cx - size * 0.3, cy - size * 0.3], 2, 2)] : [];
   return {
-    parcels: [{ id: "p", polygon: { outer: ring, holes: [] } }],
-    boundary: ring.map((from, i) => {
-      const to = ring[(i + 1) % corners] ?? from;
-      return i === front ? { from, to, kind: "voie", grade: "A" } : { from, to, kind: "voisin" };
-    }),
-    buildings: hasHouse ? [{ id: "maison", shape: [{ outer: house, holes: [] }], solidity: "dur" }] : [],
-    constraints: [],
+    parcels: [{ id: "p", polygon: { outer: ring, holes } }],
+    boundary: [{ from, to, kind: "voie", grade: "A" }],
+    buildings:
+      draw() < 0.5 ? [{ id: "maison", shape: [{ outer: square(house, 9, 8), holes: [] }], solidity: "dur" }] : [],
+    constraints: constraintAt([cx, cy], draw),
     scale: 1,
     slope: 0,
   };
 };
 
-/** Scans generated plots (concave, slanted, half of them with a house) and checks every plan: no fault is allowed. */
+const WISH = { counts: [2, 3], lotArea: 250, houseLotArea: 250 };
+
+const timesOf = (times: number[]): GeneratedDivisions["ms"] => {
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { median: at(0.5), p95: at(0.95), max: at(1) };
+};
+
+const heap = (): number => {
+  globalThis.gc?.();
+  return Math.round(process.memoryUsage().heapUsed / 1e5) / 10;
+};
+
+/** Scans generated plots and checks every plan: no fault and no exception is allowed. */
 export const benchGeneratedDivisions = (count: number, now: () => number, seed = 2026): GeneratedDivisions => {
   const draw = drawer(seed);
   const times: number[] = [];
-  const faults: string[] = [];
+  const [faults, exceptions, heapMb]: [string[], string[], number[]] = [[], [], []];
   const tally = { oui: 0, non: 0, refusedSites: 0, withoutReason: 0 };
-  for (let index = 0; index < count; index += 1) {
+  const judge = (index: number): void => {
     const prepared = prepareSite(plot(draw));
     if (!prepared.ok) {
       tally.refusedSites += 1;
-      continue;
+      return;
     }
     const started = now();
-    const { best, refusals } = scanSite(prepared.value, {
-      rules: RULES,
-      wish: { counts: [2, 3], lotArea: 250, houseLotArea: 250 },
-    });
+    const { best, refusals } = scanSite(prepared.value, { rules: RULES, wish: WISH });
     times.push(now() - started);
     if (best === undefined) tally.non += 1;
     else tally.oui += 1;
     if (best === undefined && refusals.length === 0) tally.withoutReason += 1;
     const broken = best === undefined ? [] : validateDivision(prepared.value, best, RULES);
     faults.push(...broken.map(({ kind, detail }) => `${index} ${kind}: ${detail}`));
+  };
+  for (let index = 0; index < count; index += 1) {
+    try {
+      judge(index);
+    } catch (error) {
+      exceptions.push(`${index} ${String(error)}`);
+    }
+    if ((index + 1) % Math.max(1, Math.floor(count / 10)) === 0) {
+      heapMb.push(heap());
+      console.error(
+        `${index + 1} terrains, ${tally.oui} plans, ${faults.length} fautes, ${exceptions.length} exceptions`,
+      );
+    }
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { sites: count, ...tally, faults, ms: { median: at(0.5), p95: at(0.95), max: at(1) } };
+  return { sites: count, ...tally, exceptions, faults, ms: timesOf(times), heapMb };
+};
+
+/** The full engine, two to six lots, on plots of 900 to 5 000 m². */
+export const benchFullDivisions = (count: number, now: () => number, seed = 7): GeneratedDivisions["ms"] => {
+  const draw = drawer(seed);
+  const times: number[] = [];
+  while (times.length < count) {
+    const prepared = prepareSite(plot(draw, 17 + draw() * 25));
+    if (!prepared.ok || prepared.value.areas.map < 900 || prepared.value.areas.map > 5_000) continue;
+    const started = now();
+    proposeDivisions(prepared.value, { rules: RULES });
+    times.push(now() - started);
+  }
+  return timesOf(times);
 };

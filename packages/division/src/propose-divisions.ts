@@ -96,6 +96,14 @@ const priced = (plan: Plan, price: DivisionQuestion["price"]): Plan => {
     : plan;
 };
 
+/** Where a number of lots has no plan one more seldom has: it is looked for among the best shapes alone. */
+const briefly = (budget: WorkBudget): WorkBudget => ({
+  ...budget,
+  candidates: Math.ceil(budget.candidates / 4),
+  bends: Math.ceil(budget.bends / 2),
+  unequal: false,
+});
+
 export const accessFormsOf = (plan: Plan): AccessForm[] => [...new Set(plan.ways.map(({ form }) => form))];
 
 /** No plan is a *non* only where the reasons are known: a site whose way in lies on unloaded land is still to be checked. */
@@ -121,14 +129,20 @@ export const proposeDivisions = (site: Site, question: DivisionQuestion): Propos
   const plans: Plan[] = [];
   let seen = 0;
   let complete = true;
+  let isHopeful = true;
   for (const count of rules.zone.value === "non" ? [] : wish.counts) {
     const asked = wish.areas !== undefined && wish.areas.length === count ? { count, areas: wish.areas } : { count };
-    const findings = searchSketches(ground, asked, control);
+    const findings = searchSketches(
+      ground,
+      asked,
+      isHopeful ? control : { ...control, budget: briefly(control.budget) },
+    );
     seen += findings.seen;
     complete = complete && findings.complete;
     const drawn = drawAll(findings, context, { forms: control.budget.refined > 0 });
     plans.push(...drawn.plans.map((plan) => priced(plan, price)));
-    if (drawn.plans.length === 0) refusals.push(...refusalsOf(findings, drawn.unbuildable, { site, rules, ground }));
+    isHopeful = drawn.plans.length > 0;
+    if (!isHopeful) refusals.push(...refusalsOf(findings, drawn.unbuildable, { site, rules, ground }));
   }
   if (rules.zone.value === "non") refusals.push(...refusalsOf(undefined, [], { site, rules, ground }));
   const ordered = orderPlans(plans, strategy);

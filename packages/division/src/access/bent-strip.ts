@@ -33,13 +33,28 @@ export const regionOf = (shape: MultiPolygon): Region | undefined => {
 };
 
 /** Hairs this fine along a common side are rounding, and would count as perimeter, m. */
-const HAIR = 0.01;
+const HAIR = 0.002;
+
+const isHair = (a: Point, tip: Point, b: Point): boolean => {
+  const [ux, uy, vx, vy] = [tip[0] - a[0], tip[1] - a[1], b[0] - tip[0], b[1] - tip[1]];
+  const length = Math.hypot(ux, uy);
+  return length === 0 || (ux * vx + uy * vy < 0 && Math.abs(ux * vy - uy * vx) < HAIR * Math.max(length, 1e-9));
+};
+
+/** A ring without the tips of its hairs: where it turns right back along itself. */
+const shaved = (ring: readonly Point[]): readonly Point[] => {
+  const kept = ring.filter((tip, index) => {
+    const [a, b] = [ring[(index + ring.length - 1) % ring.length], ring[(index + 1) % ring.length]];
+    return a === undefined || b === undefined || !isHair(a, tip, b);
+  });
+  return kept.length === ring.length || kept.length < 3 ? ring : shaved(kept);
+};
 
 /** A shape without another, as one region; undefined when it falls apart. */
-export const without = (region: Region, taken: Region): Region | undefined => {
-  const rest = difference(polygonOf(region), polygonOf(taken));
-  return regionOf(offset(offset(rest, -HAIR, "mitred"), HAIR, "mitred"));
-};
+export const without = (region: Region, taken: Region): Region | undefined =>
+  regionOf(
+    difference(polygonOf(region), polygonOf(taken)).map(({ outer, holes }) => ({ outer: shaved(outer), holes })),
+  );
 
 /** Everything of a lot nearer than `width` to a flank: a strip that follows its bends. */
 export const stripFollowing = (lot: Region, path: readonly Vertex[], width: number): Region | undefined => {

@@ -65,7 +65,7 @@ interface Room {
   readonly up: number;
 }
 
-const sweep = (rings: readonly Point[][], footprints: readonly Footprint[]): Found => {
+const sweep = (rings: readonly Point[][], footprints: readonly Footprint[], asked?: "first-room"): Found => {
   const xs = rings.flatMap((ring) => ring.map(([x]) => x));
   const [min, max] = [Math.min(...xs), Math.max(...xs)];
   const even = Array.from({ length: COLUMNS + 1 }, (_, i) => min + ((max - min) * i) / COLUMNS);
@@ -75,6 +75,9 @@ const sweep = (rings: readonly Point[][], footprints: readonly Footprint[]): Fou
   const found: Found = { area: 0, x0: 0, x1: 0, low: 0, high: 0, rooms: footprints.map(() => undefined) };
   for (const [start, { x: x0, span }] of columns.entries()) {
     let [low, high] = [span?.low ?? Infinity, span?.high ?? -Infinity];
+    // Nothing that starts here can be larger than what is left to the right of it, at this height.
+    const isBeaten = (max - x0) * (high - low) <= found.area;
+    if (isBeaten && found.rooms.every((room) => room !== undefined)) continue;
     for (const column of columns.slice(start)) {
       if (column.span === undefined) break;
       low = Math.max(low, column.span.low);
@@ -87,6 +90,7 @@ const sweep = (rings: readonly Point[][], footprints: readonly Footprint[]): Fou
         if (across >= width && up >= depth) found.rooms[index] = { ...room, across: width, up: depth };
         else if (across >= depth && up >= width) found.rooms[index] = { ...room, across: depth, up: width };
       });
+      if (asked === "first-room" && found.rooms[0] !== undefined) return found;
       if (across * up > found.area) Object.assign(found, { area: across * up, x0, x1: column.x, low, high });
     }
   }
@@ -102,6 +106,16 @@ const cornersOf = ({ x0, x1, low, high, across, up }: Room, cos: number, sin: nu
   box({ x0, x1: x0 + across, low, high: low + up }, cos, sin),
   box({ x0: x1 - across, x1, low: high - up, high }, cos, sin),
 ];
+
+/** The first place found for one footprint along a direction, searched no further; undefined when it fits nowhere. */
+export const roomFor = (shape: MultiPolygon, direction: number, footprint: Footprint): readonly Point[] | undefined => {
+  const [cos, sin] = [Math.cos(direction), Math.sin(direction)];
+  for (const polygon of shape) {
+    const [room] = sweep(turn(polygon, cos, sin), [footprint], "first-room").rooms;
+    if (room !== undefined) return cornersOf(room, cos, sin)[0];
+  }
+  return undefined;
+};
 
 /**
  * The largest rectangle found inside a shape along the given directions (radians), a lower bound that is exact for the

@@ -1,12 +1,12 @@
 import { difference, type MultiPolygon, type Polygon } from "@lotir/geometry";
-import { type Footprint, largestRectangle } from "./largest-rectangle.ts";
+import { type Footprint, roomFor } from "./largest-rectangle.ts";
 
 /** A parking place as the règlements draw it, m. */
 export const PLACE: Footprint = { width: 2.5, depth: 5 };
 
 const rectangleIn = (ground: MultiPolygon, directions: readonly number[], size: Footprint): Polygon | undefined => {
   for (const direction of directions) {
-    const corners = largestRectangle(ground, [direction], [size])?.stands[0]?.[0];
+    const corners = roomFor(ground, direction, size);
     if (corners !== undefined) return { outer: corners, holes: [] };
   }
   return undefined;
