@@ -1,6 +1,14 @@
+import { NUMBERED_AND_LETTERED } from "./numbered-and-lettered.fixture.ts";
 import { OLD_ARTICLES } from "./old-articles.fixture.ts";
 import { OLD_ARTICLES_AND_SECTEURS } from "./old-articles-and-secteurs.fixture.ts";
 import type { StyleCase } from "./style-case.fixture.ts";
 import { THEMES_AND_TITLES } from "./themes-and-titles.fixture.ts";
+import { THEMES_TABLES_AND_LISTS } from "./themes-tables-and-lists.fixture.ts";
 
-export const STYLES: readonly StyleCase[] = [...OLD_ARTICLES, ...OLD_ARTICLES_AND_SECTEURS, ...THEMES_AND_TITLES];
+export const STYLES: readonly StyleCase[] = [
+  ...OLD_ARTICLES,
+  ...OLD_ARTICLES_AND_SECTEURS,
+  ...THEMES_AND_TITLES,
+  ...NUMBERED_AND_LETTERED,
+  ...THEMES_TABLES_AND_LISTS,
+];
