@@ -37,5 +37,7 @@ test("what the buyer pays, and what building will cost him", () => {
   expect(lineOf(buyers, "Lot à bâtir")).toContain(
     "dont frais 8 316,27 € · première résidence principale : 97 855,61 €",
   );
-  expect(lineOf(buyers, "Lot à bâtir")).toContain("puis, pour bâtir, 9 592,76 € de taxes, étude de sol et raccordement");
+  expect(lineOf(buyers, "Lot à bâtir")).toContain(
+    "puis, pour bâtir, 9 592,76 € de taxes, étude de sol et raccordement",
+  );
 });

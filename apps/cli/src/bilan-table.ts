@@ -66,7 +66,9 @@ const buyerNote = ({ costs, firstHome, houseToBuild }: BilanWire["buyers"][numbe
   [
     `dont frais ${euros(costs.totalEur)}`,
     ...(firstHome === null ? [] : [`première résidence principale : ${euros(firstHome.totalEur)}`]),
-    ...(houseToBuild === null ? [] : [`puis, pour bâtir, ${euros(houseToBuild.totalEur)} de taxes, étude de sol et raccordement`]),
+    ...(houseToBuild === null
+      ? []
+      : [`puis, pour bâtir, ${euros(houseToBuild.totalEur)} de taxes, étude de sol et raccordement`]),
     ...(houseToBuild?.notCounted ?? []),
   ].join(" · ");
 
