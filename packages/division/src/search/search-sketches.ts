@@ -26,7 +26,7 @@ export interface WorkBudget {
   readonly unequal: boolean;
 }
 
-export const FULL_WORK: WorkBudget = { candidates: 500, enough: 36, kept: 8, refined: 3, bends: 24, unequal: true };
+export const FULL_WORK: WorkBudget = { candidates: 360, enough: 20, kept: 6, refined: 2, bends: 16, unequal: true };
 
 /** What a search for one number of lots found, and why the others fell. */
 export interface SearchFindings {
