@@ -69,6 +69,11 @@ const summary = (name: string, score: Score): string =>
   `${name} : précision ${score.precision}, rappel ${score.rappel}, citations introuvables ${score.taux_hallucination}, ` +
   `pages fausses ${score.pages_fausses}, pièges ${score.pieges_hors_secondaires}, statuts ${score.statuts_exacts}/${score.statuts_negatifs_or}`;
 
+/** What leaving a document out can and cannot show, for a reader that learns nothing from them. */
+const HONESTY =
+  "Portée : le lecteur n'apprend rien de ces documents, les retirer un à un ne change donc pas sa lecture ; mais sa grammaire a été " +
+  "écrite en les lisant. Ce qu'il fait d'un texte neuf se mesure à la première lecture : packages/plu/README.md.";
+
 /** `lotir bench plu [dossier] [--text] [--json]`: scores the reader against annotated zones, in all and per commune. */
 export const benchPlu = async (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({
@@ -84,24 +89,38 @@ export const benchPlu = async (args: string[]): Promise<number> => {
   const truth = truthOf(folder);
   const predictions = await predictAll(folder, truth.zones, values.text ?? false);
   const communes = [...new Set(truth.cells.map((cell) => cell.insee))].toSorted();
-  const only = (insee: string): TruthSet => ({
+  const only = (kept: (insee: string) => boolean): TruthSet => ({
     ...truth,
-    cells: truth.cells.filter((cell) => cell.insee === insee),
-    facts: truth.facts.filter((fact) => fact.insee === insee),
+    cells: truth.cells.filter((cell) => kept(cell.insee)),
+    facts: truth.facts.filter((fact) => kept(fact.insee)),
+    zones: truth.zones.filter((zone) => kept(zone.insee)),
   });
   const total = scorePredictions(truth, predictions);
   const byCommune = Object.fromEntries(
     communes.map((insee) => [
       insee,
       scorePredictions(
-        only(insee),
+        only((each) => each === insee),
         predictions.filter((each) => each.insee === insee),
       ),
     ]),
   );
-  if (values.json) process.stdout.write(`${JSON.stringify({ total, communes: byCommune })}\n`);
-  else
+  const without = Object.fromEntries(
+    communes.map((insee) => [
+      insee,
+      scorePredictions(
+        only((each) => each !== insee),
+        predictions.filter((each) => each.insee !== insee),
+      ),
+    ]),
+  );
+  if (values.json)
+    process.stdout.write(`${JSON.stringify({ total, communes: byCommune, sansCommune: without, portee: HONESTY })}\n`);
+  else {
     for (const [name, score] of [["ensemble", total] as const, ...Object.entries(byCommune)])
       process.stdout.write(`${summary(name, score)}\n`);
+    for (const [insee, score] of Object.entries(without)) process.stdout.write(`${summary(`sans ${insee}`, score)}\n`);
+    process.stdout.write(`${HONESTY}\n`);
+  }
   return 0;
 };

@@ -188,3 +188,18 @@ La distance entre deux constructions non contiguës ne peut être inférieure à
     );
   });
 });
+
+describe("behind the alignment", () => {
+  const withRoad = (sentence: string): ZoneRules =>
+    rulesFrom(TEXT.replace("Les constructions sont implantées à 5 mètres au moins de l'alignement.", sentence));
+
+  test.each([
+    ["Les constructions doivent être implantées à l'alignement.", 2, "non-conforme"],
+    ["Les constructions doivent être implantées à l'alignement.", 0, "conforme"],
+    ["Le recul des constructions par rapport à l'alignement est compris entre 3 et 6 mètres.", 6.5, "non-conforme"],
+    ["Le recul des constructions par rapport à l'alignement est compris entre 3 et 6 mètres.", 6, "conforme"],
+    ["Les constructions sont implantées à 12 mètres au moins de l'axe de la voie.", 20, "sous-reserve"],
+  ])("%s %f m: %s", (sentence, recul, verdict) => {
+    expect(verdictOf(withRoad(sentence), [{ ...LOT, reculVoie: metres(recul) }], "Recul sur voie", "A")).toBe(verdict);
+  });
+});

@@ -139,7 +139,34 @@ const setbackFromRoad = (rules: ZoneRules, lot: LotMeasures): ComplianceCell => 
         respected: true,
         reason: "Implanté à l'alignement, comme le texte le permet.",
       }))
-    : setback({ name: "Recul sur voie", lot, measured: lot.reculVoie }, rules.voie);
+    : setBackFromRoad(rules.voie, lot);
+};
+
+/** Behind the alignment: not where the text imposes it, not farther than it allows; an axis is not drawn on a plan. */
+const setBackFromRoad = (voie: ZoneRules["voie"], lot: LotMeasures): ComplianceCell => {
+  const name = "Recul sur voie";
+  const measured = lot.reculVoie;
+  const least = setback({ name, lot, measured }, voie);
+  if (measured === undefined) return least;
+  const imposed = voie.alignement.kind === "valeur" && voie.alignement.value === "obligatoire";
+  const others = [
+    ...(imposed && voie.recul.kind !== "valeur"
+      ? [cell(name, lot.lot, voie.alignement, () => ({ respected: false, reason: "Le texte impose l'alignement." }))]
+      : []),
+    ...(voie.reculMax.kind === "valeur"
+      ? [cell(name, lot.lot, voie.reculMax, (most) => atMost(measured, most, "m"))]
+      : []),
+    ...(voie.reculAxe.kind === "valeur"
+      ? [
+          cell(name, lot.lot, voie.reculAxe, (axis) => ({
+            respected: "a-voir",
+            reason: `${figure(axis)} m de l'axe de la voie, qui n'est pas dessiné.`,
+          })),
+        ]
+      : []),
+  ];
+  const told = voie.recul.kind === "valeur" || voie.prospect.kind === "valeur" || others.length === 0;
+  return worst(told ? [least, ...others] : others) ?? least;
 };
 
 const setbackFromBoundaries = (rules: ZoneRules, lot: LotMeasures): ComplianceCell => {
