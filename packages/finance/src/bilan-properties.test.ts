@@ -58,6 +58,11 @@ describe("parts add up to totals, to the cent", () => {
         expect(sum(bilan.cashFlow.map((month) => month.equity))).toBe(bilan.net);
         expect(bilan.cashFlow.at(-1)?.cumulative).toBe(bilan.net);
         expect(sum(bilan.cashFlow.map((month) => month.debt))).toBe(0);
+        for (const buyer of bilan.buyers) {
+          expect(buyer.price + sum(buyer.lines.map((line) => line.amount))).toBe(buyer.total);
+          const house = buyer.houseToBuild;
+          if (house !== undefined) expect(sum(house.lines.map((line) => line.amount))).toBe(house.total);
+        }
       }),
       seeded,
     );

@@ -38,6 +38,15 @@ const financing = fc.record({
   drawdown: fc.constantFrom("in-fine", "progressif"),
 });
 
+const houseToBuild = fc.record({
+  taxableAreaM2: fc.integer({ min: 20, max: 400 }),
+  communeRate: optional(fc.double({ min: 0, max: 0.2, noNaN: true })),
+  departementRate: optional(fc.double({ min: 0, max: 0.025, noNaN: true })),
+  ileDeFrance: optional(fc.boolean()),
+  mainResidence: optional(fc.boolean()),
+  sewerParticipationEur: optional(amount(5_000)),
+});
+
 const purchase = (boughtAs: fc.Arbitrary<string>) =>
   fc.record({
     priceEur: fc.integer({ min: 1_000_000, max: 90_000_000 }).map((value) => value / 100),
@@ -57,6 +66,8 @@ const common = {
   lots: fc.array(lot, { minLength: 1, maxLength: 12 }),
   costs,
   financing: optional(financing),
+  houseToBuild: optional(houseToBuild),
+  site: optional(fc.record({ sewer: fc.constantFrom("inconnu", "collectif", "individuel") })),
   timeline: fc.record({
     holdingMonths: optional(fc.integer({ min: 0, max: 48 })),
     level: fc.constantFrom("low", "default", "high"),
@@ -109,6 +120,7 @@ export const ownerDocument = fc.record({
     { minLength: 1, maxLength: 4 },
   ),
   costs,
+  houseToBuild: optional(houseToBuild),
   gain: fc.record({
     deductSellingCosts: fc.boolean(),
     countVrd: fc.boolean(),

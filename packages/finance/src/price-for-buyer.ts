@@ -80,8 +80,15 @@ const buyerPrice = (plan: Plan, sale: PlannedSale, taxed: TaxedSale): BuyerPrice
  * Each sale seen by its buyer. A lot taxed on its full price bears about five points less duty than one taxed on the margin:
  * two prices compare only with their deeds.
  */
-export const pricesForBuyers = (plan: Plan, computed: Computed): BuyerPrice[] =>
-  plan.sales.flatMap((sale, index) => {
+export const pricesForBuyers = (plan: Plan, computed: Computed): BuyerPrice[] => {
+  // Hundreds of lots sold alike are described once.
+  const known = new Map<string, BuyerPrice>();
+  return plan.sales.flatMap((sale, index) => {
     const taxed = computed.sales[index];
-    return taxed === undefined ? [] : [buyerPrice(plan, sale, taxed)];
+    if (taxed === undefined) return [];
+    const alike = `${sale.kind} ${sale.vat.regime} ${sale.on} ${taxed.priceTtc} ${taxed.vat}`;
+    const price = known.get(alike) ?? buyerPrice(plan, sale, taxed);
+    known.set(alike, price);
+    return [{ ...price, name: sale.name }];
   });
+};

@@ -200,7 +200,7 @@ const analysisOf = (demand: QuickDemand, margin: number | undefined): string[] =
     `Prix demandé : ${frenchNumber(perM2)} €/m² de terrain.`,
     margin === undefined
       ? "Aucun prix de terrain à bâtir connu alentour : la finance n'est pas notée."
-      : `Marge d'une division sans maison conservée : ${frenchNumber(margin * 100)} % du chiffre d'affaires hors taxe, TVA supposée sur le prix total.`,
+      : `Marge d'une division sans maison conservée : ${frenchNumber(margin * 100)} % du chiffre d'affaires hors taxe, TVA comptée sur le prix total.`,
     ...(unknown.length === 0 ? [] : [`Risques non connus : ${unknown.join(", ")}.`]),
   ];
 };
