@@ -21,7 +21,10 @@ const summaryOf = ({ bins, per, estimate }: PriceDistributionProps): string => {
     (best, bin) => (best === undefined || bin.count > best.count ? bin : best),
     undefined,
   );
-  const most = tallest === undefined ? "" : `, le plus souvent entre ${band(tallest)} €/m²`;
+  const most =
+    tallest === undefined
+      ? ""
+      : `, le plus souvent de ${formatCount(tallest.from)} à ${formatEurosPerSquareMetre(tallest.to)}`;
   const here = estimate === null ? "" : ` Trait : cette estimation, ${formatEurosPerSquareMetre(estimate)}.`;
   return `${formatCount(sales)} ventes par prix au m² de ${surfaceWords(per)}${most}.${here}`;
 };

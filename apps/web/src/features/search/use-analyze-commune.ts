@@ -23,6 +23,10 @@ export const isBusy = (state: CommuneState | null): boolean =>
 export const isScanning = (state: CommuneState | null): boolean =>
   state?.scan?.status === "waiting" || state?.scan?.status === "loading";
 
+/** Every description is followed by a scan: until it begins, nothing says so but asking. */
+const awaitsScan = (state: CommuneState | null): boolean =>
+  state !== null && (state.status === "ready" || state.status === "partial") && state.scan === null;
+
 interface Question {
   readonly communes: readonly string[];
   readonly filters: SearchFilters;
@@ -82,7 +86,7 @@ const useCommuneStates = (communes: readonly string[], answered: readonly boolea
         select: ({ data }) => data,
         refetchInterval: ({ state }) => {
           const known = state.data?.data ?? null;
-          return isBusy(known) || isScanning(known) ? FAST_POLL_MS : false;
+          return isBusy(known) || isScanning(known) || awaitsScan(known) ? FAST_POLL_MS : false;
         },
       }),
     ),

@@ -82,6 +82,8 @@ const Footer = ({ parcelId, onClose }: ParcelPanelProps) => {
 export const ParcelPanel = ({ parcelId, onClose }: ParcelPanelProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
+    // A window opened from a block is elsewhere in the page, and its Esc closes it alone.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     event.stopPropagation();
     onClose();
   };

@@ -63,7 +63,8 @@ export const ComparablesTable = ({ comparables, pointed, onPoint }: ComparablesT
         Ces {comparables.length} ventes font {formatRate(shown)} de l'estimation ; toutes les autres font le reste, un
         peu chacune.
       </Text>
-      <div className={classes.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={classes.scroll} tabIndex={0} aria-label="Ventes comparables">
         <table className={`figures ${classes.table}`}>
           <thead>
             <tr>
@@ -79,7 +80,7 @@ export const ComparablesTable = ({ comparables, pointed, onPoint }: ComparablesT
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   );
 };
