@@ -46,18 +46,31 @@ const french = (value: number, digits = 0): string => value.toFixed(digits).repl
 
 const letterOf = (number: number): string => String.fromCharCode(64 + number);
 
-const lotMarks = (plan: Plan, sheet: Sheet): string =>
+const tints = (plan: Plan, sheet: Sheet): string =>
   plan.lots
     .map((lot, index) => {
       const fill = TINTS[index % TINTS.length] ?? "#eeeeee";
+      return `<path d="${path(lot.polygon, sheet)}" fill="${fill}" fill-rule="evenodd"/>`;
+    })
+    .join("");
+
+/** Letters and areas come last, ringed with white: the middle of a kept lot is most often under its house. */
+const letters = (plan: Plan, sheet: Sheet): string =>
+  plan.lots
+    .map((lot) => {
       const [x, y] = sheet.at(middle(lot.body.polygon)).split(",");
-      const area = `${french(lot.area.ground)} m²`;
+      const look = 'text-anchor="middle" paint-order="stroke" stroke="#ffffff" stroke-width="3"';
       return [
-        `<path d="${path(lot.polygon, sheet)}" fill="${fill}" fill-rule="evenodd"/>`,
-        `<text x="${x}" y="${y}" text-anchor="middle" font-weight="700" font-size="16">${letterOf(lot.number)}</text>`,
-        `<text x="${x}" y="${Number(y) + 16}" text-anchor="middle" font-size="11">${area}</text>`,
+        `<text x="${x}" y="${y}" ${look} font-weight="700" font-size="16">${letterOf(lot.number)}</text>`,
+        `<text x="${x}" y="${Number(y) + 16}" ${look} font-size="11">${french(lot.area.ground)} m²</text>`,
       ].join("");
     })
+    .join("");
+
+const burdens = (site: Site, sheet: Sheet): string =>
+  site.constraints
+    .flatMap(({ shape }) => shape)
+    .map((shape) => `<path d="${path(shape, sheet)}" fill="#2f6b3a" fill-opacity="0.2" stroke="#2f6b3a"/>`)
     .join("");
 
 const envelopes = (plan: Plan, site: Site, sheet: Sheet): string =>
@@ -122,15 +135,17 @@ export const planToSvg = (plan: Plan, site: Site): string => {
   const body = [
     hatch,
     '<rect width="100%" height="100%" fill="#ffffff"/>',
-    lotMarks(plan, sheet),
+    tints(plan, sheet),
+    burdens(site, sheet),
     ways(plan, sheet),
     envelopes(plan, site, sheet),
     buildings(site, sheet),
     `<path d="${cuts}" stroke="#1f2937" stroke-width="1.5" fill="none"/>`,
     `<path d="${path(planePolygon(site.ground, site.origin), sheet)}" fill="none" stroke="#111827" stroke-width="2"/>`,
     frontages(site, sheet),
+    letters(plan, sheet),
     caption(plan, sheet),
   ];
   const [width, height] = [Math.max(sheet.width, 480).toFixed(0), sheet.height.toFixed(0)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif">${body.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif">${body.join("")}</svg>`;
 };
