@@ -15,7 +15,12 @@ export default defineConfig({
           ...node,
           name: "unit",
           sequence: { groupOrder: 0 },
-          include: ["packages/*/src/**/*.test.ts", "apps/{server,cli}/src/**/*.test.ts", "bench/src/**/*.test.ts"],
+          include: [
+            "packages/*/src/**/*.test.ts",
+            "apps/{server,cli}/src/**/*.test.ts",
+            "bench/src/**/*.test.ts",
+            "tooling/*.test.ts",
+          ],
           exclude: ["**/*.db.test.ts", "**/*.live.test.ts"],
           testTimeout: 60_000,
         },

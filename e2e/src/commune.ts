@@ -25,7 +25,8 @@ export const waitForParcels = async (page: Page): Promise<void> => {
   await parcelRows(page).first().waitFor({ timeout: 180_000 });
 };
 
-const FIGURES = /([\d\s]+) sur ([\d\s]+) parcelles?/;
+/** The whole sentence: the analysis of divisions counts its parcels too. */
+const FIGURES = /^([\d\s]+) sur ([\d\s]+) parcelles?$/;
 
 /** `N sur M`, as the list says it. */
 export const counts = async (page: Page): Promise<{ matched: number; total: number }> => {
