@@ -102,6 +102,7 @@ export const Profitability = z.object({
     }),
   ),
   residualLandPrice: z.number().nullable(),
+  /** Eight per cent of the turnover at least, the profit tax paid. */
   viable: z.boolean(),
   /** What was supposed, in French. */
   hypotheses: z.array(z.string()),

@@ -33,7 +33,9 @@ const market = () => {
         value: euros(value),
         low: euros(value * 0.8),
         high: euros(value * 1.25),
-        perSquareMetre: house ? eurosPer("plancher", 3_000) : eurosPer("terrain", 300),
+        perSquareMetre: house
+          ? { of: "plancher", value: eurosPer("plancher", 3_000) }
+          : { of: "terrain", value: eurosPer("terrain", 300) },
         level: "street",
         confidence: ratio(0.6),
         learntFrom: 50,
