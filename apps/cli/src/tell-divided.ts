@@ -28,29 +28,40 @@ const ringsOf = ({ outer, holes }: Polygon, { origin }: DividedPlane): number[][
 
 const planToJson = (plan: Plan, plane: DividedPlane) => ({
   labels: plan.labels,
-  lots: plan.lots.map(({ number, area, frontage, polygon, keepsHouse, buildings, body, envelope, byParcel }) => ({
-    lot: number,
-    areaM2: round(area.ground),
-    contenanceM2: area.contenance === undefined ? null : round(area.contenance),
-    byParcel: byParcel.map((share) => ({ parcel: share.parcel, areaM2: round(share.area) })),
-    frontageM: round(frontage),
-    polygon: ringsOf(polygon, plane),
-    keepsHouse,
-    buildings,
-    body: {
-      share: round(body.share, 3),
-      compactness: round(body.compactness, 3),
-      rectangularity: round(body.rectangularity, 3),
-      widthM: round(body.width),
-    },
-    envelope:
-      envelope === undefined
-        ? null
-        : {
-            lot: { areaM2: round(envelope.lot.area), houseM2: envelope.lot.house },
-            ensemble: { areaM2: round(envelope.ensemble.area), houseM2: envelope.ensemble.house },
-          },
-  })),
+  lots: plan.lots.map(
+    ({ number, area, frontage, polygon, keepsHouse, buildings, body, envelope, byParcel, standing }) => ({
+      lot: number,
+      areaM2: round(area.ground),
+      contenanceM2: area.contenance === undefined ? null : round(area.contenance),
+      byParcel: byParcel.map((share) => ({ parcel: share.parcel, areaM2: round(share.area) })),
+      frontageM: round(frontage),
+      polygon: ringsOf(polygon, plane),
+      keepsHouse,
+      buildings,
+      standing: standing.map(({ id, toNewLine, gaps }) => ({
+        building: id,
+        toNewLineM: toNewLine === undefined ? null : round(toNewLine),
+        existingNonConformities: gaps.map(({ to, measured, needed }) => ({
+          to,
+          measuredM: round(measured),
+          neededM: round(needed),
+        })),
+      })),
+      body: {
+        share: round(body.share, 3),
+        compactness: round(body.compactness, 3),
+        rectangularity: round(body.rectangularity, 3),
+        widthM: round(body.width),
+      },
+      envelope:
+        envelope === undefined
+          ? null
+          : {
+              lot: { areaM2: round(envelope.lot.area), houseM2: envelope.lot.house },
+              ensemble: { areaM2: round(envelope.ensemble.area), houseM2: envelope.ensemble.house },
+            },
+    }),
+  ),
   access: plan.ways.map((way) => ({
     lot: way.lot,
     form: way.form,

@@ -11,7 +11,17 @@ export type { ShapeSummary } from "./bench/summarise.ts";
 export type { Envelope, LotEnvelope } from "./envelope/lot-envelope.ts";
 export { type CutEdit, cutThrough, editProgram } from "./grammar/edit-program.ts";
 export { type CutOf, cutsOf, type LeafOf, lotsOf, type Place, type Program } from "./grammar/program.ts";
-export type { AccessForm, AccessWay, Body, CommonFace, Lot, Plan, PlanLabel } from "./plan/plan.ts";
+export type {
+  AccessForm,
+  AccessWay,
+  Body,
+  CommonFace,
+  ExistingGap,
+  Lot,
+  Plan,
+  PlanLabel,
+  StandingBuilding,
+} from "./plan/plan.ts";
 export { planToSvg } from "./plan/plan-to-svg.ts";
 export {
   type Known,

@@ -138,6 +138,17 @@ test("a house in front leaves a lot behind, reached over the house's lot", () =>
   expect(validateDivision(site, plan as Plan, READ_RULES)).toEqual([]);
 });
 
+test("a house too near to an old line is said so, with its distance to the new one", () => {
+  const site = siteOf(requestOf(rectangle(22, 60), [0], [houseAt(1, 2)]));
+  const { plans } = proposeDivisions(site, { rules: READ_RULES, wish: { ...wish, counts: [2], lotArea: 400 } });
+  const [standing] = plans[0]?.lots.flatMap((lot) => lot.standing) ?? [];
+  expect(standing?.gaps).toEqual([
+    { to: "voie", measured: 2, needed: 5 },
+    { to: "limite", measured: 1, needed: 3 },
+  ]);
+  expect(standing?.toNewLine).toBeGreaterThanOrEqual(2.99);
+});
+
 test("assumed rules keep a verdict at à vérifier, and say which", () => {
   const proposal = proposeDivisions(siteOf(requestOf(rectangle(40, 30), [0])), { rules: HYPOTHESES, wish });
   expect(proposal.verdict).toBe("a-verifier");

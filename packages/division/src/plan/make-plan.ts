@@ -27,6 +27,7 @@ import { bodyOf } from "./body-of.ts";
 import { type Drawing, drawProgram } from "./draw-program.ts";
 import type { CommonFace, Lot, Plan } from "./plan.ts";
 import { localPolygon, planePolygon, toLocal, toPlane } from "./region-shapes.ts";
+import { standingOn } from "./standing-on.ts";
 import { type DrawnLot, waysOf } from "./ways-of.ts";
 
 /** What a plan is drawn with. */
@@ -106,6 +107,11 @@ const lotOf = ({ drawn, index, proof, lots }: LotParts, { site, rules, ground }:
     frontage: proof.frontages[index] ?? 0,
     body: { ...body, polygon: toPlane([body.polygon], site.origin)[0] ?? body.polygon },
     buildings: [...new Set(keeps.filter(({ isTank }) => isTank !== true).map(({ id }) => id))].sort(),
+    standing: standingOn(
+      drawn.whole,
+      keeps.filter(({ isTank }) => isTank !== true),
+      { site, rules },
+    ),
     keepsHouse,
     envelope:
       keepsHouse || rules.houseFootprint.value === 0

@@ -15,6 +15,22 @@ export interface Body {
   readonly width: number;
 }
 
+/** A house that already stands too near to an old line, m. */
+export interface ExistingGap {
+  readonly to: "voie" | "limite";
+  readonly measured: number;
+  readonly needed: number;
+}
+
+/** A building that stays in a lot. Distances in metres. */
+export interface StandingBuilding {
+  readonly id: string;
+  /** Absent when its lot has no new line. */
+  readonly toNewLine: number | undefined;
+  /** Existing non-conformities, which the division neither makes nor mends. */
+  readonly gaps: readonly ExistingGap[];
+}
+
 /** One lot of a plan. Polygons are in the metres of the request's plane; areas in m². */
 export interface Lot {
   readonly number: number;
@@ -25,6 +41,7 @@ export interface Lot {
   readonly frontage: number;
   readonly body: Body;
   readonly buildings: readonly string[];
+  readonly standing: readonly StandingBuilding[];
   readonly keepsHouse: boolean;
   readonly envelope: LotEnvelope | undefined;
 }
