@@ -3,11 +3,11 @@ import type { Found, Grammar, Reading } from "./reading.ts";
 
 const USES: readonly (readonly [RegExp, string])[] = [
   [
-    /exploitations? (?:agricoles? (?:ou|et) )?forestieres?|usage forestier|(?:agricoles? (?:ou|et) )forestiere?s?/,
+    /exploitations? (?:agricoles? (?:ou|et) )?forestieres?|(?:usage|destination|vocation) (?:agricole (?:et|ou) )?forestier|(?:agricoles? (?:ou|et) )forestiere?s?/,
     "exploitation_forestiere",
   ],
   [
-    /exploitations? agricoles?|usage agricole|^\W*agricoles?\b|(?:batiments|constructions|installations|activites) agricoles?/,
+    /exploitations? agricoles?|(?:usage|destination|vocation) agricole|^\W*agricoles?\b|(?:batiments|constructions|installations|activites) agricoles?/,
     "exploitation_agricole",
   ],
   [/artisanat et (?:(?:au |le |du |de )?(?:commerce|commerces) de detail)/, "artisanat_commerce_detail"],

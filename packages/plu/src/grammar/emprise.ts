@@ -1,7 +1,7 @@
 import { areasIn, percentsIn, type Quantity, sharesIn } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
-const COVER = /emprise|\beb\b|coefficient d'emprise|\bces\b/;
+const COVER = /emprise|surfaces? baties?|\beb\b|coefficient d'emprise|\bces\b/;
 const OTHER_BASE =
   /surface de plancher|toiture|facade|logement|lineaire|existante?\b(?! et)|espaces? (?:verts?|libres?)|stationnement|pleine terre/;
 /** In its own article the word may be left out: "Dans le secteur UCa, elle est limitée à 20 %", "UB : 50 % maximum". */

@@ -126,8 +126,14 @@ const OPENING_EXCEPTION = /^\W*(?:sauf|a l'exception|hormis|excepte)\b[^,]*,/;
 const CLOSING_EXCEPTION =
   /,?\s(?:sauf|a l'exception|hormis|excepte|a l'exclusion|hors (?:emprise|annexes|constructions existantes))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
 
+/** "(6 m pour les garages)" at the end: a figure of its own for another object. */
+const asideOf = (plain: string): RegExpExecArray | null => {
+  const match = /\s\([^()]*\d\s?(?:m|%|metres?)(?![a-z0-9])[^()]*\)\W*$/.exec(plain);
+  return match && objectsIn(match[0]).length > 0 ? match : null;
+};
+
 const ofOwn = (plain: string, text: string): Bearing => {
-  const closing = CLOSING_EXCEPTION.exec(plain);
+  const closing = CLOSING_EXCEPTION.exec(plain) ?? asideOf(plain);
   const exceptFrom =
     closing && (closing.index > 25 || /\d\s?(?:m|%)/.test(plain.slice(0, closing.index))) ? closing.index : undefined;
   const main = plain.slice(0, exceptFrom).replace(OPENING_EXCEPTION, "");

@@ -125,6 +125,19 @@ const heights = (reading: Reading): Found[] => {
 
 const LEVELS = /\br\s?\+\s?(\d)(?:\s?\+\s?(combles?|c|attique|1 attique)(?: amenage\w*)?)?/g;
 
+const STOREYS =
+  /(?:rez-de-chaussee|rdc)\s*(?:\+|plus)\s*(\d|un|deux|trois|quatre) etages?(?:\s*(?:\+|plus|et)\s*(combles?))?/;
+const SPELLED: Readonly<Record<string, string>> = { un: "1", deux: "2", trois: "3", quatre: "4" };
+
+/** "Rez-de-chaussée + 1 étage + combles". */
+const storeys = ({ plain }: Reading): Found[] => {
+  const match = STOREYS.exec(plain);
+  if (!match?.[1]) return [];
+  const valeur = `R+${SPELLED[match[1]] ?? match[1]}${match[2] === undefined ? "" : "+combles"}`;
+  const at = { at: match.index, end: match.index + match[0].length };
+  return [{ champ: "hauteur", sousChamp: "niveaux", valeur, operateur: "<=", ...at }];
+};
+
 const levels = (reading: Reading): Found[] => {
   const matches = [...reading.plain.matchAll(LEVELS)];
   const match = matches[0];
@@ -157,5 +170,5 @@ export const hauteur: Grammar = (reading) => {
     return [];
   if (RELATIVE.test(full) || NOT_BUILDINGS.test(plain) || /definition/.test(full)) return [];
   if (!/hauteur|faitage|egout|acrotere|niveaux|\br\s?\+/.test(full) && reading.article.topic !== "hauteur") return [];
-  return [...heights(reading), ...levels(reading)];
+  return [...heights(reading), ...levels(reading), ...storeys(reading)];
 };

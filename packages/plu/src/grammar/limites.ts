@@ -95,7 +95,7 @@ const prospectOf = (reading: Reading): Found[] => {
   if (/oppose|en bordure d'une voie/.test(plain)) return [];
   if (
     !BOUNDARY.test(plain) &&
-    !(reading.article.topic === "limites" && /distance|recul|retrait|^\W*h\s?\/\s?\d/.test(plain))
+    !(reading.article.topic === "limites" && /distance|recul|retrait|\bl\s?[=≥>]|^\W*h\s?\/\s?\d/.test(plain))
   )
     return [];
   const prospect = prospectIn(plain);

@@ -51,7 +51,7 @@ const perArea = (reading: Reading): Found[] => {
 };
 
 const PER_DWELLING = new RegExp(
-  `(?<![\\d.,])(\\d+(?:[.,]\\d+)?|une?|deux|trois)\\s+(?:${PLACES})( et demie?)?(?: de stationnement| de parking|\\s+minimum)*\\s*(?:\\([^)]*\\)\\s*)?(?:au (?:moins|minimum)\\s+)?(?:exigees? |imposees? |requises? |sont exigees )?(?:par\\s+|pour chaque\\s+|/\\s?)(?:nouveau\\s+)?(?:logement|habitation)`,
+  `(?<![\\d.,])(\\d+(?:[.,]\\d+)?|une?|deux|trois)\\s+(?:${PLACES})( et demie?)?(?: de stationnement| de parking|\\s+minimum)*\\s*(?:\\([^)]*\\)\\s*|dont [^.;,]{1,25}? )?(?:au (?:moins|minimum)\\s+)?(?:exigees? |imposees? |requises? |sont exigees )?(?:par\\s+|pour chaque\\s+|/\\s?)(?:nouveau\\s+)?(?:logement|habitation)`,
   "g",
 );
 

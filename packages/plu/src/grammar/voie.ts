@@ -4,7 +4,7 @@ import type { Found, Grammar, Reading } from "./reading.ts";
 
 const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose/;
 const SETBACK =
-  /(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\br\s?(?:≥|>)|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|a au moins|implante\w* (?:a|au)|en arriere)/;
+  /(?:situe|edifie|construit|etabli)\w*\s+a (?:une |au moins )?(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|dix)|(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\br\s?(?:≥|>)|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|a au moins|implante\w* (?:a|au)|en arriere)/;
 const MINIMUM =
   /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|egale? ou superieure?|recul (?:de|est de|sera de|impose)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter/;
 const MAXIMUM =
@@ -13,7 +13,7 @@ const ABOUT_ROAD = /alignement|voies?\b|emprises? publiques?|domaine public|limi
 const NOT_A_SETBACK = /profondeur|bande|longueur|largeur|lineaire|hauteur (?:de|maxim)|tous les|linteau/;
 
 const AT_ALIGNMENT =
-  /(?<!rapport )(?<!parallele )(?<!parallelement )\b(?:a|sur|en limite d[eu]|jusqu'a) l'alignement|en limite (?:d'emprise|du domaine|de voie|de l'emprise)|(?<!rapport )a la limite (?:d'emprise|du domaine|des voies)/;
+  /(?<!rapport )(?<!parallele )(?<!parallelement )\b(?:a|sur|en limite d[eu]|jusqu'a) l'alignement|en limite (?:d'emprise|du domaine|de voie|de l'emprise)|(?<!rapport )a la limite (?:d'emprise|du domaine|des voies)|\balignement obligatoire/;
 const CHOICE =
   /\bsoit\b|\bou\b (?:en |avec |a (?!creer|modifier|elargir)|au|dans|sur|selon|respect|observ|implant|jusqu|bien)|peuvent|peut etre|pourront|pourra|possible|autorisee?s?/;
 
@@ -70,7 +70,12 @@ const alignment = (reading: Reading): Found[] => {
     /prolongement|continuite de l'alignement|pas[^.;]{0,20} a l'alignement|l'alignement (?:oppose|doit|est)/.test(plain)
   )
     return [];
-  if (!/implant|edifi|construi|etabli|alignement ou|admis|autoris|soit a l'alignement/.test(reading.full)) return [];
+  if (
+    !/implant|edifi|construi|etabli|alignement ou|admis|autoris|soit a l'alignement|alignement obligatoire/.test(
+      reading.full,
+    )
+  )
+    return [];
   const start = Math.max(
     plain.lastIndexOf("constructions", match.index),
     plain.lastIndexOf("batiment", match.index),

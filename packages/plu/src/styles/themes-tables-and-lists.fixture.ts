@@ -894,6 +894,64 @@ UBc emprise.max_pct 20
 `,
   },
   {
+    name: "the zone's code before a Roman section (UB-II.1.), chevrons",
+    zone: "UB",
+    text: `
+=====PAGE 25=====
+RÈGLEMENT DE LA ZONE UB
+Extrait du rapport de présentation : la zone UB correspond aux faubourgs. Le secteur UBi est exposé au risque d'inondation.
+UB-I. USAGES DES SOLS ET DESTINATIONS DES CONSTRUCTIONS
+UB-I.1. Usages et affectations des sols interdits
+Sont interdits :
+> les constructions à destination agricole et forestière ;
+> les constructions à destination d'entrepôt ;
+> les constructions à destination industrielle ;
+> l'aménagement de terrains de camping.
+UB-II. CARACTÉRISTIQUES URBAINES, ARCHITECTURALES, ENVIRONNEMENTALES ET PAYSAGÈRES
+UB-II.1. Hauteur des constructions
+La hauteur maximale des constructions principales est limitée à 7 m à l'égout du toit et 12 m au faîtage.
+Celle des annexes est limitée à 3 m à l'égout.
+UB-II.2. Implantation des constructions par rapport aux voies et emprises publiques
+Les constructions principales sont implantées :
+> soit à l'alignement,
+> soit à l'alignement des constructions voisines,
+> soit en respectant un retrait minimal de 3 m.
+UB-II.3. Implantation des constructions par rapport aux limites séparatives
+Les constructions sont implantées sur au moins une limite séparative latérale. Le retrait par rapport aux autres limites est au minimum de 3 m.
+UB-II.4. Emprise au sol
+Emprise au sol : non réglementée, sauf en secteur UBi où elle ne peut excéder 20 % de la surface du terrain.
+UB-II.5. Traitement des espaces non bâtis
+Une surface au moins égale à 25 % de la superficie de l'unité foncière est conservée en espace vert de pleine terre.
+UB-II.6. Stationnement
+Constructions à usage d'habitation : 1 place par tranche de 80 m² de surface de plancher, sans pouvoir être inférieur à 1 place par logement et sans qu'il soit exigé plus de 3 places par logement.
+UB-III. ÉQUIPEMENTS ET RÉSEAUX
+UB-III.1. Desserte par les voies
+Les voies nouvelles ont une largeur minimale de 5 m lorsqu'elles sont à double sens.
+UB-III.2. Desserte par les réseaux
+Le raccordement au réseau d'eau potable et au réseau d'assainissement est obligatoire.
+`,
+    expected: `
+* destinations_interdites.exploitation_forestiere true
+* destinations_interdites.exploitation_agricole true
+* destinations_interdites.entrepot true
+* destinations_interdites.industrie true
+* destinations_interdites.camping true
+* hauteur.egout_m 7
+* hauteur.faitage_m 12
+* hauteur.annexes_m 3
+* voie.alignement "autorise"
+* voie.recul_min_m 3
+* limites.en_limite "autorise"
+* limites.recul_min_m 3
+* espaces_verts.pleine_terre_pct 25
+* stationnement_logement.ratio {"m2_par_place":80,"min_par_logement":1,"max_par_logement":3}
+* acces_voirie.voie_largeur_min_m 5
+* eau.regle "raccordement_obligatoire"
+* eaux_usees.regle "raccordement_obligatoire"
+UBi emprise.max_pct 20
+`,
+  },
+  {
     name: "an activity zone without the word article, shares in words",
     zone: "UE",
     text: `
