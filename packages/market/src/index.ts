@@ -1,6 +1,11 @@
 export type { Answer } from "./back-test/ask-hidden.ts";
 export { type BackTestLine, backTest } from "./back-test/back-test.ts";
-export { PUBLISHED_FIGURES, type PublishedFigure } from "./back-test/published-figures.ts";
+export {
+  MEASURED_ON,
+  PUBLISHED_TRIALS,
+  type PublishedLine,
+  type PublishedTrial,
+} from "./back-test/published-figures.ts";
 export type { Measured, Score } from "./back-test/score-answers.ts";
 export { type Split, splitByDate, splitInFolds } from "./back-test/split-sales.ts";
 export { communeMedianEstimator } from "./baseline/commune-median.ts";

@@ -1,22 +1,22 @@
+import { MEASURED_ON, PUBLISHED_TRIALS, type PublishedLine } from "@lotir/market";
 import { Text, Title } from "@mantine/core";
 import { formatCount, formatDate, formatDecimal, formatRate } from "../../format.ts";
-import { BACK_TEST, type BackTestLine } from "./back-test-figures.ts";
 import classes from "./method.module.css";
 
-const METHODS: Record<BackTestLine["method"], string> = {
+const METHODS: Record<PublishedLine["method"], string> = {
   lotir: "Lotir",
   spec: "Moyenne pondérée à 200 m",
   "commune-median": "Médiane de la commune",
 };
 
-const KINDS: Record<BackTestLine["kind"], string> = {
+const KINDS: Record<PublishedLine["kind"], string> = {
   house: "Maisons",
   flat: "Appartements",
   "building-land": "Terrains à bâtir",
   "other-land": "Autres terrains",
 };
 
-const Row = ({ line }: { readonly line: BackTestLine }) => (
+const Row = ({ line }: { readonly line: PublishedLine }) => (
   <tr data-ours={line.method === "lotir"}>
     <th scope="row">
       {KINDS[line.kind]} · {METHODS[line.method]}
@@ -30,8 +30,8 @@ const Row = ({ line }: { readonly line: BackTestLine }) => (
         {formatRate(line.low)} à {formatRate(line.high)}
       </small>
     </td>
-    <td>{line.coverage === null ? "–" : formatRate(line.coverage)}</td>
-    <td>{line.highOverLow === null ? "–" : formatDecimal(line.highOverLow)}</td>
+    <td>{formatRate(line.coverage)}</td>
+    <td>{formatDecimal(line.highOverLow)}</td>
   </tr>
 );
 
@@ -46,8 +46,8 @@ export const BackTest = () => (
       médiane est celle qu'une vente sur deux dépasse. L'intervalle promet quatre prix sur cinq : la colonne « dans
       l'intervalle » dit combien y tombent vraiment.
     </Text>
-    {BACK_TEST.trials.map((trial) => (
-      <div key={trial.name} className={classes.trial}>
+    {PUBLISHED_TRIALS.map((trial) => (
+      <div key={trial.id} className={classes.trial}>
         <Title order={3} mb={4}>
           {trial.name}
         </Title>
@@ -72,8 +72,8 @@ export const BackTest = () => (
       </div>
     ))}
     <Text size="sm" c="dimmed">
-      Mesuré le {formatDate(BACK_TEST.measuredOn)} par la commande <code>lotir bench prices</code>, que chacun peut
-      relancer. Sous l'erreur, l'intervalle de confiance à 95 % par rééchantillonnage.
+      Mesuré le {formatDate(MEASURED_ON)} par la commande <code>lotir bench prices</code>, que chacun peut relancer.
+      Sous l'erreur, l'intervalle de confiance à 95 % par rééchantillonnage.
     </Text>
   </section>
 );
