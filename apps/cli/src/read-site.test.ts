@@ -39,6 +39,13 @@ describe("un terrain lu dans un fichier", () => {
     expect(site.ok && site.value.areas.contenance).toBe(1990);
   });
 
+  test("les contraintes dessinées gardent leur nature, et une nature inconnue n'est pas perdue", () => {
+    const drawn = (kind: string) => feature({ role: "contrainte", kind }, "Polygon", [RING]);
+    const read = readSite(collection(parcel, drawn("EBC"), drawn("assainissement"), drawn("mystère")));
+    if (!read.ok) throw new Error(read.failure);
+    expect(read.value.request.constraints.map(({ kind }) => kind)).toEqual(["ebc", "assainissement", "autre"]);
+  });
+
   test("en degrés, sans système annoncé", () => {
     const ring = [
       [2.35, 48.85],

@@ -1,4 +1,4 @@
-import { type BoundaryPiece, boundaryFromFrontage, type SiteRequest } from "@lotir/division";
+import { type BoundaryPiece, boundaryFromFrontage, type SiteConstraint, type SiteRequest } from "@lotir/division";
 import { failure, type Result, success } from "@lotir/foncier";
 import {
   boundingBox,
@@ -40,7 +40,19 @@ const NAMES: Readonly<Record<SiteRole, string>> = {
   neighbour: "voisine",
   road: "voie",
   building: "bâtiment",
+  constraint: "contrainte",
 };
+
+const CONSTRAINTS: ReadonlySet<string> = new Set<SiteConstraint["kind"]>([
+  "ebc",
+  "emplacement-reserve",
+  "servitude",
+  "reseau",
+  "assainissement",
+  "inondation",
+]);
+
+const isConstraint = (kind: string): kind is SiteConstraint["kind"] => CONSTRAINTS.has(kind);
 
 const placed = (features: readonly SiteFeature[], role: SiteRole, ground: Ground): Result<Placed[], string> => {
   const found: Placed[] = [];
@@ -124,10 +136,12 @@ const siteOn = ({ features, remarks }: SiteFeatures, ground: Ground): Result<Rea
   const parcels = placed(features, "parcel", ground);
   const neighbours = placed(features, "neighbour", ground);
   const buildings = placed(features, "building", ground);
+  const constraints = placed(features, "constraint", ground);
   const roads = roadsIn(features, ground);
   if (!parcels.ok) return parcels;
   if (!neighbours.ok) return neighbours;
   if (!buildings.ok) return buildings;
+  if (!constraints.ok) return constraints;
   if (!roads.ok) return roads;
   const { minX, minY, maxX, maxY } = boundingBox(parcels.value.flatMap(({ shape }) => shape));
   const scale = ground.plane.scaleAt([(minX + maxX) / 2, (minY + maxY) / 2]);
@@ -142,7 +156,10 @@ const siteOn = ({ features, remarks }: SiteFeatures, ground: Ground): Result<Rea
       shape: building.shape,
       solidity: solidityOf(building),
     })),
-    constraints: [],
+    constraints: constraints.value.map(({ shape, fields }) => {
+      const kind = String(fieldOf(fields, "kind") ?? "").toLowerCase();
+      return { kind: isConstraint(kind) ? kind : "autre", shape };
+    }),
     scale,
     slope: "inconnue",
   };

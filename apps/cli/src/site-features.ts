@@ -2,7 +2,7 @@ import { failure, type Result, success } from "@lotir/foncier";
 
 /** The properties of a feature, as its author named them. */
 export type Fields = Readonly<Record<string, unknown>>;
-export type SiteRole = "parcel" | "neighbour" | "road" | "building";
+export type SiteRole = "parcel" | "neighbour" | "road" | "building" | "constraint";
 
 const ROLES: Readonly<Record<string, SiteRole>> = {
   parcel: "parcel",
@@ -20,6 +20,8 @@ const ROLES: Readonly<Record<string, SiteRole>> = {
   building: "building",
   batiment: "building",
   bati: "building",
+  constraint: "constraint",
+  contrainte: "constraint",
 };
 
 /** One feature of a site file. `rank` counts from 1, as its author would. */
