@@ -28,14 +28,16 @@ export interface Product {
 interface Served {
   /** Real communes served beside the demonstration one. */
   readonly communes?: readonly ServedCommune[];
+  /** The demonstration commune loads at the start unless it is said to be absent: its analysis takes a minute. */
+  readonly demo?: "absent";
 }
 
 /** Opens the product as `npm start` does, without its console. The public sites are closed ports: nothing leaves. */
-export const openProduct = async ({ communes = [] }: Served = {}): Promise<Product> => {
+export const openProduct = async ({ communes = [], demo }: Served = {}): Promise<Product> => {
   const home = mkdtempSync(join(tmpdir(), "lotir-parcours-"));
   const webFolder = buildWeb(root, () => undefined);
   const sources = await startSourceServer({ communes: [serveCommune(generateDemoCommune()), ...communes] });
-  const environment = readEnv({ LOTIR_HOME: home, PORT: "0" });
+  const environment = readEnv({ LOTIR_HOME: home, PORT: "0", LOTIR_DEMO: demo === undefined ? "oui" : "non" });
   if (!environment.ok) throw new Error(environment.sentence);
   const real = { name: "fichiers locaux", licence: "Licence Ouverte 2.0" };
   const plan = {
