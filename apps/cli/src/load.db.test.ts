@@ -91,7 +91,7 @@ test("a folder of parcels alone: one compact line, absent layers unknown, exit 0
 test("without --json, a line a layer on stdout and the progress on stderr", async () => {
   const { code, stdout, stderr } = await lotir("load", "18033", "--from", folderWith({ "parcelles.json": THREE }));
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^parcelles\s+loaded\s+3 gardés sur 3$/m);
+  expect(stdout).toMatch(/^parcelles\s+chargée\s+3 lignes gardées sur 3$/m);
   expect(stderr).toContain("Parcelles : 3 objets");
 });
 

@@ -60,6 +60,14 @@ export const FAILURES = {
   },
   "property-not-found": { status: 404, sentence: "Propriété non trouvée" },
   "source-unavailable": { status: 503, sentence: "La source ne répond pas. Réessayez dans quelques instants." },
+  "too-many-loads": {
+    status: 429,
+    sentence: "Votre organisation charge déjà dix communes : attendez la fin d'un chargement, ou arrêtez-en un.",
+  },
+  "load-of-another": {
+    status: 403,
+    sentence: "Ce chargement a été demandé par une autre organisation : elle seule peut l'arrêter.",
+  },
   "too-many-requests": { status: 429, sentence: "Trop de demandes à la fois. Réessayez dans quelques instants." },
   "not-found": { status: 404, sentence: "Cette adresse n'existe pas." },
   "foreign-origin": { status: 403, sentence: "Demande refusée : elle vient d'un autre site." },

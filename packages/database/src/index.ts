@@ -3,7 +3,16 @@ export type { CopyValue } from "./copy/copy-text.ts";
 export type { ApplicationTables, ApplicationTransaction, Database, JobsConnection } from "./database.ts";
 export { ewkbMultiLineString, ewkbMultiPolygon, ewkbPoint } from "./ewkb.ts";
 export { jsonText } from "./json-text.ts";
-export { abandonLoad, beginLoad, type LoadId, markLayer, publishLoad } from "./loading.ts";
+export {
+  abandonLoad,
+  beginLoad,
+  type LoadId,
+  markLayer,
+  publishLoad,
+  releaseLayer,
+  type UnsettledLayer,
+  unsettledLayers,
+} from "./loading.ts";
 export { openDatabase } from "./open-database.ts";
 export { type OpenFailure, openFailureSentence } from "./open-failure.ts";
 export type { Home, Opened, OpenOptions, ServerLogins } from "./open-options.ts";

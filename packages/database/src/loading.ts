@@ -102,3 +102,46 @@ export const abandonLoad = async ({ loading }: Pick<Database, "loading">, load: 
     .where("published_at", "is", null)
     .execute();
 };
+
+/** A layer that waits or loads. */
+export interface UnsettledLayer {
+  readonly commune: string;
+  readonly name: LayerName;
+  readonly since: Date;
+}
+
+/** A layer is marked before its job is queued: younger than this, nothing is concluded from a job that is not there. */
+const JUST_MARKED = "1 minute";
+
+export const unsettledLayers = async ({ loading }: Pick<Database, "loading">): Promise<readonly UnsettledLayer[]> => {
+  const { rows } = await sql<UnsettledLayer>`
+    select commune, name, updated_at as since from territory.layer
+    where status in ('waiting', 'loading') and updated_at < now() - ${JUST_MARKED}::interval
+    order by commune, name`.execute(loading);
+  return rows;
+};
+
+/** Gives up a layer that no job tends any more, unless one took it up meanwhile. What it had shown stays. */
+export const releaseLayer = async (
+  { loading }: Pick<Database, "loading">,
+  { commune, name, since }: UnsettledLayer,
+): Promise<void> => {
+  const { numUpdatedRows } = await loading
+    .updateTable("territory.layer")
+    .set({ status: "unknown", updated_at: new Date() })
+    .where("commune", "=", commune)
+    .where("name", "=", name)
+    .where("status", "in", ["waiting", "loading"])
+    // The driver keeps milliseconds, the database microseconds.
+    .where(sql<boolean>`date_trunc('milliseconds', updated_at) = ${since}`)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await loading
+    .updateTable("territory.load")
+    .set({ retired_at: new Date() })
+    .where("commune", "=", commune)
+    .where("layer", "=", name)
+    .where("published_at", "is", null)
+    .where("retired_at", "is", null)
+    .execute();
+};

@@ -1,4 +1,5 @@
 export { describeCommune } from "./describe/describe-commune.ts";
+export { FACTS_VERSION } from "./describe/fact-row.ts";
 export { communesNamed, plainName } from "./layers/commune-names.ts";
 export { type CommuneProgress, type CommuneStatus, communeProgress } from "./layers/commune-progress.ts";
 export { type LayerCounts, SOURCE_LAYERS, type SourceLayer } from "./load/layer-read.ts";

@@ -31,7 +31,7 @@ const requestOf = (socket: Socket): Request => {
   });
 };
 
-/** How often an open socket is asked again whether its member still is one, in ms. */
+/** How often an open socket is asked again whether its member still is one, in ms: it still hears of public data. */
 const RECHECK = 30_000;
 
 /** Communes that one socket may follow at once: a search has five, and its map as many again. */
@@ -64,24 +64,41 @@ export const openChannel = ({ server, site, identity, progress }: Wiring): Chann
     return member.ok ? member.value : undefined;
   };
 
+  /** In its organisation's room before it is told that it is connected: no news is lost in between. */
+  const admit = async (socket: Socket): Promise<Error | undefined> => {
+    const member = await memberOf(socket);
+    if (member === undefined) return new Error("signed-out");
+    await socket.join(organisationRoom(member.organisationId));
+    return undefined;
+  };
   io.use((socket, next) => {
-    memberOf(socket).then(
-      (member) => next(member === undefined ? new Error("signed-out") : undefined),
-      () => next(new Error("server-error")),
-    );
+    admit(socket).then(next, () => next(new Error("server-error")));
   });
+
+  /** Puts a socket in the room of the organisation its member acts for now, and in no other; out, if in none. */
+  const enterOwnRoom = async (socket: Socket): Promise<void> => {
+    const member = await memberOf(socket);
+    const wanted = member && organisationRoom(member.organisationId);
+    for (const room of socket.rooms) if (room.startsWith("organisation:") && room !== wanted) await socket.leave(room);
+    if (wanted === undefined) socket.disconnect(true);
+    else await socket.join(wanted);
+  };
+
+  /** What is an organisation's own is said to whom the database still has as a member, at the moment it is said. */
+  const tellMembers = async (organisationId: string, event: string, told: object): Promise<void> => {
+    const room = organisationRoom(organisationId);
+    const sockets = [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []);
+    await Promise.all(
+      sockets.map(async (socket) => {
+        await enterOwnRoom(socket).catch(() => socket.disconnect(true));
+        if (socket.rooms.has(room)) socket.emit(event, told);
+      }),
+    );
+  };
 
   io.on("connection", (socket) => {
     const drop = (): void => {
       socket.disconnect(true);
-    };
-    const enterOwnRoom = async (): Promise<void> => {
-      const member = await memberOf(socket);
-      const wanted = member && organisationRoom(member.organisationId);
-      for (const room of socket.rooms)
-        if (room.startsWith("organisation:") && room !== wanted) await socket.leave(room);
-      if (wanted === undefined) socket.disconnect(true);
-      else await socket.join(wanted);
     };
     const followed = new Set<string>();
     const joinCommune = async (asked: unknown): Promise<void> => {
@@ -100,8 +117,7 @@ export const openChannel = ({ server, site, identity, progress }: Wiring): Chann
       followed.delete(codeInsee.data);
       await socket.leave(communeRoom(codeInsee.data));
     };
-    enterOwnRoom().catch(drop);
-    const recheck = setInterval(() => void enterOwnRoom().catch(drop), RECHECK);
+    const recheck = setInterval(() => void enterOwnRoom(socket).catch(drop), RECHECK);
     socket.on("disconnect", () => clearInterval(recheck));
     socket.on(CLIENT_EVENTS.joinCommune, (asked: unknown) => void joinCommune(asked).catch(drop));
     socket.on(CLIENT_EVENTS.leaveCommune, (asked: unknown) => void leaveCommune(asked).catch(drop));
@@ -115,7 +131,7 @@ export const openChannel = ({ server, site, identity, progress }: Wiring): Chann
         .to(communeRoom(codeInsee))
         .emit(SERVER_EVENTS.pluReading, { codeInsee, progress: step === undefined ? null : progressToWire(step) }),
     propertyAdded: (organisationId, property) =>
-      void io.to(organisationRoom(organisationId)).emit(SERVER_EVENTS.propertyAdded, property),
+      void tellMembers(organisationId, SERVER_EVENTS.propertyAdded, property),
     close: () => io.close(),
   };
 };

@@ -18,6 +18,9 @@ const etagOf = (parts: readonly string[]): string =>
 const isKept = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 
+/** Digits alone: `Number` reads much else as one ("0x1", "1e3", a blank). */
+const whole = (text: string | undefined): number => (/^\d{1,8}$/.test(text ?? "") ? Number(text) : Number.NaN);
+
 /** GET /api/tiles/{codeInsee}/{z}/{x}/{y}.mvt: 304 when nothing of the commune changed, 204 where it has nothing. */
 export const tiles =
   (lotir: Lotir): Handler =>
@@ -31,7 +34,7 @@ export const tiles =
 
     const { codeInsee, z, x, file } = context.req.param();
     const commune = CodeInsee.safeParse(codeInsee);
-    const address = { z: Number(z), x: Number(x), y: Number(file?.replace(/\.mvt$/, "")) };
+    const address = { z: whole(z), x: whole(x), y: whole(file?.replace(/\.mvt$/, "")) };
     const filters = SearchFilters.safeParse(context.req.query());
     if (!commune.success || !filters.success || !isTileAddress(address)) return refused("invalid-input");
 

@@ -2,13 +2,25 @@ import type { CommuneProgress, SourceLayer } from "@lotir/territory";
 import type { RunningLayer } from "./commune-news.ts";
 import type { PluJobs } from "./open-plu-jobs.ts";
 
+/** On whose behalf a commune is loaded. */
+export interface Asker {
+  readonly organisationId: string;
+  readonly userId: string;
+}
+
 /** The loading of communes, as operations see it. */
 export interface CommuneJobs {
   /** The reading of its règlements. */
   readonly plu: PluJobs;
   /** Starts what is missing, or one layer again. Asking twice starts once. */
-  start(codeInsee: string, layer?: SourceLayer): Promise<void>;
-  cancel(codeInsee: string): Promise<void>;
+  start(
+    codeInsee: string,
+    asked?: { readonly layer?: SourceLayer | undefined; readonly askedBy?: Asker | undefined },
+  ): Promise<void>;
+  /** Stops what an organisation asked for, or nobody did; without an asker, everything. */
+  cancel(codeInsee: string, asker?: Asker): Promise<"stopped" | "of-another">;
+  /** The communes that wait or load because an organisation asked for them. */
+  loadingFor(organisationId: string): Promise<ReadonlySet<string>>;
   /** Where a commune stands, with the progress of what runs now. */
   progress(codeInsee: string): Promise<LiveProgress>;
   /** What tiles and lists of a commune depend on; undefined while nothing of it can be shown. */

@@ -1,6 +1,7 @@
 import type { Database } from "@lotir/database";
 import { onBothHomes } from "@lotir/database/testing";
 import type { SourceServer } from "@lotir/demo";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { COMMUNE, hiddenRows, type JobTrial, openJobTrial, startHamletServer, statusOf } from "./job-trial.fixture.ts";
 
@@ -39,7 +40,7 @@ onBothHomes((home) => {
 
     server.setFault("zones", undefined);
     const asked = server.requests.length;
-    await trial.jobs.start(COMMUNE, "zones");
+    await trial.jobs.start(COMMUNE, { layer: "zones" });
     const ready = await trial.until(({ status, version }) => status === "ready" && version !== partial.version);
     expect(statusOf(ready, "zones")).toBe("loaded");
     expect(server.requests.slice(asked).some(({ layer }) => layer === "parcelles")).toBe(false);
@@ -55,7 +56,7 @@ onBothHomes((home) => {
   test("stopped by a person, a layer that was there stays on show", async () => {
     server.setFault("parcelles", { kind: "stalled" });
     const before = await trial.jobs.progress(COMMUNE);
-    await trial.jobs.start(COMMUNE, "parcelles");
+    await trial.jobs.start(COMMUNE, { layer: "parcelles" });
     await trial.until((progress) => statusOf(progress, "parcelles") === "loading");
     await trial.jobs.cancel(COMMUNE);
     const stopped = await trial.until((progress) => statusOf(progress, "parcelles") === "cancelled");
@@ -66,7 +67,7 @@ onBothHomes((home) => {
 
   test("closed while a layer loads, it is begun again at the next opening", async () => {
     server.setFault("batiments", { kind: "stalled" });
-    await trial.jobs.start(COMMUNE, "batiments");
+    await trial.jobs.start(COMMUNE, { layer: "batiments" });
     await trial.until((progress) => statusOf(progress, "batiments") === "loading");
     await trial.close();
     server.setFault("batiments", undefined);
@@ -74,8 +75,59 @@ onBothHomes((home) => {
     await trial.until((progress) => statusOf(progress, "batiments") === "loaded");
   });
 
+  test("an organisation stops what it asked for, never what another did", async () => {
+    const asker = (rank: number) => ({ organisationId: `organisation-${rank}`, userId: `personne-${rank}` });
+    server.setFault("parcelles", { kind: "stalled" });
+    await trial.jobs.start(COMMUNE, { layer: "parcelles", askedBy: asker(1) });
+    await trial.until((progress) => statusOf(progress, "parcelles") === "loading");
+    expect(await trial.jobs.loadingFor("organisation-1")).toEqual(new Set([COMMUNE]));
+    expect(await trial.jobs.loadingFor("organisation-2")).toEqual(new Set());
+    expect(await trial.jobs.cancel(COMMUNE, asker(2))).toBe("of-another");
+    expect(statusOf(await trial.jobs.progress(COMMUNE), "parcelles")).toBe("loading");
+    expect(await trial.jobs.cancel(COMMUNE, asker(1))).toBe("stopped");
+    await trial.until((progress) => statusOf(progress, "parcelles") === "cancelled");
+    await expect.poll(() => trial.jobs.loadingFor("organisation-1"), { timeout: 20_000 }).toEqual(new Set());
+    server.setFault("parcelles", undefined);
+  });
+
+  const settled = () =>
+    trial.until(({ status, layers, scan }) => {
+      const states = [...layers.map((each) => each.status), scan?.status];
+      return status === "ready" && states.every((each) => each === "loaded");
+    });
+  const factsVintage = async (): Promise<string | null | undefined> => {
+    const facts = database.loading.selectFrom("territory.layer").select("vintage").where("name", "=", "facts");
+    return (await facts.executeTakeFirst())?.vintage;
+  };
+
+  test("described by another version, a commune is described again at the next opening, and no source is asked", async () => {
+    await trial.jobs.start(COMMUNE, { layer: "parcelles" });
+    await settled();
+    const current = await factsVintage();
+    await trial.close();
+    await database.loading.updateTable("territory.layer").set({ vintage: "0" }).where("name", "=", "facts").execute();
+    const asked = server.requests.length;
+    trial = await openJobTrial(database, server.url);
+    await expect.poll(factsVintage, { timeout: 60_000 }).toBe(current);
+    await settled();
+    expect(server.requests.length).toBe(asked);
+  });
+
+  test("said to load while nobody does, a layer is begun again or said unknown", async () => {
+    await settled();
+    await trial.close();
+    await sql`update territory.layer set status = 'loading', updated_at = now() - interval '2 minutes'
+      where name = 'ventes'`.execute(database.loading);
+    trial = await openJobTrial(database, server.url);
+    const after = await trial.until((progress) => statusOf(progress, "ventes") !== "loading");
+    // The only process of an embedded home knows that the work is its own.
+    if (home.kind === "server") expect(statusOf(after, "ventes")).toBe("unknown");
+    await trial.jobs.start(COMMUNE);
+    await settled();
+  });
+
   test("what refreshes replaced is swept away, and nothing was a bug", async () => {
-    await trial.jobs.start(COMMUNE, "parcelles");
+    await trial.jobs.start(COMMUNE, { layer: "parcelles" });
     await trial.until(({ status, layers }) => status === "ready" && layers.every((each) => each.status === "loaded"));
     await expect.poll(() => hiddenRows(database), { timeout: 60_000 }).toBe(0);
     expect(trial.bugs).toEqual([]);

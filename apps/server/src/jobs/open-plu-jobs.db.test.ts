@@ -145,7 +145,7 @@ onBothHomes((home) => {
     });
 
     test("aucun document publié n'est pas une panne", async () => {
-      await jobs.start(WITHOUT_PLAN, "zones");
+      await jobs.start(WITHOUT_PLAN, { layer: "zones" });
       expect(await settled(WITHOUT_PLAN)).toMatchObject({
         status: "no-document",
         failure: { kind: "no-document", missing: "plan" },
@@ -154,7 +154,7 @@ onBothHomes((home) => {
     });
 
     test("un fichier abîmé est refusé avec une phrase, et n'est pas gardé", async () => {
-      await jobs.start(BROKEN_FILE, "zones");
+      await jobs.start(BROKEN_FILE, { layer: "zones" });
       const document = await settled(BROKEN_FILE);
       expect(document).toMatchObject({ status: "unreadable", failure: { kind: "refused-file" }, hash: null });
       const { failure } = document;

@@ -1,5 +1,5 @@
 import { type Database, sweepLoads, type TerritoryTables } from "@lotir/database";
-import { SOURCE_LAYERS, type SourceLayer } from "@lotir/territory";
+import { FACTS_VERSION, isScanLate, SOURCE_LAYERS, type SourceLayer } from "@lotir/territory";
 import { type Kysely, sql } from "kysely";
 
 /** Work that a process left unfinished when it died. */
@@ -66,4 +66,23 @@ export const recoverLoads = async (database: Database): Promise<Unfinished> => {
     descriptions: [...descriptions].filter((codeInsee) => !loading.has(codeInsee)),
     scans: [...scans, ...(await lostScans(database.loading))].filter((codeInsee) => !isTaken(codeInsee)),
   };
+};
+
+interface Outdated {
+  readonly descriptions: readonly string[];
+  /** Scanned by another engine, or under other rules: the description that follows a scan takes it in. */
+  readonly scans: readonly string[];
+}
+
+/** Communes whose description or scan is shown, and was made by another version than this one. */
+export const outdatedCommunes = async ({ loading }: Pick<Database, "loading">): Promise<Outdated> => {
+  const { rows } = await sql<{ commune: string; isOld: boolean; scan: string | null }>`
+    select f.commune, f.vintage is distinct from ${FACTS_VERSION} as "isOld", s.status as scan
+    from territory.layer f left join territory.layer s on s.commune = f.commune and s.name = 'scan'
+    where f.name = 'facts' and f.status = 'loaded' order by f.commune`.execute(loading);
+  const scans: string[] = [];
+  for (const { commune, scan } of rows)
+    if (scan === "loaded" && (await isScanLate(loading, commune))) scans.push(commune);
+  const descriptions = rows.filter(({ commune, isOld }) => isOld && !scans.includes(commune));
+  return { descriptions: descriptions.map(({ commune }) => commune), scans };
 };

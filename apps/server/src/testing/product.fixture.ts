@@ -11,17 +11,30 @@ const NOWHERE = "http://127.0.0.1:9";
 
 const PERSON = { password: "12345678", name: "Ana B", firstName: "Ana", lastName: "B" };
 
+/** A server asks now and then whether the other end is still there. */
+const PING = "2";
+const PONG = "3";
+
 /** A person signed up, and how that person's browser asks. */
 export interface Person {
   readonly cookie: string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  openSocket(): Promise<Socket>;
+}
+
+/** A session of the channel, by polling. */
+export interface Socket {
+  /** What the server answers next: one or several packets, as text. */
+  hear(): Promise<string>;
 }
 
 /** The whole product, composed on an embedded home of its own, without the demonstration. */
 export interface Product {
   readonly running: Running;
   send(path: string, init?: RequestInit): Promise<Response>;
+  /** Who has no session. */
+  readonly anybody: Person;
   /** Signs a person up, with an organisation of that name where one is given. */
   signUp(email: string, organisation?: string): Promise<Person>;
   close(): Promise<void>;
@@ -67,6 +80,22 @@ export const openProduct = async (
   const send: Product["send"] = (path, init = {}) => fetch(`${origin}${path}`, { redirect: "manual", ...init });
   const personWith = (cookie: string): Person => ({
     cookie,
+    openSocket: async () => {
+      const polling = "/socket.io/?EIO=4&transport=polling";
+      const opened = await send(polling, { headers: { cookie } });
+      const { sid }: { sid: string } = JSON.parse((await opened.text()).slice(1));
+      const socket = `${polling}&sid=${sid}`;
+      const say = (packet: string) =>
+        send(socket, { method: "POST", body: packet, headers: { cookie, "content-type": "text/plain" } });
+      await say("40");
+      const hear = async (): Promise<string> => {
+        const heard = await (await send(socket, { headers: { cookie } })).text();
+        if (heard !== PING) return heard;
+        await say(PONG);
+        return hear();
+      };
+      return { hear };
+    },
     get: (path, headers = {}) => send(path, { headers: { cookie, ...headers } }),
     post: (path, body, headers = {}) =>
       send(path, {
@@ -78,6 +107,7 @@ export const openProduct = async (
   return {
     running,
     send,
+    anybody: personWith(""),
     signUp: async (email, organisation) => {
       const signedUp = await personWith("").post("/api/auth/sign-up/email", { ...PERSON, email });
       const person = personWith(signedUp.headers.getSetCookie()[0]?.split(";")[0] ?? "");

@@ -34,3 +34,21 @@ test("les sources muettes se comptent sans les couches arrêtées", () => {
   expect(communeToWire(progress(["unknown", "cancelled"])).problem).toMatch(/^Une source n'a pas répondu/);
   expect(communeToWire(progress(["unknown", "unknown"])).problem).toMatch(/^2 sources n'ont pas répondu/);
 });
+
+test.each([
+  ["chargée, elle est entière", { status: "loaded", loadId: 1, counts: { kept: 10 } }, undefined, 1],
+  ["relue, elle se mesure à la dernière fois", { status: "loading", loadId: 1, counts: { kept: 10 } }, 4, 0.4],
+  [
+    "plus grande que la dernière fois, pas encore finie",
+    { status: "loading", loadId: 1, counts: { kept: 10 } },
+    12,
+    0.99,
+  ],
+  ["la première fois, nul ne sait", { status: "loading", loadId: null, counts: {} }, 4, null],
+  ["en attente, rien n'a commencé", { status: "waiting", loadId: 1, counts: { kept: 10 } }, undefined, null],
+] as const)("l'avancement d'une couche : %s", (_case, state, rows, expected) => {
+  const { layers, ...rest } = progress(["loaded"]);
+  const running = new Map(rows === undefined ? [] : [["zones" as const, rows]]);
+  const layer = layers.map((each) => ({ ...each, ...state }));
+  expect(communeToWire({ ...rest, layers: layer, running }).layers[0]?.progress).toBe(expected);
+});

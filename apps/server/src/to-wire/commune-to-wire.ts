@@ -4,6 +4,17 @@ import type { LiveProgress } from "../jobs/commune-jobs.ts";
 
 type Layer = LiveProgress["layers"][number];
 
+/** A reading that outgrows the last one is not finished for all that. */
+const NEARLY = 0.99;
+
+/** How far a layer is, against what it held the last time; the first time, nobody knows how many rows will come. */
+const progressOf = ({ status, counts, loadId }: Layer, running: number | undefined): number | null => {
+  if (status === "loaded") return 1;
+  const expected = loadId === null ? 0 : (counts.kept ?? 0);
+  if (status !== "loading" || running === undefined || expected === 0) return null;
+  return Math.min(NEARLY, running / expected);
+};
+
 const layerToWire = (layer: Layer, running: number | undefined): LayerState => ({
   layer: layer.name,
   status: layer.status,
@@ -15,7 +26,7 @@ const layerToWire = (layer: Layer, running: number | undefined): LayerState => (
   licence: layer.licence,
   loadedAt: layer.loadedAt?.toISOString() ?? null,
   problem: layer.failure === null ? null : describeFailure(layer.failure),
-  progress: null,
+  progress: progressOf(layer, running),
 });
 
 const problemOf = ({ status, layers }: LiveProgress): string | null => {

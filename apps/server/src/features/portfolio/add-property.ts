@@ -1,10 +1,11 @@
 import type { Place } from "@lotir/connectors";
 import { type ParcelleId, readParcelleId, referenceOf } from "@lotir/foncier";
 import { findParcelle, type ParcelleSheet } from "@lotir/territory";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { asMember } from "../../http/call.ts";
 import { refuse } from "../../http/refuse.ts";
 import type { Lotir } from "../../lotir.ts";
-import { insertProperty, type NewProperty, propertyForParcelle, recordAddition } from "./portfolio-store.ts";
+import { insertProperty, type NewProperty, propertyForParcelle } from "./portfolio-store.ts";
 import { propertyToWire } from "./to-wire.ts";
 
 /** Farther than this, in metres, the nearest address is somebody else's. */
@@ -37,7 +38,7 @@ const added = async (lotir: Lotir, id: ParcelleId, member: { organisationId: str
     const name = `${section} ${numero} · ${address.city}`;
     const property = { parcelleId: id, name, address, outline, createdBy: member.userId };
     const isNew = await insertProperty(trx, property);
-    if (isNew) await recordAddition(trx, { parcelleId: id, actorId: member.userId });
+    if (isNew) await recordAudit(trx, { actorId: member.userId, action: "property.add", subject: id });
     const stored = await propertyForParcelle(trx, id);
     if (stored === undefined) throw refuse("property-not-found", { id });
     return { isNew, stored };

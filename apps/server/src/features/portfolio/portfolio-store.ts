@@ -72,13 +72,3 @@ export const insertProperty = async (trx: ApplicationTransaction, property: NewP
     returning id`.execute(trx);
   return rows.length > 0;
 };
-
-export const recordAddition = async (
-  trx: ApplicationTransaction,
-  { parcelleId, actorId }: { readonly parcelleId: string; readonly actorId: string },
-): Promise<void> => {
-  await sql`
-    insert into app.audit (actor_id, action, subject) values (${actorId}::uuid, 'property.add', ${parcelleId})`.execute(
-    trx,
-  );
-};

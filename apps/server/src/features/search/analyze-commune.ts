@@ -1,5 +1,6 @@
 import { MAX_PARCELS, type SearchFilters, type SearchOrder } from "@lotir/contract";
 import { countMatching, type FilterName, type ParcelleFilters, searchParcelles } from "@lotir/territory";
+import { askLoad } from "../../http/ask-load.ts";
 import { asMember } from "../../http/call.ts";
 import { filtersFrom } from "../../http/filters-from.ts";
 import { knownCommune } from "../../http/known-commune.ts";
@@ -59,12 +60,12 @@ const analysisOf = async (
 
 /** The parcels of a commune by opportunity, or its loading to follow when nothing of it is here yet. */
 export const analyzeCommune = asMember.analyzeCommune.handler(async ({ input, context }) => {
-  const { lotir } = context;
+  const { lotir, member } = context;
   const codeInsee = await knownCommune(lotir, input.commune);
   const progress = await lotir.jobs.progress(codeInsee);
   if (progress.isDescribed)
     return { status: 200, body: { success: true, data: await analysisOf(lotir, progress, input) } };
-  if (progress.status === "absent") await lotir.jobs.start(codeInsee);
+  if (progress.status === "absent") await askLoad(lotir, member, { codeInsee });
   const commune = communeToWire(await lotir.jobs.progress(codeInsee));
   return { status: 202, body: { success: true, data: { commune } } };
 });

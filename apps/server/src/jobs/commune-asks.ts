@@ -1,0 +1,76 @@
+import { type Database, markLayer } from "@lotir/database";
+import { communeProgress, type SourceLayer } from "@lotir/territory";
+import type { PgBoss } from "pg-boss";
+import type { Asker, CommuneJobs } from "./commune-jobs.ts";
+import type { CommuneNews } from "./commune-news.ts";
+import { layersToLoad } from "./layers-to-load.ts";
+import { LOAD_LAYER, liveJobs, SCAN } from "./open-boss.ts";
+import { mayStop, type RunningWork } from "./running-work.ts";
+
+interface Means {
+  readonly database: Database;
+  readonly boss: PgBoss;
+  readonly news: CommuneNews;
+  readonly running: RunningWork;
+}
+
+export type CommuneAsks = Pick<CommuneJobs, "start" | "cancel" | "loadingFor"> & {
+  /** Queues layers of a commune, each said to wait. */
+  send(codeInsee: string, layers: readonly SourceLayer[], askedBy?: Asker): Promise<void>;
+};
+
+/** What people ask of the queue: to load, to stop, and how much one organisation has asked already. */
+export const openCommuneAsks = ({ database, boss, news, running }: Means): CommuneAsks => {
+  const send: CommuneAsks["send"] = async (codeInsee, layers, askedBy) => {
+    for (const layer of layers) {
+      await markLayer(database, { commune: codeInsee, layer, status: "waiting" });
+      await boss.send(LOAD_LAYER, { codeInsee, layer, askedBy }, { singletonKey: `${codeInsee} ${layer}` });
+    }
+    news.tell({ codeInsee });
+  };
+
+  /** A scan that somebody stopped, or that a bug ended, begins again when it is asked for. */
+  const resumeScan = async (codeInsee: string, askedBy: Asker | undefined): Promise<void> => {
+    await markLayer(database, { commune: codeInsee, layer: "scan", status: "waiting" });
+    await boss.send(SCAN, { codeInsee, askedBy }, { singletonKey: codeInsee });
+    news.tell({ codeInsee });
+  };
+
+  const cancelWaiting = async (codeInsee: string, jobs: Awaited<ReturnType<typeof liveJobs>>): Promise<void> => {
+    const waiting = jobs.filter(({ queue, isRunning }) => queue === LOAD_LAYER && !isRunning);
+    if (waiting.length > 0)
+      await boss.cancel(
+        LOAD_LAYER,
+        waiting.map(({ id }) => id),
+      );
+    for (const { data } of waiting)
+      if (data.layer !== undefined)
+        await markLayer(database, { commune: codeInsee, layer: data.layer, status: "cancelled" });
+  };
+
+  return {
+    send,
+    start: async (codeInsee, { layer, askedBy } = {}) => {
+      if (layer !== undefined) return send(codeInsee, [layer], askedBy);
+      const stands = await communeProgress(database.territory, codeInsee);
+      const missing = layersToLoad(stands);
+      if (missing.length > 0) await send(codeInsee, missing, askedBy);
+      else if (stands.scan?.status === "cancelled" || stands.scan?.status === "unknown")
+        await resumeScan(codeInsee, askedBy);
+    },
+    cancel: async (codeInsee, asker) => {
+      const organisationId = asker?.organisationId ?? null;
+      const live = await liveJobs(boss, { codeInsee });
+      const own = live.filter(({ data }) => mayStop(organisationId, data.askedBy));
+      if (live.length > 0 && own.length === 0) return "of-another";
+      await cancelWaiting(codeInsee, own);
+      running.stop(codeInsee, organisationId);
+      news.tell({ codeInsee, stop: { organisationId } });
+      return "stopped";
+    },
+    loadingFor: async (organisationId) => {
+      const live = await liveJobs(boss, { askedBy: { organisationId } });
+      return new Set(live.filter(({ queue }) => queue === LOAD_LAYER).map(({ data }) => data.codeInsee));
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import { availableParallelism } from "node:os";
+import { type Database, sweepLoads } from "@lotir/database";
+import {
+  communeProgress,
+  describeCommune,
+  isScanLate,
+  loadLayer,
+  type SourcePlan,
+  scanCommune,
+} from "@lotir/territory";
+import type { IsoDate } from "@lotir/units";
+import type { PgBoss } from "pg-boss";
+import type { Asker } from "./commune-jobs.ts";
+import type { CommuneNews } from "./commune-news.ts";
+import { DESCRIBE, type DescribeJob, type LayerJob, LOAD_LAYER, PACE, SCAN, type ScanJob } from "./open-boss.ts";
+import type { PluReadings } from "./open-plu-jobs.ts";
+import type { RunningWork } from "./running-work.ts";
+
+/** Two layers at once: one downloads while the other is measured, on two cores. */
+const AT_ONCE = 2;
+/** One core stays free for whoever searches meanwhile. */
+const SCAN_THREADS = Math.max(1, availableParallelism() - 1);
+
+interface Means {
+  readonly database: Database;
+  readonly plan: SourcePlan;
+  readonly today: () => IsoDate;
+  readonly boss: PgBoss;
+  readonly news: CommuneNews;
+  readonly running: RunningWork;
+  readonly readings: PluReadings;
+}
+
+/** What the queue of loadings runs: layers, then the description of the parcels, then their scan. */
+export const startCommuneWork = async (means: Means): Promise<void> => {
+  const { database, plan, today, boss, news, running, readings } = means;
+
+  const describeWhenSettled = async (codeInsee: string, askedBy: Asker | undefined): Promise<void> => {
+    const { status } = await communeProgress(database.loading, codeInsee);
+    if (status !== "loading" && status !== "absent" && status !== "failed")
+      await boss.send(DESCRIBE, { codeInsee, next: "scan", askedBy }, { singletonKey: codeInsee });
+  };
+
+  const runLayer = async ({ codeInsee, layer, askedBy }: LayerJob): Promise<void> => {
+    await running.run({ codeInsee, layer, askedBy }, async (signal) => {
+      const onRows = (rows: number): void => news.tell({ codeInsee, layer, rows });
+      await loadLayer({ database, plan, today: today(), signal }, { codeInsee, layer, onRows });
+    });
+    news.tell({ codeInsee, layer, rows: null });
+    if (layer === "zones") await readings.readNew(codeInsee);
+    await describeWhenSettled(codeInsee, askedBy);
+  };
+
+  const runDescription = async ({ codeInsee, next, askedBy }: DescribeJob): Promise<void> => {
+    await running.run({ codeInsee, layer: "facts", askedBy }, (signal) =>
+      describeCommune({ database, plan, today: today(), signal }, { codeInsee }),
+    );
+    news.tell({ codeInsee });
+    // What this loading replaced, or gave up on the way.
+    await sweepLoads(database);
+    if (next === "scan") await boss.send(SCAN, { codeInsee, askedBy }, { singletonKey: codeInsee });
+  };
+
+  const runScan = async ({ codeInsee, askedBy }: ScanJob): Promise<void> => {
+    const onRows = (rows: number): void => news.tell({ codeInsee, layer: "scan", rows });
+    await readings.settled(codeInsee);
+    await running.run({ codeInsee, layer: "scan", askedBy }, async (signal) => {
+      await scanCommune({ database, plan, today: today(), signal }, { codeInsee, onRows, threads: SCAN_THREADS });
+      await boss.send(DESCRIBE, { codeInsee, next: "rest", askedBy }, { singletonKey: codeInsee });
+    });
+    news.tell({ codeInsee, layer: "scan", rows: null });
+  };
+
+  await boss.work<LayerJob>(LOAD_LAYER, { ...PACE, localConcurrency: AT_ONCE }, async ([job]) => {
+    if (job) await runLayer(job.data);
+  });
+  await boss.work<ScanJob>(SCAN, PACE, async ([job]) => {
+    if (job) await runScan(job.data);
+  });
+  await readings.work();
+  await boss.work<DescribeJob>(DESCRIBE, PACE, async ([job]) => {
+    if (job) await runDescription(job.data);
+  });
+};
+
+/** Rules that changed after a scan ask for another; before the first one, it will find them. */
+export const scanAgainIfLate = async (boss: PgBoss, database: Database, codeInsee: string): Promise<void> => {
+  const { scan } = await communeProgress(database.loading, codeInsee);
+  if (scan !== undefined && (await isScanLate(database.loading, codeInsee)))
+    await boss.send(SCAN, { codeInsee }, { singletonKey: codeInsee });
+};
