@@ -93,6 +93,21 @@ describe("the demonstration commune, through the connectors", () => {
     );
   });
 
+  test("prescriptions: none where every kind says so, some where one does, unknown where one does not answer", async () => {
+    const commune = await own.connectors.fetchCommune({ codeInsee });
+    const within = (commune.ok && commune.value?.value.contour) || [];
+    expect(await own.connectors.hasPrescriptions({ within })).toEqual({ ok: true, value: false });
+    expect(await own.connectors.hasPrescriptions({ partition: `DU_${codeInsee}` })).toEqual({ ok: true, value: false });
+    expect((await own.connectors.hasPrescriptions({ partition: "DU_06000" })).ok).toBe(false);
+    own.server.setFault("prescriptions", { kind: "refuse", status: 400 });
+    expect((await own.connectors.hasPrescriptions({ within })).ok).toBe(false);
+    own.server.setFault("prescriptions", undefined);
+    const wood = demoCommune().zones.slice(0, 1);
+    const wooded = await bench([{ ...servedDemo(), prescriptions: async () => wood }]);
+    expect(await wooded.connectors.hasPrescriptions({ within })).toEqual({ ok: true, value: true });
+    await wooded.close();
+  });
+
   test("an empty zone answer is an empty list, and the municipality says whether the national rules apply", async () => {
     expect(await own.connectors.fetchZones({ partition: "DU_06000" })).toMatchObject({
       ok: true,

@@ -25,6 +25,7 @@ import type { FeatureSink } from "./geojson/read-features.ts";
 import { fetchMunicipality, type Municipality } from "./gpu/fetch-municipality.ts";
 import { fetchPlans, type PlanDocument } from "./gpu/fetch-plans.ts";
 import { fetchZones, type ZoneAsk } from "./gpu/fetch-zones.ts";
+import { hasPrescriptions } from "./gpu/has-prescriptions.ts";
 import type { ZoneUrba } from "./gpu/zone-urba.ts";
 import type { Sourced } from "./provenance.ts";
 import type { SourceAccess } from "./source-access.ts";
@@ -53,6 +54,7 @@ export interface Connectors {
   ): Answer<LayerRead>;
   fetchDvfYear(ask: Ask & { readonly codeInsee: string; readonly year: number }): Answer<DvfYear>;
   fetchZones(ask: Ask & ZoneAsk): Answer<Sourced<readonly ZoneUrba[]>>;
+  hasPrescriptions(ask: Ask & ZoneAsk): Answer<boolean>;
   fetchMunicipality(ask: Ask & { readonly codeInsee: string }): Answer<Sourced<Municipality> | undefined>;
   fetchPlans(ask: Ask & { readonly partition: string }): Answer<Sourced<readonly PlanDocument[]>>;
   listDocuments(ask: Ask & { readonly territoire: string }): Answer<Sourced<readonly PublishedPlan[]>>;
@@ -88,6 +90,7 @@ export const openConnectors = (open: {
     fetchBatiments: (ask) => fetchBatiments(at("cadastre", ask), ask),
     fetchDvfYear: (ask) => fetchDvfYear(at("dvf", ask), ask),
     fetchZones: (ask) => fetchZones(at("zonage", ask), ask),
+    hasPrescriptions: (ask) => hasPrescriptions(at("zonage", ask), ask),
     fetchMunicipality: (ask) => fetchMunicipality(at("zonage", ask), ask.codeInsee),
     fetchPlans: (ask) => fetchPlans(at("zonage", ask), ask.partition),
     listDocuments: (ask) => listDocuments(at("documents", ask), ask.territoire),

@@ -6,6 +6,7 @@ export const LAYERS = [
   "dvf",
   "zones",
   "municipality",
+  "prescriptions",
   "plans",
   "documents",
   "voies",

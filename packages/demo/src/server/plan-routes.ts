@@ -3,6 +3,7 @@ import {
   ABSENT,
   type Answer,
   type Asked,
+  boxesMeet,
   boxOf,
   cartoCollection,
   communeOf,
@@ -10,7 +11,7 @@ import {
   layerOf,
   type SourceRoute,
 } from "./answers.ts";
-import type { ServedPlan } from "./served-commune.ts";
+import type { ServedCommune, ServedPlan } from "./served-commune.ts";
 
 const geomIn = ({ url, body }: Asked): unknown => {
   if (typeof body === "object" && body !== null && "geom" in body) return body.geom;
@@ -26,6 +27,30 @@ const zones = async (asked: Asked): Promise<Answer> => {
   if (partition === null) return cartoCollection(box ? featuresMeeting(found.flat(), box) : []);
   const index = asked.communes.findIndex(({ codeInsee }) => partition === `DU_${codeInsee}`);
   return cartoCollection(found[index] ?? []);
+};
+
+/** The communes that a question is about; one without a known limit may be any of them. */
+const communesAsked = async (asked: Asked): Promise<readonly ServedCommune[]> => {
+  const partition = asked.url.searchParams.get("partition");
+  if (partition !== null) return asked.communes.filter(({ codeInsee }) => partition === `DU_${codeInsee}`);
+  const box = boxOf(geomIn(asked));
+  if (box === undefined) return asked.communes;
+  const near = await Promise.all(
+    asked.communes.map(async (commune) => {
+      const own = boxOf(await commune.contour());
+      return own === undefined || boxesMeet(own, box) ? [commune] : [];
+    }),
+  );
+  return near.flat();
+};
+
+/** All the kinds of one commune in the first answer, none in the others: nobody here asks for one kind alone. */
+const prescriptions = async (asked: Asked, [kind]: readonly (string | undefined)[]): Promise<Answer> => {
+  const about = await communesAsked(asked);
+  const told = about.flatMap((commune) => commune.prescriptions ?? []);
+  if (told.length < about.length || about.length === 0) return ABSENT;
+  const found = await Promise.all(told.map((read) => read()));
+  return cartoCollection(kind === "surf" ? found.flat() : []);
 };
 
 const municipality = async (asked: Asked): Promise<Answer> => {
@@ -81,6 +106,7 @@ const addressOf = (asked: Asked, plan: ServedPlan, name: string): string =>
 /** apicarto.ign.fr/api/gpu and www.geoportail-urbanisme.gouv.fr/api, at their own paths. */
 export const PLAN_ROUTES: readonly SourceRoute[] = [
   { layer: "zones", path: /^\/api\/gpu\/zone-urba$/, answer: zones },
+  { layer: "prescriptions", path: /^\/api\/gpu\/prescription-(surf|lin|pct)$/, answer: prescriptions },
   { layer: "municipality", path: /^\/api\/gpu\/municipality$/, answer: municipality },
   { layer: "plans", path: /^\/api\/gpu\/document$/, answer: documents },
   { layer: "documents", path: /^\/api\/document$/, answer: siteList },

@@ -65,6 +65,8 @@ const serveMade = (
   batiments: once(async () => cadastreFile((await make()).batiments)),
   dvf: async (year) => dvfFile((await make()).dvf.get(year)),
   zones: async () => (await make()).zones,
+  // A commune made here has no protected wood and no reserved strip.
+  prescriptions: async () => [],
   voies: async () => (await make()).voies,
   places: once(async () => placesOf(await make())),
   plans,

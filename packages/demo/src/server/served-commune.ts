@@ -44,6 +44,8 @@ export interface ServedCommune {
   readonly dvf: (year: number) => Promise<ServedFile | undefined>;
   /** A file that cannot be read as GeoJSON is given as it is: judging it is the connectors' work. */
   readonly zones: () => Promise<readonly Feature[] | ServedFile | undefined>;
+  /** What the plan draws besides its zones; absent where nothing tells of it. */
+  readonly prescriptions?: () => Promise<readonly Feature[]>;
   readonly voies: () => Promise<readonly Feature[] | ServedFile | undefined>;
   readonly places: () => Promise<readonly ServedPlace[]>;
   readonly plans: readonly ServedPlan[];

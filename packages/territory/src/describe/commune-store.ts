@@ -2,6 +2,7 @@ import type { TerritoryTables } from "@lotir/database";
 import { isoDate } from "@lotir/units";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { layersOf, type StoredLayer } from "../layers/layer-store.ts";
+import { WITHOUT_PRESCRIPTION } from "../load/read-zones.ts";
 import { rulesVersionOf } from "../plu/rules-version.ts";
 import type { Bounds } from "../read/bounds.ts";
 import type { CitedLayer, Missing } from "./described-commune.ts";
@@ -193,6 +194,7 @@ const readLayers = async (
     batiments: await unlessMissing("batiments", readBatiments),
     zones: await unlessMissing("zones", readZones),
     voies: await unlessMissing("voies", readVoies),
+    prescriptions: layer("zones")?.counts.notes?.[WITHOUT_PRESCRIPTION] ? "none" : "unread",
     cited: {
       parcelles: cite("parcelles"),
       batiments: cite("batiments"),

@@ -68,6 +68,8 @@ export interface DescribedCommune {
   /** With the date of the edition: ages are counted to it, never to today. */
   readonly ventes: { readonly sales: readonly Sale[]; readonly vintage: IsoDate } | Missing;
   readonly voies: readonly StoredVoie[] | Missing;
+  /** `none`: the source said that the plan draws no prescription here. Otherwise nobody read them. */
+  readonly prescriptions?: "none" | "unread";
   readonly contour: WkbShape | Missing;
   /** What the last scan said, by parcel; empty before one. */
   readonly verdicts: ReadonlyMap<string, StoredVerdict>;

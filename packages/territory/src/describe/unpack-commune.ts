@@ -41,6 +41,7 @@ export const unpackCommune = (packed: PackedCommune): DescribedCommune => {
     batiments: unlessMissing(packed.batiments, all<StoredBatiment>),
     zones: unlessMissing(packed.zones, all<StoredZone>),
     voies: unlessMissing(packed.voies, (lots: readonly PackedRows[]) => lots.flatMap(factsOf<StoredVoie>)),
+    prescriptions: packed.prescriptions ?? "unread",
     contour: unlessMissing(
       packed.contour,
       (text: string) => readWkb(Buffer.from(text, "base64"))[0] ?? ("unknown" as const),

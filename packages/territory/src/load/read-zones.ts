@@ -5,6 +5,9 @@ import type { EmitRows, LayerOutcome } from "./layer-read.ts";
 import { type StoredShape, storedShapeOf } from "./shape-row.ts";
 import { Tally } from "./tally.ts";
 
+/** Noted only where the service said that the plan draws none: a question without an answer notes nothing. */
+export const WITHOUT_PRESCRIPTION = "sans-prescription";
+
 export const ZONE_COLUMNS = [
   "number",
   "commune",
@@ -82,6 +85,8 @@ export const readZones = async (
   const tally = new Tally();
   const kept = keptAmong(zones, { codeInsee, where, tally });
   if (kept.length === 0) return readNoZone(connectors, { codeInsee, where, source: provenance.source });
+  const prescribed = await connectors.hasPrescriptions(where);
+  if (prescribed.ok && !prescribed.value) tally.note(WITHOUT_PRESCRIPTION);
   await emit(kept.map((read, index) => rowOf(read, index, codeInsee)));
   // The plan's own date says more than the day the service was last restarted.
   const published = kept.flatMap(({ zone: { datvalid, datappro } }) => datvalid ?? datappro ?? []).sort();

@@ -80,6 +80,13 @@ test("roads that did not come are told as such, never as no road along the front
   expect(capsOf(free, around())).toContainEqual({ kind: "frontage-grade", grade: "B" });
 });
 
+test("prescriptions that nobody read are a named assumption; a plan that draws none has none", () => {
+  const unread = { kind: "unread-layer", layer: "prescriptions" };
+  expect(capsOf(described(), around())).toContainEqual(unread);
+  expect(scanParcelle(described(), around()).geometryVerdict).toBe("oui");
+  expect(capsOf(described(), around({ prescriptions: "none" }))).not.toContainEqual(unread);
+});
+
 test("a parcel on two zones is capped, and nothing is built on the closed part", () => {
   const back: MultiPolygon = [rectangle(WIDE, 20, [0, 20])];
   const zones: ZoneShare[] = [

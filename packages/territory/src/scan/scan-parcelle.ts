@@ -16,9 +16,12 @@ export interface ScannedParcelle {
 /** What is assumed of the rules and of the zoning, and not of the ground. */
 const ASSUMED: ReadonlySet<VerdictCap["kind"]> = new Set(["hypotheses", "zone-unknown", "mixed-zones"]);
 
+const isAssumed = (cap: VerdictCap): boolean =>
+  ASSUMED.has(cap.kind) || (cap.kind === "unread-layer" && cap.layer === "prescriptions");
+
 const withoutHypotheses = ({ best, caps }: ScanResult): Verdict => {
   if (best === undefined) return "non";
-  return caps.some((cap) => !ASSUMED.has(cap.kind)) ? "a-verifier" : "oui";
+  return caps.some((cap) => !isAssumed(cap)) ? "a-verifier" : "oui";
 };
 
 /**

@@ -29,6 +29,7 @@ const buildingsOf = ({ shape }: DescribedParcelle, { buildings }: Surroundings):
 const unreadAround = ({ commune }: Surroundings): readonly UnreadLayer[] => [
   ...(isMissing(commune.batiments) ? ["batiments" as const] : []),
   ...(isMissing(commune.voies) ? ["voies" as const] : []),
+  ...(commune.prescriptions === "none" ? [] : ["prescriptions" as const]),
 ];
 
 /** Nothing is built on the part of a parcel that lies in a closed zone. */

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sourcesAt } from "@lotir/connectors";
+import type { Database } from "@lotir/database";
+import { onBothHomes } from "@lotir/database/testing";
+import { generateCommune, type SourceServer, serveCommune, startSourceServer } from "@lotir/demo";
+import { scannedParcelles } from "@lotir/territory";
+import { isoDate } from "@lotir/units";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CommuneJobs } from "./commune-jobs.ts";
+import { openCommuneJobs } from "./open-commune-jobs.ts";
+import { openPluFiles } from "./plu-files.ts";
+
+const DEMO = "06999";
+
+onBothHomes((home) => {
+  describe("verdicts de la commune de démonstration", () => {
+    let database: Database;
+    let server: SourceServer;
+    let jobs: CommuneJobs;
+    let folder: string;
+
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), "lotir-verdicts-"));
+      database = await home.open();
+      server = await startSourceServer({
+        communes: [serveCommune(generateCommune({ seed: "essai-verdicts", parcels: 120 }))],
+      });
+      const live = sourcesAt(server.url, { name: "essai", licence: "Données d'essai" });
+      jobs = await openCommuneJobs({
+        database,
+        files: openPluFiles(folder),
+        plan: { live, local: [], userAgent: "Lotir/essai" },
+        today: () => isoDate("2026-06-15"),
+        reportBug: () => undefined,
+      });
+    });
+    afterAll(async () => {
+      await jobs?.close();
+      await server?.close();
+      await database?.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    test("des divisions y sont prouvées, sans règle ni couche supposée", async () => {
+      await jobs.start(DEMO);
+      await jobs.settled(DEMO, ({ scan }) => scan?.status === "loaded");
+      const verdicts = new Set<string>();
+      const unread = new Set<string>();
+      for await (const { verdict, sheet } of scannedParcelles(database.territory, DEMO)) {
+        verdicts.add(verdict);
+        for (const cap of sheet.caps) if (cap.kind === "unread-layer") unread.add(cap.layer);
+      }
+      expect([...verdicts].sort()).toEqual(["a-verifier", "non", "oui"]);
+      expect([...unread]).toEqual([]);
+    });
+  });
+});
