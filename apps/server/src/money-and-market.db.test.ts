@@ -109,7 +109,7 @@ beforeAll(async () => {
   await describeCommune(loading, { codeInsee: COMMUNE });
   bare = await sheetOf(({ built: floor }) => floor === 0);
   built = await sheetOf(({ sheet }) => sheet.money?.lots.some(({ keepsHouse }) => keepsHouse) === true);
-}}, 420_000);
+}, 420_000);
 afterAll(async () => {
   await running?.close();
   await sources?.close();
