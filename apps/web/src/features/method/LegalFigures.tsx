@@ -6,7 +6,12 @@ import { formatDate, formatQuantity } from "../../format.ts";
 import { figureValueText } from "./figure-value.ts";
 import classes from "./method.module.css";
 
-const COLOURS: Record<FigureStatus, string> = { vérifié: "brand", secondaire: "gray", "à confirmer": "yellow" };
+/** Ground and text of each status, readable in both schemes. */
+const TINTS: Record<FigureStatus, { readonly bg: string; readonly c: string }> = {
+  vérifié: { bg: "var(--lotir-brand-soft)", c: "var(--lotir-brand)" },
+  secondaire: { bg: "var(--lotir-hover)", c: "var(--lotir-ink-soft)" },
+  "à confirmer": { bg: "var(--lotir-ochre-soft)", c: "var(--lotir-ochre-text)" },
+};
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -25,7 +30,7 @@ const Row = ({ figure }: { readonly figure: Figure<unknown> }) => (
           <span className="figures">{figureValueText(value, figure.unit)}</span>
           <small>
             depuis le {formatDate(from)} · {source}{" "}
-            <Badge size="xs" variant="light" tt="none" color={COLOURS[status]}>
+            <Badge size="xs" tt="none" {...TINTS[status]}>
               {status}
             </Badge>
           </small>
