@@ -82,7 +82,8 @@ const plot = (draw: () => number, size = 14 + draw() * 26): SiteRequest => {
     const angle = turn + (2 * Math.PI * i) / corners;
     return [cx + radius * Math.cos(angle) * (0.7 + 0.3 * draw()), cy + radius * Math.sin(angle)];
   });
-  const [from, to] = [plain[0] ?? [cx, cy], plain[1] ?? [cx, cy]];
+  const from: Spot = plain[0] ?? [cx, cy];
+  const to: Spot = plain[1] ?? [cx, cy];
   const ring = stuttered(plain, draw);
   const house: Spot = [cx + (draw() - 0.5) * size * 0.5, cy + (draw() - 0.5) * size * 0.5];
   const holes = draw() < 0.1 ? [square([cx - size * 0.3, cy - size * 0.3], 2, 2)] : [];

@@ -58,9 +58,10 @@ export const awkwardRequest = (): fc.Arbitrary<SiteRequest> =>
       const middle: Point = [width / 2, depth / 2];
       const holes = hole ? [square(middle[0] + 2, middle[1] + 2, 3).map(place)] : [];
       const zone = square(middle[0] - 9, middle[1] - 12, 6).map(place);
+      const corner = place([width * 0.3, depth * 0.3]);
       const base = {
         boundary: boundaryOf(outer, [0, 1, 2, 3, 4]),
-        buildings: house ? [houseAt(...place([width * 0.3, depth * 0.3]), [8, 7])] : [],
+        buildings: house ? [houseAt(corner[0], corner[1], [8, 7])] : [],
         constraints: kind === undefined ? [] : [{ kind, shape: [{ outer: zone, holes: [] }] }],
         scale: 1,
         slope: "inconnue" as const,

@@ -3,6 +3,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { generatedRequest, READ_RULES } from "../generated-requests.fixture.ts";
 import { proposeDivisions } from "../propose-divisions.ts";
+import type { DivisionRules } from "../rules/division-rules.ts";
+import type { DivisionWish } from "../rules/division-wish.ts";
 import { scanSite } from "../scan-site.ts";
 import { prepareSite } from "../site/prepare-site.ts";
 import type { SiteRequest } from "../site/site-request.ts";
@@ -15,7 +17,7 @@ const wish = { counts: [2, 3], lotArea: 250, houseLotArea: 250 };
 
 const propose = (
   request: SiteRequest,
-  asked: { rules: typeof READ_RULES; wish: typeof wish } = { rules: READ_RULES, wish },
+  asked: { readonly rules: DivisionRules; readonly wish: DivisionWish } = { rules: READ_RULES, wish },
 ) => {
   const prepared = prepareSite(request);
   if (!prepared.ok) throw new Error(prepared.failure.kind);
