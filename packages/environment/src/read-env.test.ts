@@ -53,19 +53,26 @@ describe("a wrong variable is named, with what was expected", () => {
 });
 
 describe("where it listens", () => {
-  test.each(["0.0.0.0", "::", "192.0.2.7", "lotir.example"])("%s is refused without the address browsers open", (host) => {
-    expect(sentenceOf({ LOTIR_HOST: host })).toMatch(
-      new RegExp(`^Variable d'environnement LOTIR_BASE_URL : elle manque ; avec LOTIR_HOST=${RegExp.escape(host)}, .+\\.$`),
-    );
-    expect(envOf({ LOTIR_HOST: host, LOTIR_BASE_URL: "https://lotir.example" }).host).toBe(host);
-  });
+  test.each(["0.0.0.0", "::", "192.0.2.7", "lotir.example"])(
+    "%s is refused without the address browsers open",
+    (host) => {
+      expect(sentenceOf({ LOTIR_HOST: host })).toMatch(
+        new RegExp(
+          `^Variable d'environnement LOTIR_BASE_URL : elle manque ; avec LOTIR_HOST=${host.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}, .+\\.$`,
+        ),
+      );
+      expect(envOf({ LOTIR_HOST: host, LOTIR_BASE_URL: "https://lotir.example" }).host).toBe(host);
+    },
+  );
 
   test.each([
     ["127.0.0.1", "127.0.0.1"],
     ["localhost", "localhost"],
     ["::1", "::1"],
     ["[::1]", "::1"],
-  ])("%s is this machine alone", (given, host) => expect(envOf({ LOTIR_HOST: given })).toMatchObject({ host, demo: true }));
+  ])("%s is this machine alone", (given, host) =>
+    expect(envOf({ LOTIR_HOST: given })).toMatchObject({ host, demo: true }),
+  );
 
   test("the demonstration is not there by default where others may come", () => {
     const LOTIR_BASE_URL = "https://lotir.example";

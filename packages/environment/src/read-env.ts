@@ -19,7 +19,10 @@ const port = z.coerce
 const addresses = z
   .string()
   .transform((text) => text.split(",").map((address) => address.trim()))
-  .refine((list) => list.every((address) => isIP(address) > 0), "des adresses IP séparées par des virgules sont attendues");
+  .refine(
+    (list) => list.every((address) => isIP(address) > 0),
+    "des adresses IP séparées par des virgules sont attendues",
+  );
 
 const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 

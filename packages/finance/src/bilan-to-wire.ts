@@ -1,5 +1,6 @@
 import { type Cents, eurosOf } from "@lotir/units";
-import type { Bilan, BilanLine, CostLine, SaleLine } from "./bilan.ts";
+import type { Bilan, CostLine, SaleLine } from "./bilan.ts";
+import type { BilanLine } from "./bilan-line.ts";
 import type { CashMonth } from "./cash-flow.ts";
 import type { ProcedureCase } from "./compare-procedures.ts";
 import type { VatCase } from "./compare-vat-regimes.ts";

@@ -1,4 +1,5 @@
 import type { Cents, IsoDate, Ratio } from "@lotir/units";
+import type { BilanLine } from "./bilan-line.ts";
 import type { BilanWarning } from "./bilan-warning.ts";
 import type { CashMonth } from "./cash-flow.ts";
 import type { ProcedureComparison } from "./compare-procedures.ts";
@@ -13,23 +14,6 @@ import type { PhaseInterest } from "./share-interest.ts";
 import type { VatRegime } from "./tax-sale.ts";
 import type { OwnerSaleTax } from "./tax-sales-of-owner.ts";
 import type { SensitivityCase } from "./test-sensitivity.ts";
-
-/** One figure of the balance: how it was found, on what, at what rate, from what text. */
-export interface BilanLine {
-  readonly code: string;
-  /** French. */
-  readonly label: string;
-  readonly formula: string;
-  readonly base: Cents | undefined;
-  readonly rate: number | undefined;
-  readonly amount: Cents;
-  readonly source: string;
-  readonly status: LineStatus;
-  /** Day since which the figure is in force; undefined for what was given. */
-  readonly since: IsoDate | undefined;
-  /** Taken from the default table because nothing was given. */
-  readonly assumed: boolean;
-}
 
 export interface CostLine extends BilanLine {
   readonly category: CostCategory;

@@ -1,5 +1,5 @@
 import type { Cents } from "@lotir/units";
-import type { BilanLine } from "./bilan.ts";
+import type { BilanLine } from "./bilan-line.ts";
 import { frenchEuros, frenchPercent } from "./french-amounts.ts";
 import { DEED_ROWS } from "./plan-land-costs.ts";
 import type { AcquisitionCosts, AcquisitionTerms, DeedPart } from "./price-acquisition.ts";

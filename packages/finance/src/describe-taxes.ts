@@ -1,5 +1,5 @@
 import { type Cents, cents, type IsoDate } from "@lotir/units";
-import type { BilanLine } from "./bilan.ts";
+import type { BilanLine } from "./bilan-line.ts";
 import type { Computed } from "./compute-operation.ts";
 import { entryOn, type Figure, valueOn } from "./figures/figure.ts";
 import { GAIN_ALLOWANCE, GAIN_SURTAX, GAIN_TAX, SOCIAL_ALLOWANCE, SOCIAL_LEVIES } from "./figures/plus-value.ts";

@@ -19,7 +19,7 @@ export {
   type SuggestedCost,
 } from "./analyze-property.ts";
 export { balanceOperation } from "./balance-operation.ts";
-export type { Bilan, BilanLine, CostLine, OwnerChoice, SaleLine } from "./bilan.ts";
+export type { Bilan, CostLine, OwnerChoice, SaleLine } from "./bilan.ts";
 export {
   type BilanEnCinqLignes,
   bilanEnCinqLignes,
@@ -29,6 +29,7 @@ export {
   cinqLignesOperation,
   cinqLignesSentence,
 } from "./bilan-en-cinq-lignes.ts";
+export type { BilanLine } from "./bilan-line.ts";
 export { type BilanWire, bilanToWire } from "./bilan-to-wire.ts";
 export type { BilanWarning, Severity } from "./bilan-warning.ts";
 export type { CashMonth } from "./cash-flow.ts";

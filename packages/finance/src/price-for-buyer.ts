@@ -1,5 +1,5 @@
 import { type Cents, cents } from "@lotir/units";
-import type { BilanLine } from "./bilan.ts";
+import type { BilanLine } from "./bilan-line.ts";
 import type { Computed } from "./compute-operation.ts";
 import { describeDeed } from "./describe-deed.ts";
 import { departementRateOn, FIRST_HOME_RATE } from "./figures/departements.ts";

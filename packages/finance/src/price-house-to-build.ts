@@ -1,5 +1,5 @@
 import { type Cents, cents, type IsoDate } from "@lotir/units";
-import type { BilanLine } from "./bilan.ts";
+import type { BilanLine } from "./bilan-line.ts";
 import { type Formula, lump, product } from "./describe-deed.ts";
 import {
   AMENAGEMENT_RATES,

@@ -53,9 +53,19 @@ const sources = (): string => {
 
 describe("a figure serves a balance, or says that it is for information", () => {
   const code = sources();
-  const byConstant = Object.entries({ ...acquisition, ...amenagement, ...plusValue, ...societes, ...terrains, ...tva })
-    .concat(Object.entries({ ...urbanisme, ...usages }))
-    .filter((entry): entry is [string, Figure<unknown>] => ALL_FIGURES.some((figure) => figure === entry[1]));
+  const constants: Readonly<Record<string, unknown>> = {
+    ...acquisition,
+    ...amenagement,
+    ...plusValue,
+    ...societes,
+    ...terrains,
+    ...tva,
+    ...urbanisme,
+    ...usages,
+  };
+  const byConstant = Object.entries(constants).filter((entry): entry is [string, Figure<unknown>] =>
+    ALL_FIGURES.some((figure) => figure === entry[1]),
+  );
   const isRead = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(code);
 
   test.each(byConstant)("%s", (name, figure) => {

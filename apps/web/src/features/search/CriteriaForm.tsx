@@ -111,13 +111,7 @@ export const CriteriaForm = ({ state, running, onSearch }: CriteriaFormProps) =>
           />
         </Group>
         {/* Without a city it is disabled for the eye and the reader, but still answers: it says what is missing. */}
-        <Button
-          type="submit"
-          disabled={running || crossed}
-          data-disabled={nowhere}
-          aria-disabled={nowhere}
-          fullWidth
-        >
+        <Button type="submit" disabled={running || crossed} data-disabled={nowhere} aria-disabled={nowhere} fullWidth>
           {running ? "Recherche…" : "Rechercher"}
         </Button>
       </Stack>
