@@ -62,7 +62,9 @@ export const openCommuneAsks = ({ database, boss, news, running }: Means): Commu
       const organisationId = asker?.organisationId ?? null;
       const live = await liveJobs(boss, { codeInsee });
       const own = live.filter(({ data }) => mayStop(organisationId, data.askedBy));
-      if (live.length > 0 && own.length === 0) return "of-another";
+      // What follows a load may be nobody's: it does not make another's load one's own.
+      const isAsker = live.some(({ data }) => data.askedBy?.organisationId === organisationId);
+      if (own.length < live.length && !isAsker) return "of-another";
       await cancelWaiting(codeInsee, own);
       running.stop(codeInsee, organisationId);
       news.tell({ codeInsee, stop: { organisationId } });

@@ -75,8 +75,15 @@ onBothHomes((home) => {
     await trial.until((progress) => statusOf(progress, "batiments") === "loaded");
   });
 
+  const settled = () =>
+    trial.until(({ status, layers, scan }) => {
+      const states = [...layers.map((each) => each.status), scan?.status];
+      return status === "ready" && states.every((each) => each === "loaded");
+    });
   test("an organisation stops what it asked for, never what another did", async () => {
     const asker = (rank: number) => ({ organisationId: `organisation-${rank}`, userId: `personne-${rank}` });
+    await trial.jobs.start(COMMUNE);
+    await settled();
     server.setFault("parcelles", { kind: "stalled" });
     await trial.jobs.start(COMMUNE, { layer: "parcelles", askedBy: asker(1) });
     await trial.until((progress) => statusOf(progress, "parcelles") === "loading");
@@ -90,11 +97,6 @@ onBothHomes((home) => {
     server.setFault("parcelles", undefined);
   });
 
-  const settled = () =>
-    trial.until(({ status, layers, scan }) => {
-      const states = [...layers.map((each) => each.status), scan?.status];
-      return status === "ready" && states.every((each) => each === "loaded");
-    });
   const factsVintage = async (): Promise<string | null | undefined> => {
     const facts = database.loading.selectFrom("territory.layer").select("vintage").where("name", "=", "facts");
     return (await facts.executeTakeFirst())?.vintage;
