@@ -9,6 +9,7 @@ const times = ({ median, p95, max }: { median: number; p95: number; max: number 
   `médiane ${FIGURE.format(median)}, p95 ${FIGURE.format(p95)}, au plus ${FIGURE.format(max)} ms`;
 
 const { values } = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== "division"),
   options: { sites: { type: "string", default: "2000" }, full: { type: "string", default: "200" } },
 });
 const [sites, full] = [Number(values.sites), Number(values.full)];

@@ -19,7 +19,7 @@ const askedOn = (scale: number) => ({
   fromNeighbour: READ_RULES.setbackFromLimite.value.least,
 });
 
-/** A sample of the built parcelles; `npm run bench -- division` does the same on all of them. */
+/** A sample of the built parcelles, a few dozen of each commune. */
 test.for<{ folder: RealCommune; every: number; yes: number; no: number }>([
   { folder: "gennes-25267", every: 3, yes: 30, no: 10 },
   { folder: "latresne-33234", every: 45, yes: 10, no: 5 },

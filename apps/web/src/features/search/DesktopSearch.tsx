@@ -6,10 +6,17 @@ import classes from "./SearchPage.module.css";
 import { SearchResults } from "./SearchResults.tsx";
 import type { SearchPageModel } from "./use-search-page.ts";
 
+/** A window over the page may already be gone when its Esc arrives here: where the key was pressed still tells. */
+const isInWindow = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null;
+
 /** Criteria and list on the left, the map, the panel on the right when a parcel is chosen. */
 export const DesktopSearch = ({ page }: { readonly page: SearchPageModel }) => {
   const { state } = page;
-  useHotkeys([["Escape", () => (state.parcelId === undefined ? undefined : page.onClose())]]);
+  const closeParcel = (event: Event): void => {
+    if (state.parcelId !== undefined && !isInWindow(event)) page.onClose();
+  };
+  useHotkeys([["Escape", closeParcel]]);
   return (
     <div className={classes.desktop} data-panel={state.parcelId !== undefined}>
       <h1 className={classes.hidden}>Recherche de parcelles</h1>

@@ -1,0 +1,120 @@
+import { availableParallelism, loadavg } from "node:os";
+import { startSourceServer } from "@lotir/demo";
+import { largeCommune, smallCommune } from "./commune.ts";
+import { firstLoad } from "./first-load.ts";
+import { type BenchHome, benchHomes } from "./homes.ts";
+import { becomeMember } from "./member.ts";
+import { startProduct } from "./product.ts";
+import { searchDuringLoadP95, searchP95 } from "./search.ts";
+import { boxOf, encodersP95, tileP95 } from "./tiles.ts";
+
+/** What may be asked for alone: `npm run bench -- recherche`. The first load always comes, for the others need it. */
+const NAMES = ["recherche", "pendant", "tuiles"] as const;
+type Name = (typeof NAMES)[number];
+
+interface Figures {
+  readonly home: string;
+  readonly startSeconds: number;
+  readonly firstLoadSeconds: number;
+  readonly firstLoadProcessorSeconds: number | null;
+  readonly searchP95Ms: number | null;
+  readonly tileP95Ms: number | null;
+  readonly encoders: { readonly ours: number; readonly postgis: number } | null;
+  readonly memoryMb: number | null;
+  readonly searchDuringLoad: { readonly p95Ms: number; readonly calls: number } | null;
+  readonly peakMemoryMb: number | null;
+}
+
+const small = smallCommune();
+
+const measure = async (home: BenchHome, names: readonly Name[]): Promise<Figures> => {
+  const large = names.includes("pendant") ? largeCommune() : undefined;
+  const sources = await startSourceServer({ communes: large ? [small.served, large] : [small.served] });
+  const product = await startProduct({
+    home: home.folder,
+    databaseUrl: home.databaseUrl,
+    sourcesUrl: sources.url,
+  });
+  try {
+    const member = await becomeMember(product.origin);
+    const { codeInsee } = small.served;
+    const processor = product.processor();
+    const firstLoadSeconds = await firstLoad(member, codeInsee);
+    const used = product.processor();
+    // Its division scan runs on for minutes: it is another figure, and must not weigh on these.
+    await member.post(`/api/communes/${codeInsee}/cancel`);
+    const search = names.includes("recherche") ? await searchP95(member, codeInsee) : null;
+    const tile = names.includes("tuiles") ? await tileP95(member, codeInsee) : null;
+    const box = await boxOf(member, codeInsee);
+    const encoders = names.includes("tuiles") ? await encodersP95(home, { codeInsee, box }) : null;
+    const memoryMb = product.memory()?.now ?? null;
+    const searchDuringLoad = large ? await searchDuringLoadP95(member, { codeInsee, loading: large.codeInsee }) : null;
+    if (large) await member.post(`/api/communes/${large.codeInsee}/cancel`);
+    return {
+      home: home.name,
+      startSeconds: product.startSeconds,
+      firstLoadSeconds,
+      firstLoadProcessorSeconds: processor === null || used === null ? null : used - processor,
+      searchP95Ms: search,
+      tileP95Ms: tile,
+      encoders,
+      memoryMb,
+      searchDuringLoad,
+      peakMemoryMb: product.memory()?.peak ?? null,
+    };
+  } finally {
+    await product.stop();
+    await sources.close();
+  }
+};
+
+const FIGURE = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+
+const LINES: readonly (readonly [string, (figures: Figures) => number | null])[] = [
+  ["Premier démarrage, base créée (s)", ({ startSeconds }) => startSeconds],
+  ["Premier chargement (s), visé < 8", ({ firstLoadSeconds }) => firstLoadSeconds],
+  ["  dont temps de processeur, tous fils (s)", ({ firstLoadProcessorSeconds }) => firstLoadProcessorSeconds],
+  ["Recherche, p95 sur 200 appels (ms), visé < 200", ({ searchP95Ms }) => searchP95Ms],
+  ["La même pendant un chargement de 65 000 parcelles (ms)", ({ searchDuringLoad }) => searchDuringLoad?.p95Ms ?? null],
+  ["Tuile des zooms 14 à 16, p95 (ms)", ({ tileP95Ms }) => tileP95Ms],
+  ["  notre encodeur sur la base, trois couches, p95 (ms)", ({ encoders }) => encoders?.ours ?? null],
+  ["  ST_AsMVT, parcelles seules, p95 (ms)", ({ encoders }) => encoders?.postgis ?? null],
+  ["Mémoire du serveur après un chargement (Mo)", ({ memoryMb }) => memoryMb],
+  ["Mémoire du serveur, au plus (Mo)", ({ peakMemoryMb }) => peakMemoryMb],
+];
+
+const print = (all: readonly Figures[]): void => {
+  console.log(`${small.label} — ${availableParallelism()} cœurs, charge ${FIGURE.format(loadavg()[0] ?? 0)}`);
+  console.log(`${"".padEnd(56)} ${all.map(({ home }) => home.padStart(12)).join(" ")}`);
+  for (const [label, figure] of LINES) {
+    const cells = all.map((figures) => {
+      const value = figure(figures);
+      return (value === null ? "—" : FIGURE.format(value)).padStart(12);
+    });
+    console.log(`${label.padEnd(56)} ${cells.join(" ")}`);
+  }
+};
+
+const isName = (word: string): word is Name => NAMES.some((name) => name === word);
+
+const words = process.argv.slice(2).filter((word) => word !== "--json");
+const unknown = words.find((word) => !isName(word));
+if (unknown !== undefined) {
+  console.error(`Mesure inconnue : « ${unknown} ». Connues : ${NAMES.join(", ")}.`);
+  process.exit(1);
+}
+const asked = words.length === 0 ? NAMES : words.filter(isName);
+const homes = benchHomes();
+const figures: Figures[] = [];
+for (const open of homes) {
+  const home = await open();
+  try {
+    figures.push(await measure(home, asked));
+  } finally {
+    await home.remove();
+  }
+}
+if (process.argv.includes("--json")) console.log(JSON.stringify(figures));
+else print(figures);
+if (homes.length === 1) console.error("PostgreSQL non mesuré : aucun sur cette machine, ni LOTIR_TEST_DATABASE_URL.");
+process.exit(0);
