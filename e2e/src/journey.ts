@@ -11,6 +11,8 @@ export interface Ground {
   readonly city: string;
   readonly codeInsee: string;
   readonly parcels: number;
+  /** Without a road file no frontage is proved, and a filter on it keeps nothing: the list is filtered where there is one. */
+  readonly roads: "known" | "unknown";
 }
 
 interface Opened {
@@ -75,15 +77,14 @@ export const walkTheChain = (ground: Ground, opened: () => Opened | undefined): 
     await alice.getByRole("list", { name: "Légende de la carte" }).waitFor();
   });
 
-  test("un filtre déplace le compte avant qu'on le lâche, et se retire", async () => {
+  const whereRoadsAreKnown = ground.roads === "known" ? test : () => undefined;
+  whereRoadsAreKnown("un filtre déplace le compte avant qu'on le lâche, et se retire", async () => {
     // The frontage is known from the first list on; the score still moves while divisions are analysed.
     const before = await matched();
     await alice.getByRole("button", { name: "Façade", exact: true }).click();
     const slider = alice.getByRole("slider", { name: "Façade sur rue minimale" });
-    await slider.press("End");
-    await expect.poll(matched, SETTLES).toBeLessThan(before);
-    await slider.press("Home");
     for (let metres = 0; metres < 15; metres += 1) await slider.press("ArrowRight");
+    await expect.poll(matched, SETTLES).toBeLessThan(before);
     await expect.poll(() => new URL(alice.url()).searchParams.get("facade"), SETTLES).toBe("15");
     await alice.keyboard.press("Escape");
     await expect.poll(matched, SETTLES).toBeGreaterThan(0);

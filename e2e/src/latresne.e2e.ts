@@ -9,7 +9,7 @@ import { openProduct, type Product } from "./product.ts";
 
 const FOLDER = fileURLToPath(new URL("../../../shared/data/latresne-33234", import.meta.url));
 const absent = !existsSync(FOLDER);
-const LATRESNE = { city: "Latresne", codeInsee: "33234", parcels: 4_344 };
+const LATRESNE = { city: "Latresne", codeInsee: "33234", parcels: 4_344, roads: "unknown" } as const;
 
 let product: Product | undefined;
 let browser: Browser | undefined;

@@ -5,7 +5,12 @@ import { openBrowser } from "./browser.ts";
 import { walkTheChain } from "./journey.ts";
 import { openProduct, type Product } from "./product.ts";
 
-const DEMO = { city: DEMO_IDENTITY.nom.replace(/ \(.*/, ""), codeInsee: DEMO_IDENTITY.codeInsee, parcels: 2_545 };
+const DEMO = {
+  city: DEMO_IDENTITY.nom.replace(/ \(.*/, ""),
+  codeInsee: DEMO_IDENTITY.codeInsee,
+  parcels: 2_545,
+  roads: "known",
+} as const;
 
 let product: Product | undefined;
 let browser: Browser | undefined;
