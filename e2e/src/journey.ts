@@ -79,7 +79,13 @@ export const walkTheChain = (ground: Ground, opened: () => Opened | undefined): 
 
   const whereRoadsAreKnown = ground.roads === "known" ? test : () => undefined;
   whereRoadsAreKnown("un filtre déplace le compte avant qu'on le lâche, et se retire", async () => {
-    // The frontage is known from the first list on; the score still moves while divisions are analysed.
+    // Prices and scores still move while divisions are analysed: counts are compared once they are.
+    await product.running.lotir.jobs.settled(
+      ground.codeInsee,
+      ({ scan, status }) => status === "ready" && scan?.status === "loaded",
+    );
+    await alice.reload();
+    await waitForParcels(alice);
     const before = await matched();
     await alice.getByRole("button", { name: "Façade", exact: true }).click();
     const slider = alice.getByRole("slider", { name: "Façade sur rue minimale" });
@@ -133,7 +139,7 @@ export const walkTheChain = (ground: Ground, opened: () => Opened | undefined): 
     await alice.getByRole("button", { name: "Continuer" }).click();
     await parcelPanel(alice).waitFor({ state: "detached" });
     expect((await propertiesOf(alice)).map(({ parcelId }) => parcelId)).toEqual([added]);
-    await alice.goBack();
+    await alice.goto(`${product.origin}/search?villes=${ground.codeInsee}&parcelle=${added}`);
     await parcelPanel(alice)
       .getByRole("link", { name: /Déjà dans le portfolio/ })
       .click();

@@ -62,6 +62,8 @@ export const useAddProperty = (onAdded: () => void) => {
     notifications.hide(TOAST);
     navigate({ to: "/properties" }).catch(() => undefined);
   };
+  // The button knows it is busy one tick late: a double click must not ask twice and hear "already there".
+  const asking = useRef(false);
   const mutation = useMutation(
     operations.addProperty.mutationOptions({
       onMutate: () => {
@@ -92,6 +94,9 @@ export const useAddProperty = (onAdded: () => void) => {
           cache.invalidateQueries({ queryKey: operations.showHome.key() }),
         ]);
       },
+      onSettled: () => {
+        asking.current = false;
+      },
       onError: (error) => {
         notifications.update({
           id: TOAST,
@@ -107,7 +112,10 @@ export const useAddProperty = (onAdded: () => void) => {
   );
   return {
     adding: mutation.isPending,
-    add: ({ parcelId }: Pick<Parcel, "parcelId">) =>
-      mutation.mutate({ cadastralReference: parcelId, source: "cadastre" }),
+    add: ({ parcelId }: Pick<Parcel, "parcelId">) => {
+      if (asking.current) return;
+      asking.current = true;
+      mutation.mutate({ cadastralReference: parcelId, source: "cadastre" });
+    },
   };
 };
