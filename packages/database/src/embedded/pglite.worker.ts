@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Results } from "@electric-sql/pglite";
-import { postgis } from "@electric-sql/pglite-postgis";
 import { PARSERS } from "../parse-value.ts";
 import type { SqlResult } from "../sql-connection.ts";
 import { DurableNodeFs } from "./durable-node-fs.ts";
+import { slimPostgis } from "./slim-postgis.ts";
 import type { WireError, WorkerReply, WorkerRequest, WorkerStart } from "./worker-messages.ts";
 
 // PGlite runs PostgreSQL on the thread that calls it: here it stalls nobody else.
@@ -32,7 +32,7 @@ const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !=
 const start = (): Promise<PGlite> =>
   PGlite.create({
     fs: new DurableNodeFs(folder, () => Atomics.add(counter, 0, 1)),
-    extensions: { postgis },
+    extensions: { postgis: slimPostgis },
     startParams: [...startParams, "-c", "wal_sync_method=fsync"],
     parsers: PARSERS,
   });
