@@ -72,11 +72,17 @@ const failing = (page: Page, path: string) =>
     route.fulfill({ status: 409, json: { success: false, code: "ambiguous-commune", error: "Précisez la commune." } }),
   );
 
+/** An estimated parcel that is not in the portfolio yet: an attempt before this one may have added the first. */
 const estimatedParcel = async (page: Page): Promise<string> => {
-  const answer = await page.request.get(`${product.origin}/api/cadastral/analyze?commune=${DEMO_IDENTITY.codeInsee}`);
+  const ask = async (path: string): Promise<unknown> => (await page.request.get(`${product.origin}${path}`)).json();
   type Row = { readonly parcelId: string; readonly estimatedValue: unknown };
-  const { data } = (await answer.json()) as { data: { parcels: readonly Row[] } };
-  const row = data.parcels.find(({ estimatedValue }) => estimatedValue !== null);
+  const { data } = (await ask(`/api/cadastral/analyze?commune=${DEMO_IDENTITY.codeInsee}`)) as {
+    data: { parcels: readonly Row[] };
+  };
+  const portfolio = JSON.stringify(await ask("/api/properties"));
+  const isNew = ({ parcelId, estimatedValue }: Row): boolean =>
+    estimatedValue !== null && !portfolio.includes(parcelId);
+  const row = data.parcels.find(isNew);
   if (row === undefined) throw new Error("No estimated parcel");
   return row.parcelId;
 };
@@ -181,7 +187,7 @@ describe("sur un téléphone de 390 px", () => {
   const overflow = (): Promise<number> =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-  test("le chemin entier se fait au doigt, sans défilement de côté", async () => {
+  test("le chemin entier se fait au doigt, sans défilement de côté", async ({ task }) => {
     const account = product.running.lotir.demonstration;
     if (account === undefined) throw new Error("No demonstration account");
     await signIn(page, product.origin, account);
@@ -196,7 +202,10 @@ describe("sur un téléphone de 390 px", () => {
     await waitForParcels(page);
     expect(await overflow()).toBe(0);
     expect(await seriousViolations(page)).toEqual([]);
-    await parcelRows(page).first().tap();
+    // The parcel of an attempt before this one may be in the portfolio already.
+    await parcelRows(page)
+      .nth(task.result?.retryCount ?? 0)
+      .tap();
     await waitForPanel(page);
     const parcelId = await panelParcelId(page);
     expect(await overflow()).toBe(0);

@@ -74,7 +74,7 @@ export const ParcelList = (props: ParcelListProps) => {
     <div
       ref={scroller}
       className={classes.scroller}
-      data-stale={props.stale}
+      aria-busy={props.stale}
       role="listbox"
       tabIndex={0}
       aria-label="Parcelles trouvées"

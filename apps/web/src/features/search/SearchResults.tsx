@@ -49,7 +49,7 @@ const Found = (props: SearchResultsProps & { readonly merged: MergedAnalysis }) 
         onPreview={props.onPreview}
         onCommit={onCommit}
       />
-      <div className={classes.rule} />
+      <div className={classes.rule} data-busy={fetching} />
       {merged.rows.length === 0 ? (
         <EmptyResults state={state} relaxations={merged.relaxations} onRelax={onCommit} />
       ) : (
