@@ -1,6 +1,6 @@
 import { chooseClaims } from "./choose-claims.ts";
 import type { Champ, Claim, Silence, SilenceClaim } from "./claim.ts";
-import { type ClaimContext, claimOf, claimsOf, readingsOf } from "./claims-of-articles.ts";
+import { type ClaimContext, claimOf, claimsOf, claimsOfTables, readingsOf } from "./claims-of-articles.ts";
 import type { PageModel } from "./document/page-model.ts";
 import { furnitureOf, illegiblePages, withoutFurniture } from "./document/without-furniture.ts";
 import { followReference } from "./follow-references.ts";
@@ -123,6 +123,7 @@ const readZone = (zone: ZoneText, code: string, { outline, finder, illegible }: 
   const context = { zone: code, finder, secteurs, articles: zone.articles, illegible };
   const claims = [
     ...claimsOf(readings, context),
+    ...claimsOfTables(zone.articles, context),
     ...appreciationOf(provisions, [...preamble, ...readings], context, secteurs),
   ];
   const chosen = Object.fromEntries(

@@ -29,7 +29,11 @@ const widths = (reading: Reading): Found[] => {
     const before = plain.slice(Math.max(0, length.at - 75), length.at);
     const around = plain.slice(Math.max(0, length.at - 75), length.end + 30);
     const near = plain.slice(Math.max(0, length.at - 45), length.end + 15);
-    if (DEAD_END.test(full) && /longueur/.test(near) && /exced|depass|maxim|superieure|limitee?/.test(around)) {
+    if (
+      DEAD_END.test(full) &&
+      /longueur/.test(near) &&
+      /exced|depass|maxim|\b(?:ne|pas)\b[^.;]{0,30}superieure|limitee?/.test(around)
+    ) {
       return [
         {
           ...base(length),
@@ -53,7 +57,8 @@ const widths = (reading: Reading): Found[] => {
       /acces|trottoir|pieton|cyclable|portail|bande de roulement/.test(before)
     )
       return [];
-    return [{ ...base(length), sousChamp: "voie_largeur_min_m", unite: "m", operateur: ">=" }];
+    const oneUse = /double sens/.test(plain) ? { reach: "limited" as const, conditions: ["double sens"] } : {};
+    return [{ ...base(length), ...oneUse, sousChamp: "voie_largeur_min_m", unite: "m", operateur: ">=" }];
   });
 };
 

@@ -1,4 +1,5 @@
 import { acces } from "./acces.ts";
+import { densite } from "./densite.ts";
 import { destinations } from "./destinations.ts";
 import { destinationsConditions } from "./destinations-conditions.ts";
 import { emprise } from "./emprise.ts";
@@ -22,6 +23,7 @@ export const GRAMMARS: readonly Grammar[] = [
   limites,
   entreConstructions,
   emprise,
+  densite,
   hauteur,
   espacesVerts,
   stationnement,

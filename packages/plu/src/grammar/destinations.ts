@@ -22,7 +22,7 @@ const USES: readonly (readonly [RegExp, string])[] = [
   [/activites? de services?/, "activites_services"],
   [/\bcinemas?\b/, "cinema"],
   [/autres hebergements? touristiques?|hebergements? touristiques?/, "autres_hebergements_touristiques"],
-  [/hebergements? hoteliers?|hoteliere?s?\b/, "hebergement_hotelier"],
+  [/hebergements? hoteliers?|hoteliere?s?\b|\bhotellerie\b/, "hebergement_hotelier"],
   [/(?<!\w)hotels?\b/, "hotel"],
   [
     /(?:a l'|l'|d'|^|: |- |, )hebergements?\b(?! (?:hotelier|touristique|leger|de loisirs|des animaux|de plein air))/,
@@ -56,8 +56,13 @@ const HEADINGS =
 const ALLOWED =
   /(?:uniquement|seule?s?)?\s*(?:sont |est )?(?:uniquement )?(?:autorisee?s?|admis(?:e?s?)?|toleree?s?)\b[^.]{0,30}:?\s*$/;
 
+/** "Tout est autorisé, sauf :" — what follows is forbidden. */
+const ALL_ALLOWED_BUT =
+  /(?:autoris|admis)\w*[^.;:]{0,80}\b(?:sauf|a l'exception|hormis|excepte|a l'exclusion)[^:]{0,60}:?\s*$/;
+
 const isOutside = (reading: Reading): boolean =>
   reading.openers.some((opener) => {
+    if (ALL_ALLOWED_BUT.test(opener.plain) && !/interdi/.test(opener.plain)) return false;
     if (/(?:a l'exception|excepte|sauf|autres que|hormis|exclusion)[^:]{0,25}:?\s*$/.test(opener.plain)) return true;
     if (/interdi/.test(opener.plain)) return false;
     return (
@@ -142,6 +147,7 @@ export const destinations: Grammar = (reading) => {
     )
   )
     return [];
+  if (ALL_ALLOWED_BUT.test(plain)) return [];
   if (ALL_ELSE.test(plain) || ALL_BUT.test(plain)) {
     if (!/d'interet collectif|hauteur/.test(plain.slice(0, 70)))
       return [forbidden("tout_sauf_autorise", 0, plain.length, conditions)];

@@ -8,11 +8,15 @@ const OTHER_BASE =
 const ELLIPSIS =
   /^\W*(?:maximum|au maximum|limitee? a|(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elles? |celles?-ci |ce (?:taux|coefficient|pourcentage|seuil|maximum)|cette (?:emprise|proportion|limite)|eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|secteurs?|\d?[anu][a-z0-9]{0,4}\s*:)/;
 const LIMIT =
-  /limite|exced|depass|maxim|fixe|superieure?|au plus|inferieure? ou egale?|≤|est de|sera de|est egale?|:|plafonn|n'est pas superieure|(?:ramene|porte|reduite?|abaisse|augmente)e?\b/;
+  /limite|exced|depass|maxim|fixe|superieure?|au plus|inferieure? ou egale?|≤|est de|sera de|est egale?|:|plafonn|n'est pas superieure|plus de|≤|(?:ramene|porte|reduite?|abaisse|augmente)e?\b/;
 
 /** "40 % de la superficie du terrain." is the whole rule of its article. */
 const BARE =
   /^\W*\d+(?:[.,]\d+)? ?% (?:(?:en|dans|pour) [^.;,]{2,40}(?:[,;.]|$)|(?:de la |du |de l')(?:superficie|surface|terrain|parcelle|unite fonciere|assiette))/;
+
+/** A share of its own for buildings of activity, beside that of dwellings. */
+const ACTIVITIES =
+  /^[^.;,\d]{0,60}(?:pour|dans le cas d(?:e|es|'un)) [^.;,\d]{0,50}\b(?:activites?(?! agricoles?)|commerc\w+|artisan\w+|industri\w+|bureaux?)\b/;
 
 const clauseOf = (plain: string, quantity: Quantity): string => {
   const from = Math.max(plain.lastIndexOf(";", quantity.at), plain.lastIndexOf(" - ", quantity.at), 0);
@@ -38,26 +42,50 @@ const share = (reading: Reading, percent: Quantity): Found[] => {
     ];
   }
   if (OTHER_BASE.test(after) || /au moins|minimum|minimal/.test(clause)) return [];
+  if (ACTIVITIES.test(after)) return [{ ...base, sousChamp: "max_pct_activites", operateur: "<=", reach: "general" }];
   if (!LIMIT.test(full) && !BARE.test(plain)) return [];
   return [{ ...base, sousChamp: "max_pct", operateur: "<=" }];
 };
 
 /** "Le coefficient d'emprise au sol est fixé à 0,40". */
 const coefficient = (reading: Reading): Found[] => {
+  const { plain, full } = reading;
   const match =
-    /(?:coefficient d'emprise(?: au sol)?|\bces\b|emprise au sol)[^.;%]{0,70}?(?:a|de|:|=|a)\s*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(
-      reading.plain,
+    /(?:coefficient d'emprise(?: au sol)?|\bces\b|emprise au sol)[^.;%]{0,70}?(?:a|de|:|=|≤|exceder|depasser|excede pas|depasse pas)\s*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(
+      plain,
     ) ??
-    (COVER.test(reading.full) && /coefficient|\bces\b/.test(reading.full)
-      ? /^\W*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(reading.plain)
-      : null);
+    (COVER.test(full) && /coefficient|\bces\b/.test(full) ? /^\W*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(plain) : null);
   if (!match?.[1] || /minim/.test(match[0])) return [];
-  const at = match.index + match[0].length - match[1].length;
-  const valeur = Math.round(Number(match[1].replace(",", ".")) * 1000) / 10;
-  return [
-    { champ: "emprise", sousChamp: "max_pct", valeur, unite: "%", operateur: "<=", at, end: at + match[1].length },
+  const first = match.index + match[0].length - match[1].length;
+  const more = [...plain.matchAll(/(?:,|;|\bet)\s*(?:a |de )?(0[.,]\d{1,2})\b(?!\s*(?:m|%))/g)].filter(
+    (each) => each.index > first,
+  );
+  const found = [
+    { at: first, written: match[1] },
+    ...more.map((each) => ({
+      at: each.index + each[0].length - (each[1]?.length ?? 0),
+      written: each[1] ?? "",
+    })),
   ];
+  return found.map(({ at, written }) => ({
+    champ: "emprise",
+    sousChamp: "max_pct",
+    valeur: Math.round(Number(written.replace(",", ".")) * 1000) / 10,
+    unite: "%",
+    operateur: "<=",
+    at,
+    end: at + written.length,
+    ...ofSecondStrip(reading, plain.slice(at, at + 60)),
+  }));
 };
+
+/** "… et 0,15 dans la bande secondaire": the figure of the back of the land. */
+const ofSecondStrip = (reading: Reading, tail: string): Partial<Found> =>
+  /^[^,;]{3,20}(?:dans|au-dela de|en) (?:la |une )?(?:bande (?:de constructibilite )?secondaire|second rang|cette bande)/.test(
+    tail,
+  )
+    ? { reach: "limited", conditions: ["bande secondaire", ...reading.bearing.conditions] }
+    : {};
 
 const SUBJECTS: readonly (readonly [RegExp, string, string])[] = [
   [
@@ -85,8 +113,27 @@ const area = (reading: Reading, quantity: Quantity): Found[] => {
     /(?:avec un minimum de|sans (?:pouvoir )?(?:jamais )?(?:etre )?inferieure? a)\s*$/.test(
       plain.slice(0, quantity.at),
     );
-  if ((threshold && !floor) || /tranche|par logement|unite fonciere/.test(clause)) return [];
+  if ((threshold && !floor) || /tranche|par logement/.test(clause)) return [];
   const subject = SUBJECTS.find(([pattern]) => pattern.test(clause));
+  const whole =
+    /emprise (?:au sol )?[^.;]{0,60}(?:constructions?|batie?s?|totale)[^.;]{0,60}(?:exced|depass|limit|maxim|superieure)/;
+  if (
+    !subject &&
+    whole.test(clause) &&
+    percentsIn(plain).length === 0 &&
+    !/(?:terrain|unite fonciere|parcelle)s? (?:de |d'une|inferieur|superieur)/.test(clause)
+  )
+    return [
+      {
+        champ: "emprise",
+        sousChamp: "max_m2",
+        valeur: quantity.value,
+        unite: "m2",
+        operateur: "<=",
+        at: quantity.at,
+        end: quantity.end,
+      },
+    ];
   const base = {
     champ: "emprise",
     valeur: quantity.value,
@@ -108,7 +155,9 @@ export const emprise: Grammar = (reading) => {
   const said =
     percents.length === 0
       ? sharesIn(reading.plain).filter((each) =>
-          /^ (?:de la |du |de l')(?:superficie|surface|terrain|parcelle)/.test(reading.plain.slice(each.end)),
+          /^ (?:de la |du |de l'|de ce )(?:superficie|surface|terrain|parcelle|unite fonciere|assiette|tenement|lot)/.test(
+            reading.plain.slice(each.end),
+          ),
         )
       : [];
   const ratios =

@@ -12,16 +12,29 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/espaces? libres?|non bati|libres de (?:toute )?construction/, "libres_pct"],
 ];
 const OF_LAND =
-  /pourcentage|coefficient|\btaux\b|\blots?\b|unite fonciere|terrain|parcelle|superficie|surface|propriete|assiette|tenement|operation|espaces? libres?|zone/;
+  /pourcentage|coefficient|\btaux\b|\bparts?\b|\bprojets?\b|\blots?\b|unite fonciere|terrain|parcelle|superficie|surface|propriete|assiette|tenement|operation|espaces? libres?|zone/;
 const ELSEWHERE =
   /toiture|stationnement|facade|haie|essence|camping|aires? de|compostage|surface de plancher|cloture|bassin/;
 
 /** A share of the open spaces themselves, not of the land: no rule of the vocabulary says it. */
 const OF_OPEN_SPACE = /^[^.]{0,40}?(?:des|de l'ensemble des|aux|de ces) espaces? (?:libres?|verts?|non batis)/;
 
+/** "Pleine terre : 20 %": a label and its share, of the land when nothing else is said. */
+const LABEL =
+  /^\W*(?:espaces? (?:de )?|surfaces? (?:de )?)?(?:pleine[- ]terre|espaces? (?:verts?|libres?)|vegetalise\w*|permeables?)(?: (?:minim\w+|au moins))?\s*[:≥>=]+\s*\d/;
+
 /** "Ce taux est porté à 35 %" speaks of the sentence before. */
 const ANAPHORA =
   /\b(?:ce (?:taux|pourcentage|seuil|coefficient|minimum|ratio)|cette (?:part|proportion|surface)|elle est|il est)\b/;
+
+/** "Les espaces libres … doivent représenter au moins 60 %": the subject of the verb is what the share is of. */
+const subjectOf = (before: string): (typeof KINDS)[number] | undefined => {
+  const clause =
+    /([^.;,]*?)\b(?:doi(?:t|vent) |devront |ne (?:peut|peuvent|doit|doivent) )?(?:represent|couvr|occup|constitu)\w*[^.;\d]{0,40}$/.exec(
+      before,
+    )?.[1];
+  return clause === undefined ? undefined : KINDS.find(([pattern]) => pattern.test(clause));
+};
 
 const kindOf = (reading: Reading, quantity: Quantity): string | undefined => {
   const { plain } = reading;
@@ -30,6 +43,7 @@ const kindOf = (reading: Reading, quantity: Quantity): string | undefined => {
   const after = stop < 0 ? rest : rest.slice(0, stop);
   if (OF_OPEN_SPACE.test(after)) return undefined;
   const named =
+    subjectOf(plain.slice(0, quantity.at)) ??
     KINDS.find(([pattern]) => pattern.test(after)) ??
     KINDS.find(([pattern]) => pattern.test(plain.slice(0, quantity.at)));
   const said = named ?? KINDS.find(([pattern]) => pattern.test(reading.full));
@@ -40,7 +54,16 @@ const kindOf = (reading: Reading, quantity: Quantity): string | undefined => {
 const share = (reading: Reading, quantity: Quantity): Found[] => {
   const { plain, full } = reading;
   const before = plain.slice(Math.max(0, quantity.at - 45), quantity.at);
-  if (quantity.value > 100 || ELSEWHERE.test(plain) || !(OF_LAND.test(full) || ANAPHORA.test(plain))) return [];
+  const within = /(\d+(?:[.,]\d+)?) ?%[^%]*\bdont (?:au (?:moins|minimum) |un minimum de |les |la )?$/.exec(
+    plain.slice(0, quantity.at),
+  );
+  if (
+    (within?.[1] && Number(within[1].replace(",", ".")) < quantity.value) ||
+    /^\s*(?:supplementaires?|en plus|de plus)\b/.test(plain.slice(quantity.end))
+  )
+    return [];
+  if (quantity.value > 100 || ELSEWHERE.test(plain)) return [];
+  if (!(OF_LAND.test(full) || ANAPHORA.test(plain) || LABEL.test(plain))) return [];
   if (
     /(?:superieure? (?:ou egale? )?a|inferieure? (?:ou egale? )?a|lorsque|plus de|dispose\w*)[^.;]{0,12}$/.test(
       before,
@@ -89,10 +112,26 @@ const sealed = (reading: Reading): Found[] => {
     );
 };
 
+/** "Le coefficient de pleine terre est au moins égal à 0,30". */
+const coefficientsIn = ({ plain, article }: Reading): Quantity[] => {
+  if (
+    !/(?:coefficient|ratio|taux|\bcpt\b|\bcbs\b)[^.;]{0,60}(?:pleine[- ]terre|vegetalis|espaces? (?:verts?|libres?))|\bcpt\b/.test(
+      `${fold(article.title)} ${plain}`,
+    ) ||
+    /biotope|ponder/.test(plain)
+  )
+    return [];
+  return [...plain.matchAll(/(?<![\d.,])0[.,]\d{1,2}\b(?!\s*(?:m|%|pour))/g)].map((match) => ({
+    value: Math.round(Number(match[0].replace(",", ".")) * 1000) / 10,
+    at: match.index,
+    end: match.index + match[0].length,
+  }));
+};
+
 /** Open ground, planted, free or sealed shares of the land. */
 export const espacesVerts: Grammar = (reading) => {
   if (reading.article.topic !== "espaces") return [];
   const percents = percentsIn(reading.plain);
-  const shares = percents.length > 0 ? percents : sharesIn(reading.plain);
+  const shares = percents.length > 0 ? percents : [...sharesIn(reading.plain), ...coefficientsIn(reading)];
   return [...shares.flatMap((quantity) => share(reading, quantity)), ...sealed(reading)];
 };

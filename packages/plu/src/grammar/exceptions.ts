@@ -28,11 +28,11 @@ const OBJECTS: readonly (readonly [RegExp, string])[] = [
     "équipements publics",
   ],
   [
-    /ouvrages? (?:techniques?|d'infrastructure|et accessoires)|locaux? techniques?|installations? techniques?|pylones?|antennes?|eoliennes?|paratonnerres?|cheminees?|ascenseurs?|transformateurs?|transport d'electricite|lignes? (?:electriques?|de distribution)|infrastructures? routieres?/,
+    /ouvrages? (?:techniques?|d'infrastructure|et accessoires)|locaux? techniques?|locaux? (?:de stockage|poubelles?|a ordures|a velos|destines? au stockage|ordures)|installations? techniques?|pylones?|antennes?|eoliennes?|paratonnerres?|cheminees?|ascenseurs?|transformateurs?|transport d'electricite|lignes? (?:electriques?|de distribution)|infrastructures? routieres?/,
     "ouvrages techniques",
   ],
   [
-    /\b(?:rn|rd|cd|route nationale|route departementale)\s?n?°?\s?\d+|\bautoroutes?\b|(?:routes?|voies?)(?: et emprises publiques)? (?:nationales?|departementales?|ferrees?|express|rapides?|classees?|de contournement)|voirie departementale|grande circulation|(?:domaine|emprises?|plateforme) (?:public )?ferroviaire|s\.?n\.?c\.?f|\bdeviation\b|\brocade\b|\btramway|l'axe de la route/,
+    /\b(?:rn|rd|cd|route nationale|route departementale)\s?n?°?\s?\d+|\bautoroutes?\b|(?:routes?|voies?)(?: et emprises publiques)? (?:nationales?|departementales?|ferrees?|express|rapides?|classees?|de contournement)|voirie departementale|grande circulation|(?:domaine|emprises?|plateforme) (?:public )?ferroviaire|s\.?n\.?c\.?f|\bdeviation\b|\brocade\b|\btramway|l'axe de la route|(?:le long|en bordure) (?:de l'avenue|du boulevard|de la rue (?!$)|du cours|de la place|de la route|du quai|du chemin)\b/,
     "voie particulière",
   ],
   [
@@ -72,18 +72,28 @@ const BEYOND =
 const SIZE_CLASS =
   /(?:unite fonciere|terrain|parcelle|superficie|surface)[^.;]{0,60}(?:<|>|≥|≤|inferieure?|superieure?|comprise?|plus de|moins de)|(?:entre|de) \d[\d ]* (?:m2 )?(?:et|a) \d[\d ]* m2/;
 
+/** "Activités : 10 m au faîtage" — a label naming a use that is not dwelling. */
+const USE_LABEL =
+  /^\W*(?:les |pour les )?(?:autres )?(?:activites?|bureaux?|commerces?|artisanat|industries?|entrepots?|hotels?|hebergements?|exploitations? agricoles?)\b[^:.;\d]{0,60}:/;
+
 const NEW_AND_EXTENDED =
   /(?:constructions? nouvelles?|nouvelles? constructions?)[^.;]{0,12}(?:et|ou|ainsi que|comme)[^.;]{0,14}extensions?(?: d\w*(?: \w+)? (?:constructions?|batiments?)(?: principales?)?(?: existante?s?)?)?/g;
+
+/** "…, les ouvrages techniques n'étant pas compris", "(cheminées exclues)", "garage compris": what a measure leaves out or takes in. */
+const LEFT_OUT =
+  /(?:,|\()\s?(?:les |hors |non compris(?:e?s)? |exception faite )?[^,()]{3,90}?(?:n'etant pas (?:compris|pris en compte|comptes?|inclus)\w*|non (?:compris|inclus|comptes?)\w*|\bcompris\w*|inclus\w*|exclue?s?|en sus|exceptee?s?)\)?|,? ?(?:ouvrages|superstructures|cheminees)[^,.;()]{0,60}(?:exclue?s?|non comprise?s?|exceptee?s?)/g;
 
 const objectsIn = (plain: string): string[] => {
   const main = plain
     .replace(NEW_AND_EXTENDED, "constructions")
+    .replace(/\bhors (?:du |de ce |des |ces )?perimetres?/g, " ")
     .replace(/(?:y compris (?:les )?|hors )annexes|annexes (?:comprises|incluses|non comprises)/g, "")
     .replace(
       /(?:et|y compris|ainsi que) (?:leurs|ses|les) annexes|hors cours d'eau|exterieure?s? au domaine ferroviaire/g,
       "",
     );
-  return OBJECTS.flatMap(([pattern, name]) => (pattern.test(main) ? [name] : []));
+  const own = main.replace(LEFT_OUT, " ");
+  return OBJECTS.flatMap(([pattern, name]) => (pattern.test(own) ? [name] : []));
 };
 
 const STRONG_RANK =
@@ -106,13 +116,27 @@ const scopeOf = (opener: Opener): string => {
 const NARROWS =
   /^(?:pour|dans|en |lorsqu|si |sauf|au-dela|sur |le long|constructions?|toitures?|batiments?|habitations?|logements?)/;
 
-const ofOpener = (opener: Opener): Bearing => {
+const GENERAL_RANK =
+  /^\W*(?:[\d.]+\W+)?(?:regles? generales?|dispositions? generales?|cas general|principe(?: general)?|regle)\s*:?\s*$/;
+const withGeneralPart = new WeakMap<object, boolean>();
+
+/** The article sets its general rule apart under a title: what stands under "dispositions particulières" is then no rule of the zone. */
+const hasGeneralPart = ({ article }: Statement): boolean => {
+  const known = withGeneralPart.get(article.fragments);
+  if (known !== undefined) return known;
+  const found = article.fragments.some((each) => GENERAL_RANK.test(each.plain));
+  withGeneralPart.set(article.fragments, found);
+  return found;
+};
+
+const ofOpener = (opener: Opener, besideGeneral: boolean): Bearing => {
   const plain = scopeOf(opener);
   const objects = objectsIn(plain);
   if (objects.length > 0 && !/^(?:constructions? nouvelles? et|constructions? principales?)/.test(plain))
     return { reach: "special", conditions: objects };
   if (opener.role === "rank" && STRONG_RANK.test(plain)) return { reach: "special", conditions: [opener.text] };
-  if (opener.role === "rank" && WEAK_RANK.test(plain)) return { reach: "limited", conditions: [opener.text] };
+  if (opener.role === "rank" && WEAK_RANK.test(plain))
+    return { reach: besideGeneral ? "special" : "limited", conditions: [opener.text] };
   if (opener.role === "lead" && IMPOSED.test(opener.plain)) return { reach: "special", conditions: [opener.text] };
   if (DESTINATIONS.test(plain) || SIZE_CLASS.test(plain) || BEYOND.test(plain))
     return { reach: "limited", conditions: [opener.text] };
@@ -157,8 +181,10 @@ const ofMain = (main: string, plain: string, text: string): Bearing => {
   const clause = text.slice(0, Math.max(0, text.indexOf(",")));
   if (CONDITIONAL.test(plain) || ALTERNATIVE.test(plain))
     return { reach: "limited", conditions: [clause || "sous conditions"] };
-  if (DESTINATIONS.test(plain) || SIZE_CLASS.test(plain) || BEYOND.test(plain))
+  if (DESTINATIONS.test(plain) || SIZE_CLASS.test(plain) || BEYOND.test(plain) || USE_LABEL.test(plain))
     return { reach: "limited", conditions: [clause || "sous conditions"] };
+  const strip = /^\W*(?:\d[.\d]*\W+)?(?:a l'interieur d'une|dans une|sur une) (?:bande|profondeur)[^,]*/.exec(plain);
+  if (strip) return { reach: "general", conditions: [text.slice(strip.index, strip.index + strip[0].length).trim()] };
   const graphic = /sauf (?:indication|disposition|mention|prescription)s?[^,]*/.exec(plain);
   return {
     reach: "general",
@@ -172,7 +198,8 @@ const ORDER: Readonly<Record<Reach, number>> = { general: 0, limited: 1, special
 export const bearingOf = (statement: Statement, foreign: boolean): Bearing => {
   if (foreign) return { reach: "special", conditions: ["secteur particulier du document graphique"] };
   const title = WEAK_RANK.test(statement.article.title.toLowerCase()) && /^dispositions/i.test(statement.article.title);
-  const all = [...statement.openers.map(ofOpener), ofOwn(statement.plain, statement.text)];
+  const beside = hasGeneralPart(statement);
+  const all = [...statement.openers.map((opener) => ofOpener(opener, beside)), ofOwn(statement.plain, statement.text)];
   const reach = all.reduce<Reach>(
     (worst, each) => (ORDER[each.reach] > ORDER[worst] ? each.reach : worst),
     title ? "limited" : "general",

@@ -28,6 +28,10 @@ const DISTANCE_FIRST: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospe
 /** "un retrait au moins égal à H/2": the letter of the distance left out. */
 const HEIGHT_ALONE: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospect])[] = [
   [/(?:egale?|inferieure?|moins) (?:a |de )(?:l\s*=\s*)?h\s*\/\s*(\d)\b/, (m) => ({ k: 1 / Number(m[1]), c: 0 })],
+  [
+    /(?:retrait|recul|distance|marge)[^.;\d]{0,30}(?:≥|>\s?=?|=)\s*h\s*\/\s*(\d)\b/,
+    (m) => ({ k: 1 / Number(m[1]), c: 0 }),
+  ],
   [/^\W*h\s?\/\s?(\d)(?=\W+(?:avec|mini|sans|et)|\W*$)/, (m) => ({ k: 1 / Number(m[1]), c: 0 })],
   [/(?:egale?|inferieure?) a la moitie de h\b/, () => ({ k: 0.5, c: 0 })],
 ];

@@ -9,7 +9,7 @@ const REFERENCES: readonly (readonly [RegExp, string])[] = [
 ];
 const TOP = /hauteur (?:totale|maximale|absolue|hors tout|au sommet)|point (?:le plus haut|culminant)|sommet|hauteur/;
 const LIMIT =
-  /exced|depass|limitee?|maxim|fixee?|superieure|au plus|inferieure ou egale|≤|est de|sera de|peut atteindre|plafonn|:/;
+  /exced|depass|limitee?|maxim|fixee?|superieure|au plus|inferieure ou egale|≤|est de|sera de|peut atteindre|(?:portee?|ramenee?|reduite?|abaissee?)s? a|plafonn|:/;
 const NOT_A_HEIGHT =
   /(?:profondeur|bande|recul|retrait|distance|longueur|largeur|lineaire|lineaires|tous les|tranches? de|sections? de|superieure d'au|majoree? d[e']|augmentee? d[e']|supplementaires?|depassement)[^.;,:]{0,28}$/;
 const AFTER =
@@ -18,12 +18,27 @@ const MINIMUM = /minimum|minimale?\b|au moins|mini\b/;
 const RELATIVE =
   /(?:difference d'altitude|distance comptee|par rapport aux? (?:voies?|limites?)|en limite separative|sur (?:la )?limite|largeur de la voie|alignement oppose)/;
 const NOT_BUILDINGS =
-  /cloture|plancher (?:bas|du rez)|sous dalle|sous plafond|sous-?plafond|hauteur des? (?:murs?|haies?)|soubassement|enseigne|emergence|acroteres? de|garde-corps/;
+  /cloture|plancher (?:bas|du rez)|sous dalle|sous plafond|sous-?plafond|hauteur des? (?:murs?|haies?)|soubassement|enseigne|emergence|acroteres? (?:de|d'une?) (?:\d|hauteur|un |plus)|garde-corps/;
 
 const names = (text: string): string[] => REFERENCES.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []));
 
 /** "6 m (4 m en secteur URa)": the second figure is measured as the first. */
 const ASIDE = /^\s*\(\s*$/;
+
+/** "7 m à l'égout en UD1, 6 m en UD2 et 4 m en UD3": each figure is measured as the one before it. */
+const SAME_FOR_ANOTHER = /^\s*(?:en|dans|pour|sur)\s[^.:]{2,60}(?:,|;|\bet\b)\s*(?:a |de )?$/;
+
+/** "Elle est portée à 12 m", "ces hauteurs sont portées à 9 m et 13 m": measured as in the sentence before. */
+const SPEAKS_OF =
+  /^\W*(?:(?:dans|en|pour) [^,]{2,50}, ?)?(?:elles?|ces? (?:hauteurs?|valeurs?|limites?|maxim\w+)|cette hauteur|celle-ci|celles-ci)\b/;
+
+const anaphoric = (reading: Reading, index: number): readonly string[] => {
+  if (!SPEAKS_OF.test(reading.plain)) return [];
+  const before = { ...reading, plain: reading.before, full: reading.before, ownFrom: 0, before: "", measuredTo: [] };
+  const lengths = lengthsIn(reading.before);
+  const said = lengths.map((_, at) => referencesOf(before, lengths, at));
+  return said[index] ?? (said.length === 1 ? (said[0] ?? []) : []);
+};
 
 /** The measuring points a number is bound to: those said after it, before the next number; else those said before it. */
 const referencesOf = (reading: Reading, lengths: readonly Quantity[], index: number): readonly string[] => {
@@ -44,6 +59,9 @@ const referencesOf = (reading: Reading, lengths: readonly Quantity[], index: num
   if (after.length > 0) return after;
   const own = names(before);
   if (own.length > 0) return own;
+  if (index > 0 && SAME_FOR_ANOTHER.test(before)) return referencesOf(reading, lengths, index - 1);
+  const spokenOf = anaphoric(reading, index);
+  if (spokenOf.length > 0) return spokenOf;
   const above = names(reading.full.slice(0, reading.ownFrom));
   return above.length > 0 || TOP_POINT.test(plain) ? above : reading.measuredTo;
 };
@@ -89,6 +107,10 @@ const sousChampsOf = (
 const isCell = (reading: Reading): boolean =>
   /^[\d.,\s]+(?:m|metres?)?\W*$/.test(reading.plain) && reading.openers.at(-1)?.role !== "lead";
 
+/** "7 m à l'égout." is the whole rule of its article. */
+const ALONE =
+  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)?(?: maximum| maxi)? (?:au (?:faitage|sommet|point)|a l'(?:egout|acrotere)|hors tout)/;
+
 const heights = (reading: Reading): Found[] => {
   const { plain, full } = reading;
   if (isCell(reading)) return [];
@@ -118,7 +140,7 @@ const heights = (reading: Reading): Found[] => {
                 : ("limited" as const),
             conditions: [special, ...reading.bearing.conditions],
           };
-    if (!LIMIT.test(full) && !TOP.test(full)) return [];
+    if (!LIMIT.test(full) && !TOP.test(full) && !ALONE.test(plain)) return [];
     return sousChamps.map((sousChamp) => ({ ...base, ...narrowed, sousChamp, unite: "m" }));
   });
 };
@@ -159,15 +181,35 @@ const levels = (reading: Reading): Found[] => {
   ];
 };
 
+const FACADE = /hauteur (?:de|en|des|a la) facades?|\bhf\b|hauteur frontale/;
+
+/** "15 m en façade et la hauteur totale à 18 m": only the total height has a name in the vocabulary. */
+const totalHeight = (reading: Reading): Found[] => {
+  const from = /\bhauteur (?:totale|maximale|absolue)/.exec(reading.plain)?.index ?? 0;
+  const facadeAfter = FACADE.exec(reading.plain.slice(from));
+  if (facadeAfter) return [];
+  return lengthsIn(reading.plain)
+    .filter((length) => length.at > from)
+    .slice(0, 1)
+    .map(({ value, at, end }) => ({
+      champ: "hauteur",
+      sousChamp: "max_m",
+      valeur: value,
+      unite: "m",
+      operateur: "<=",
+      at,
+      end,
+    }));
+};
+
 /** Heights of main buildings, by measuring point; levels; annexes and farm buildings apart. */
 export const hauteur: Grammar = (reading) => {
   if (reading.article.topic !== "hauteur") return [];
   const { plain, full } = reading;
-  if (
-    /hauteur (?:de|en|des) facades?|\bhf\b|hauteur frontale/.test(plain) &&
-    !/egout|acrotere|sabliere|faitage/.test(plain)
-  )
-    return [];
+  if (FACADE.test(plain) && !/egout|acrotere|sabliere|faitage/.test(plain)) {
+    const total = /hauteur (?:totale|maximale|absolue)[^.;]*/.exec(plain.replace(FACADE, ""));
+    return total && !/^[^.;]*hauteur[^.;]*hauteur[^.;]*hauteur/.test(plain) ? totalHeight(reading) : [];
+  }
   if (RELATIVE.test(full) || NOT_BUILDINGS.test(plain) || /definition/.test(full)) return [];
   if (!/hauteur|faitage|egout|acrotere|niveaux|\br\s?\+/.test(full) && reading.article.topic !== "hauteur") return [];
   return [...heights(reading), ...levels(reading), ...storeys(reading)];

@@ -1,3 +1,4 @@
+import { HAS_VERB } from "../outline/headings.ts";
 import { prospectIn } from "./formule.ts";
 import { lengthsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
@@ -5,23 +6,24 @@ import type { Found, Grammar, Reading } from "./reading.ts";
 const BOUNDARY =
   /limites?\s+(?:separatives?|laterales?|parcellaires?|de propriete|mitoyennes?|de fond|d'unite|de terrain)|fonds? de (?:parcelle|terrain)|l'une (?:au moins )?des limites|d'une limite|\bles limites\b|ces limites|cette limite|en limites?\b/;
 const ON_BOUNDARY =
-  /\b(?:en|sur|jusqu'en|jusqu'a|jouxt\w+|contigu\w* (?:a|aux?)|accolee?s? (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?) le long (?:des?|de la|d'une) limites?\b|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
+  /\b(?:en|sur|jusqu'en|jusqu'a|jouxt\w+|contigu\w* (?:a|aux?)|accolee?s? (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?) le long (?:des?|de la|d'une) limites?\b|\bsur (?:l')?une (?:ou (?:sur )?(?:les )?(?:deux|plusieurs) )?(?:des )?limites?\b|(?:limites?[^.;]{0,40})\bsur (?:l'une d'(?:entre )?elles|celles?-ci)|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
 const MAY = /\bsoit\b|\bou\b|peut|peuvent|pourra|pourront|autorisee?s?|admise?s?|possible|permise?/;
 const PROVIDED =
-  /dans (?:les|l'un des) cas suivants?|dans les conditions|\bsi (?:la|le|elle|elles|il|leur|l')|\bs'il|a condition|sous (?:reserve|condition)|lorsqu|des lors|dans la mesure|pour des batiments dont|dont la hauteur|a l'exception|seulement|uniquement|n'exced|inferieure ou egale|inferieure a/;
+  /dans (?:les|l'un des) cas suivants?|dans les conditions|\bsi (?:la|le|les|des|une?|elle|elles|il|leur|l')|\bs'il|a condition|sous (?:reserve|condition)|lorsqu|des lors|dans la mesure|pour des batiments dont|dont la hauteur|a l'exception|seulement|uniquement|n'exced|inferieure ou egale|inferieure a/;
 const NOT_ALLOWED =
   /constitue (?:egalement |aussi )?une limite|(?:ne (?:peuvent|peut|doivent|doit|pourra|pourront)|interdit\w*|n'est pas|ne sont pas)[^.;]{0,40}(?:en|sur) (?:\w+ ){0,2}limite|recul obligatoire|en recul est obligatoire/;
 const UNDERGROUND = /souterrain|au-dessous du|sous le terrain|enterre|sous-?sol/;
 
 const EITHER =
-  /soit[^.;]{0,80}limite[^.;]{0,60}[,;]?\s*soit|limites?(?: separatives?)?(?: de propriete)?,? (?:ou|soit) (?:en |avec |a |dans |en respectant)|d'une limite[^.;]{0,30} a l'autre|soit[^.;]{0,40}(?:retrait|recul|distance)/;
+  /soit[^.;]{0,80}limite[^.;]{0,60}[,;]?\s*soit|limites?(?: separatives?)?(?: de propriete)?,? (?:ou|soit) (?:en |avec |a |dans |en respectant|retrait|recul)|(?:retrait|recul|distance)[^.;]{0,80}\bou (?:sur|en) |d'une limite[^.;]{0,30} a l'autre|soit[^.;]{0,40}(?:retrait|recul|distance)/;
 
 const onBoundary = (reading: Reading): Found[] => {
   const { plain, full } = reading;
   const match = ON_BOUNDARY.exec(plain);
   if (!match || NOT_ALLOWED.test(plain) || UNDERGROUND.test(plain)) return [];
   if (/\b(?:murs?|pignons?|voisine?s?)\b[^.;,]{0,50}$/.test(plain.slice(0, match.index))) return [];
-  if (!/implant|edifi|constru|etabli|adoss/.test(full) || /annexes?\b/.test(plain)) return [];
+  const label = /^\W*(?:[^:]{3,60}: *)?(?:soit )?(?:en|sur) (?:la |une )?limite/.test(plain) && !HAS_VERB.test(plain);
+  if (!(label || /implant|edifi|constru|etabli|adoss/.test(full)) || /annexes?\b/.test(plain)) return [];
   const listed = reading.isItem || reading.openers.at(-1)?.role === "lead";
   const item = listed && /^\W*(?:\d+[.)]\s*)?soit\b/.test(plain);
   if (/a moins que[^.;]{0,60}ne (?:jouxte|joigne)/.test(plain)) return [found("autorise", match)];
@@ -62,7 +64,7 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const bare = before.replace(/(?:d'|de |a )?(?:au moins|au minimum)$/, "").trimEnd();
   if (
     NOT_A_SETBACK.test(before.slice(-32)) &&
-    !/(?:recul|retrait|distance|marge)(?:(?!hauteur|longueur|largeur|profondeur|bande)[^.;,]){0,45}$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$/.test(
+    !/(?:recul|retrait|distance|marge|eloigne\w*|ecarte\w*|isole\w*)(?:(?!hauteur|longueur|largeur|profondeur|bande)[^.;,]){0,45}$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$/.test(
       bare,
     )
   )
@@ -95,7 +97,10 @@ const prospectOf = (reading: Reading): Found[] => {
   if (/oppose|en bordure d'une voie/.test(plain)) return [];
   if (
     !BOUNDARY.test(plain) &&
-    !(reading.article.topic === "limites" && /distance|recul|retrait|\bl\s?[=≥>]|^\W*h\s?\/\s?\d/.test(plain))
+    !(
+      reading.article.topic === "limites" &&
+      /distance|recul|retrait|marge|isolement|\bl\s?[=≥>]|^\W*h\s?\/\s?\d/.test(plain)
+    )
   )
     return [];
   const prospect = prospectIn(plain);

@@ -32,6 +32,9 @@ export const numberOf = (digits: string): number => {
   return Number(grouped);
 };
 
+/** A figure in digits or in words. */
+export const figureOf = (written: string): number => WORDS[written] ?? numberOf(written);
+
 const quantities = (plain: string, unit: string): Quantity[] =>
   [...plain.matchAll(new RegExp(`${NUMBER}\\s*${unit}`, "g"))].map((match) => ({
     value: match[1] ? numberOf(match[1]) : (WORDS[match[2] ?? ""] ?? Number.NaN),
@@ -47,7 +50,23 @@ export const lengthsIn = (plain: string): Quantity[] => {
     at: match.index,
     end: match.index + match[0].length,
   }));
-  return [...usual, ...split].toSorted((a, b) => a.at - b.at);
+  return withoutRepeats(
+    plain,
+    [...usual, ...split].toSorted((a, b) => a.at - b.at),
+  );
+};
+
+/** "sept mètres (7 m)": said twice, counted once. */
+const withoutRepeats = (plain: string, found: readonly Quantity[]): Quantity[] => {
+  const kept: Quantity[] = [];
+  for (const each of found) {
+    const last = kept.at(-1);
+    const again = last?.value === each.value && /^\s*\(\s*(?:soit )?$/.test(plain.slice(last.end, each.at));
+    const closed = /^\s*\)/.exec(plain.slice(each.end))?.[0].length ?? 0;
+    if (last && again) kept[kept.length - 1] = { ...last, end: each.end + closed };
+    else kept.push(each);
+  }
+  return kept;
 };
 
 /** Areas in m²: "1 000 m²", "30 m2", "30 m 2", "50 mètres carrés". */

@@ -20,6 +20,7 @@ export type Champ =
   | "hauteur"
   | "espaces_verts"
   | "stationnement_logement"
+  | "stationnement_equipement"
   | "mixite_sociale"
   | "densite"
   | "division";

@@ -46,7 +46,7 @@ const eauxUsees = (reading: Reading): Found[] => {
     OWN_PLANT.test(plain) &&
     NO_NETWORK.test(plain) &&
     reading.bearing.reach !== "special" &&
-    /autorise|admis|peut|peuvent|doi|devra|obligatoire|est (?:exige|possible)/.test(plain);
+    /autorise|admis|peut|peuvent|doi|devra|sera|seront|obligatoire|est (?:exige|possible)/.test(plain);
   if (fallback && !/directives|notamment/.test(plain)) {
     return [
       { champ: "eaux_usees", sousChamp: "regle", valeur: "raccordement_si_reseau_sinon_anc", ...at, reach: "general" },
@@ -77,22 +77,23 @@ const STORED = /(\d+(?:[.,]\d+)?)\s*(?:l|litres?)\s*(?:\/|par )\s*m(?:2|etres? c
 const eauxPluviales = (reading: Reading): Found[] => {
   const { plain } = reading;
   const flow = FLOW.exec(plain);
-  if (flow?.[1]) {
-    return [
-      {
-        champ: "eaux_pluviales",
-        sousChamp: "debit_fuite_max_l_s_ha",
-        valeur: numberOf(flow[1]),
-        unite: "l/s/ha",
-        operateur: "<=",
-        at: flow.index,
-        end: flow.index + flow[0].length,
-      },
-    ];
-  }
   const stored = STORED.exec(plain);
-  if (!stored?.[1]) return [];
+  const flows: Found[] = flow?.[1]
+    ? [
+        {
+          champ: "eaux_pluviales",
+          sousChamp: "debit_fuite_max_l_s_ha",
+          valeur: numberOf(flow[1]),
+          unite: "l/s/ha",
+          operateur: "<=",
+          at: flow.index,
+          end: flow.index + flow[0].length,
+        },
+      ]
+    : [];
+  if (!stored?.[1]) return flows;
   return [
+    ...flows,
     {
       champ: "eaux_pluviales",
       sousChamp: "retention_l_m2",
@@ -114,6 +115,8 @@ export const reseaux: Grammar = (reading) => {
   if (topic !== "reseaux") return [];
   const water = /^\W*eau\s*:|eau potable|distribution d'eau|alimentation en eau/;
   const foul = /eaux usees|assainissement/;
+  const goesOn = /^\W*(?:a defaut|en l'absence|dans ce cas|toutefois|en cas d'absence)/.test(reading.plain);
+  if (goesOn && !foul.test(reading.plain) && water.test(reading.before)) return eau(reading);
   if (water.test(reading.plain) && foul.test(reading.plain)) return [...eau(reading), ...eauxUsees(reading)];
   if (water.test(reading.plain) || water.test(reading.full)) return eau(reading);
   return foul.test(reading.full) ? eauxUsees(reading) : eauxPluviales(reading);

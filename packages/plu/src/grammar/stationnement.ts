@@ -11,6 +11,7 @@ const PLACES = "(?:places?|emplacements?|aires?|stationnements?)";
 const COUNTS: Readonly<Record<string, number>> = { un: 1, une: 1, deux: 2, trois: 3 };
 
 const HOW_MANY = "(\\d+(?:[.,]\\d+)?|une?|deux|trois)";
+const HOW_MANY_OF = "(\\d+|deux|trois|quatre|cinq|six|huit|dix|vingt)";
 const PLACE = "(?:places?|emplacements?)(?: de stationnement)?";
 
 /** "2", "une", "une place et demie". */
@@ -51,7 +52,7 @@ const perArea = (reading: Reading): Found[] => {
 };
 
 const PER_DWELLING = new RegExp(
-  `(?<![\\d.,])(\\d+(?:[.,]\\d+)?|une?|deux|trois)\\s+(?:${PLACES})( et demie?)?(?: de stationnement| de parking|\\s+minimum)*\\s*(?:\\([^)]*\\)\\s*|dont [^.;,]{1,25}? )?(?:au (?:moins|minimum)\\s+)?(?:exigees? |imposees? |requises? |sont exigees )?(?:par\\s+|pour chaque\\s+|/\\s?)(?:nouveau\\s+)?(?:logement|habitation)`,
+  `(?<![\\d.,])(\\d+(?:[.,]\\d+)?|une?|deux|trois)\\s+(?:${PLACES})( et demie?)?(?: de stationnement| de parking| ou de garage| couvertes?|\\s+(?:au )?minim\\w+)*\\s*(?:\\([^)]*\\)\\s*|dont [^.;,]{1,25}? )?(?:au (?:moins|minimum)\\s+)?(?:exigees? |imposees? |requises? |sont exigees )?(?:par\\s+|pour chaque\\s+|/\\s?)(?:nouveau\\s+)?(?:logement|habitation)`,
   "g",
 );
 
@@ -64,8 +65,10 @@ const sizeClass = ({ plain, text }: Reading, end: number): Pick<Found, "reach" |
   return match ? { reach: "limited", conditions: [text.slice(end, end + match[0].length).trim()] } : {};
 };
 
+const blanks = (text: string): string => " ".repeat(text.length);
+
 const perDwelling = (reading: Reading): Found[] =>
-  [...reading.plain.matchAll(PER_DWELLING)].map((match) => {
+  [...reading.plain.replace(BESIDE, blanks).matchAll(PER_DWELLING)].map((match) => {
     const places = placesSaid(match[1] ?? "", match[2]);
     return {
       champ: "stationnement_logement",
@@ -84,8 +87,13 @@ const DWELLING_FIRST = new RegExp(
   `^\\W*(?:(?:pour|par) )(?:un |chaque )?logement\\s*:\\s*${HOW_MANY} ${PLACE}( et demie?)?\\W*$`,
 );
 
+/** "Toute construction de logement comprend 2 places", "Pour les logements individuels, deux places au minimum sont aménagées". */
+const DWELLING_HAS = new RegExp(
+  `^\\W*(?:(?:pour )?(?:les |chaque |tout |un )?logements?(?: individuels?| nouveaux?)?|(?:pour )?(?:toute |les |chaque )?(?:nouvelles? )?(?:constructions? (?:nouvelles? )?(?:de logement|a usage d'habitation|d'habitation)|maisons? individuelles?|habitations?(?: individuelles?)?))(?:,| :)?\\s*(?:(?:doit |doivent |devra |devront )?(?:comprend\\w*|comport\\w*|dispos\\w* d[e']|prevoi\\w*|posseder|possede|etre dotee?s? de|il est exige|il sera exige)\\s*)?(?:au (?:moins|minimum) )?${HOW_MANY} ${PLACE}( et demie?)?(?: de stationnement)?(?: au (?:moins|minimum)| minimum)?(?: sont (?:amenage|exige|realise|prevu|impose)\\w*| (?:exige|impose|requis)e?s?|,? dont |\\W*$|\\s*\\(|[.;,] )`,
+);
+
 const dwellingFirst = (reading: Reading): Found[] => {
-  const match = DWELLING_FIRST.exec(reading.plain);
+  const match = DWELLING_FIRST.exec(reading.plain) ?? DWELLING_HAS.exec(reading.plain.replace(BESIDE, blanks));
   if (!match?.[1]) return [];
   const valeur = { places_par_logement: placesSaid(match[1], match[2]) };
   const at = { at: match.index, end: match.index + match[0].length };
@@ -94,11 +102,20 @@ const dwellingFirst = (reading: Reading): Found[] => {
   ];
 };
 
+/** "…; 1 place par logement locatif social", "…; 1 place visiteur pour 10 logements": another rule, in the same line. */
+const BESIDE =
+  /;[^;]*(?:logements? (?:locatifs? )?(?:sociaux|aides?|social)|pret aide|locatifs? (?:sociaux|social)|visiteurs?|velos?)[^;]*/g;
+
+/** Housing that goes with a public building. */
+const FUNCTION = /logements? de fonction/;
+
 /** Whether the statement is about the parking of ordinary dwellings: said in it, or by the title it stands under. */
 const isAboutDwellings = (reading: Reading): boolean => {
   const ordinary = reading.plain
     .slice(0, reading.bearing.exceptFrom)
-    .replace(/[,;]?\s*(?:plus|\+|et|ainsi que|auxquelles)[^.;]{0,50}visiteurs?.*$/, "");
+    .replace(/[,;]?\s*(?:plus|\+|et|ainsi que|auxquelles)[^.;]{0,50}visiteurs?.*$/, "")
+    .replace(BESIDE, "");
+  if (FUNCTION.test(ordinary)) return false;
   if (SOCIAL.test(ordinary) || /deux[- ]roues|velos?|cycles?|visiteurs?/.test(ordinary)) return false;
   const above = reading.openers.map((opener) => opener.plain);
   const titles = above.filter((plain) => plain.split(" ").length <= 8);
@@ -127,14 +144,62 @@ const visitors = (reading: Reading): Found[] => {
   return [{ champ: "stationnement_logement", sousChamp: "visiteurs", valeur, ...at, reach: "limited", conditions }];
 };
 
+const COVERED = new RegExp(
+  `${HOW_MANY} (?:places?|emplacements?)(?: de stationnement)? couvertes?[^.;\\d]{0,30}(?:par|pour) (?:tranche (?:entamee |entiere )?de |chaque tranche de )?${HOW_MANY_OF} (?:places?|emplacements?)`,
+);
+
+/** "Au moins une place couverte par tranche de 3 places": beside the main rule. */
+const covered = (reading: Reading): Found[] => {
+  const match = COVERED.exec(reading.plain);
+  if (!match?.[1] || !match[2]) return [];
+  const valeur = { min: placesSaid(match[1], undefined), par_places: SPELLED[match[2]] ?? Number(match[2]) };
+  const at = { at: match.index, end: match.index + match[0].length };
+  const conditions = ["habitation", ...reading.bearing.conditions];
+  return [
+    { champ: "stationnement_logement", sousChamp: "places_couvertes", valeur, ...at, reach: "limited", conditions },
+  ];
+};
+
+const PUBLIC =
+  /equipements?|etablissements? (?:recevant|d'enseignement|sportifs?|culturels?)|salles? (?:de|des|polyvalentes?)|stades?|lieux? de culte|spectacles?|interet collectif|services? publics?/;
+const MOST_PER_PERSON = new RegExp(
+  `(?:au (?:plus|maximum)|maximum(?: de)?|jusqu'a|limitee?s? a|plafonnee?s? a|n'exced\\w+ pas)[^.;\\d]{0,20}${HOW_MANY} ${PLACE}[^.;\\d]{0,20}(?:par|pour) (?:tranche (?:entamee |entiere )?de )?${HOW_MANY_OF} (?:personnes?|places? (?:assises?|de spectateurs?)|spectateurs?|usagers?|visiteurs?|occupants?)`,
+);
+
+/** Places a public building may have at most, by the persons it receives. */
+const publicPlaces = (reading: Reading): Found[] => {
+  const match = PUBLIC.test(reading.full) ? MOST_PER_PERSON.exec(reading.plain) : null;
+  if (!match?.[1] || !match[2]) return [];
+  return [
+    {
+      champ: "stationnement_equipement",
+      sousChamp: "ratio_max",
+      valeur: { max: placesSaid(match[1], undefined), par_personnes: SPELLED[match[2]] ?? Number(match[2]) },
+      operateur: "<=",
+      at: match.index,
+      end: match.index + match[0].length,
+      reach: "general",
+    },
+  ];
+};
+
 /** Parking places owed by dwellings. */
 export const stationnement: Grammar = (reading) => {
   if (reading.article.topic === "stationnement") {
     const own = dwellings(reading);
-    return [...own, ...visitors(reading)];
+    return [...own, ...visitors(reading), ...covered(reading), ...publicPlaces(reading)];
   }
   return [];
 };
+
+/** "2 places par logement, garage compris", "une place ou un garage par logement": the garage counts, it is not the object. */
+const isOnlyGarage = ({ bearing, openers, plain }: Reading): boolean =>
+  bearing.reach === "special" &&
+  bearing.conditions.length === 1 &&
+  bearing.conditions[0] === "annexes" &&
+  /\bgarages?\b/.test(plain) &&
+  !/\bannexes?\b|\babris?\b|piscine/.test(plain) &&
+  !openers.some((opener) => /garage|annexe/.test(opener.plain));
 
 const dwellings: Grammar = (reading) => {
   if (!isAboutDwellings(reading)) return [];
@@ -142,7 +207,7 @@ const dwellings: Grammar = (reading) => {
   const found = byArea.length > 0 ? byArea : [...perDwelling(reading), ...dwellingFirst(reading)];
   return found.map((each) => ({
     ...each,
-    ...(reading.bearing.reach === "limited"
+    ...(reading.bearing.reach === "limited" || isOnlyGarage(reading)
       ? { reach: "general" as const, conditions: reading.bearing.conditions }
       : {}),
   }));

@@ -1,10 +1,10 @@
 import { prospectIn } from "./formule.ts";
-import { lengthsIn, numberOf, percentsIn, type Quantity } from "./numbers.ts";
+import { figureOf, lengthsIn, percentsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
 const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose/;
 const SETBACK =
-  /(?:situe|edifie|construit|etabli)\w*\s+a (?:une |au moins )?(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|dix)|(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\br\s?(?:≥|>)|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|a au moins|implante\w* (?:a|au)|en arriere)/;
+  /\d ?m(?:etres)? (?:au moins |(?:au )?minimum )?(?:de|par rapport a|comptes? (?:de|depuis|a partir de)) (?:l'axe|l'alignement|la limite d|la voie)|(?:situe|edifie|construit|etabli)\w*\s+a (?:une |au moins )?(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|dix)|(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\br\s?(?:≥|>)|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|a au moins|implante\w* (?:a|au)|en arriere)/;
 const MINIMUM =
   /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|egale? ou superieure?|recul (?:de|est de|sera de|impose)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter/;
 const MAXIMUM =
@@ -41,8 +41,10 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   return { ...base, sousChamp: axis ? "recul_axe_min_m" : "recul_min_m", operateur: ">=" };
 };
 
-const between =
-  /(?:(?:compris\w*|variant|situe\w*) entre|bande (?:allant )?de) (\d+(?:[.,]\d+)?) ?(?:m(?:etres?)?)? (?:et|a) (\d+(?:[.,]\d+)?) ?m/;
+const FIGURE = "(\\d+(?:[.,]\\d+)?|un|deux|trois|quatre|cinq|six|huit|dix|douze|quinze)";
+const between = new RegExp(
+  `(?:(?:compris\\w*|variant|situe\\w*|implante\\w*) entre|bande (?:allant )?de) ${FIGURE} ?(?:m(?:etres?)?)? (?:et|a) ${FIGURE} ?m`,
+);
 
 const CLASSED = /nationales?|departementales?|\brd\b|\brn\b|autoroute|ferree|grande circulation|deviation/;
 
@@ -57,9 +59,9 @@ const byKindOfRoad = (reading: Reading, found: Found, tail: string): Found => {
 /** "Un recul compris entre 3 et 6 mètres": a minimum and a maximum. */
 const rangeOf = (range: RegExpExecArray): Found[] => {
   const at = { at: range.index, end: range.index + range[0].length, champ: "voie", unite: "m" } as const;
-  const low = numberOf(range[1] ?? "");
+  const low = figureOf(range[1] ?? "");
   const minimum: Found[] = low > 0 ? [{ ...at, sousChamp: "recul_min_m", valeur: low, operateur: ">=" }] : [];
-  return [...minimum, { ...at, sousChamp: "recul_max_m", valeur: numberOf(range[2] ?? ""), operateur: "<=" }];
+  return [...minimum, { ...at, sousChamp: "recul_max_m", valeur: figureOf(range[2] ?? ""), operateur: "<=" }];
 };
 
 const alignment = (reading: Reading): Found[] => {
@@ -67,7 +69,9 @@ const alignment = (reading: Reading): Found[] => {
   const match = AT_ALIGNMENT.exec(plain);
   if (
     !match ||
-    /prolongement|continuite de l'alignement|pas[^.;]{0,20} a l'alignement|l'alignement (?:oppose|doit|est)/.test(plain)
+    /prolongement|continuite de l'alignement|pas[^.;]{0,20} a l'alignement|l'alignement (?:oppose|doit|est(?! (?:autoris|admis|possible|permis|obligatoire)))/.test(
+      plain,
+    )
   )
     return [];
   if (
@@ -84,7 +88,9 @@ const alignment = (reading: Reading): Found[] => {
     0,
   );
   const clause = plain.slice(start, match.index + match[0].length + 110);
-  const free = CHOICE.test(clause);
+  const offered =
+    reading.isItem && /(?:peuvent|pourront|peut|soit) [^.;]{0,40}:\s*$/.test(reading.openers.at(-1)?.plain ?? "");
+  const free = CHOICE.test(clause) || offered;
   const bound = /doivent|doit|seront|sera|devront|obligatoire|s'implante|implantee?s? a l'alignement/.test(plain);
   if (!free && !bound) return [];
   const valeur = free ? "autorise" : "obligatoire";
@@ -167,7 +173,7 @@ export const voie: Grammar = (reading) => {
   }
   if (reading.article.topic !== "voie") return [];
   const range = between.exec(plain);
-  if (range?.[1] && range[2] && (SETBACK.test(reading.full) || /implant\w+[^.;]{0,30}bande/.test(plain)))
+  if (range?.[1] && range[2] && (SETBACK.test(reading.full) || /implant\w+[^.;]{0,30}(?:bande|entre)/.test(plain)))
     return [...alignment(reading), ...rangeOf(range)];
   const lengths = lengthsIn(plain);
   const setbacks = lengths.flatMap((length, index) => {

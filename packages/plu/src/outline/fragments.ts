@@ -16,6 +16,8 @@ export interface Fragment {
   /** Starts a physical line (a bullet found inside a line does not). */
   readonly startsLine: boolean;
   readonly afterBlank: boolean;
+  /** The cells of a table row, told apart by bars or by wide gaps; absent when the line has one cell. */
+  readonly cells?: readonly string[];
 }
 
 const BULLET = "[•▪●◦➢➤►✓✔*■□‣⁃∙·]";
@@ -23,9 +25,10 @@ const SPLITS: readonly RegExp[] = [
   new RegExp(`\\s+(?=${BULLET}\\s)`, "g"),
   /(?<=[.;:,)»]\s)\s*(?=[-–−]\s+\p{L})/gu,
   /(?<=\S\s{2,})(?=[-–−]\s+\p{L})/gu,
-  /(?<=[.:)]\s+)(?=(?:ARTICLE|Article)\s+(?:[A-Z0-9]{1,4}\s+)?\d{1,2}\s*[-–:.])/g,
-  /(?<=[.:)]\s+)(?=\d{1,2}\.\d{1,2}\.?\s+\p{Lu}\p{L})/gu,
+  /(?<=[.:)]\s+)(?=(?:ARTICLE|Article)\s+(?:[A-Z0-9]{1,4}\s+)?\d{1,2}\s*(?:[-–:.]|\s\p{Lu}{4,}))/gu,
+  /(?<=[.:)]\s+)(?<!\b(?:[Aa]rt|ART)\.\s+)(?=\d{1,2}\.\d{1,2}\.?\s+\p{Lu}\p{L})/gu,
   /(?<=\)\s+)(?=\d{1,2}\.\s+\p{Lu}\p{L})/gu,
+  /(?<=(?:^|[.:)]\s+)(?:ARTICLE|ART\.?)\s+(?:[A-Z0-9.]{1,5}[\s.-]*)?\d{1,2}\s[^a-zà-ÿ]{12,200}\s)(?=\p{Lu}['’\s]?\p{Ll})/gu,
 ];
 
 /** Cuts a line where a bullet, an article or a numbered title was run into it by the extraction. */
@@ -40,8 +43,10 @@ export const splitLine = (line: string): string[] => {
 };
 
 const MARKERS: readonly (readonly [RegExp, string])[] = [
+  [/^(\d{1,2}(?:\.\d{1,2}){1,2}\.[a-z])\s*[.):–-]?\s+(?=\p{Lu})/u, "1.1"],
   [/^(\d{1,2}(?:\.\d{1,2}){1,3}\.?)\s*[-–:]?\s+(?=\S)/, "1.1"],
   [/^((?:[A-Z]|[IVX]{2,4})\.\d{1,2}(?:\.\d{1,2}){0,2}\.?)\s+(?=\p{Lu})/u, "1.1"],
+  [/^([IVX]{1,4}\s?[-–]\s?\d{1,2}(?:\.\d{1,2}){0,2})\s*[.:)–-]?\s+(?=\p{Lu})/u, "1.1"],
   [/^(\d{1,2}\.[a-z])\s*[.)–-]?\s+(?=\p{Lu})/u, "1.1"],
   [/^([A-H]\d{1,2}(?:\.\d{1,2}){0,2})\s*[.:)–-]\s*(?=\p{Lu})/u, "1.1"],
   [/^([IVX]{1,4}|[ivx]{2,4})\s*[-–.)°]\s*(?=\S)/, "I"],
@@ -60,7 +65,7 @@ const MARKER_ALONE = new RegExp(`^\\s*(?:${BULLET}|[-–−o]|\\d{1,2}[.)]|[a-z]
 export const markerOf = (text: string): Marker | undefined => {
   for (const [pattern, kind] of MARKERS) {
     const match = pattern.exec(text);
-    if (match) return { kind, label: match[1] ?? "" };
+    if (match) return { kind, label: (match[1] ?? "").replace(/\s?[-–]\s?(?=\d)/, ".") };
   }
   return undefined;
 };
@@ -74,10 +79,27 @@ export const withoutMarker = (text: string): string => {
   return text;
 };
 
+/** Cells set apart by bars, else by wide gaps; a rule of dashes is no cell. */
+const cellsOf = (raw: string): readonly string[] => {
+  const barred = (raw.match(/\|/g)?.length ?? 0) >= 2;
+  const parts = barred ? raw.replace(/^\s*\||\|\s*$/g, "").split("|") : raw.trim().split(/\t+|\s{2,}/);
+  const cells = parts.map(cleanText).filter((cell) => !/^[-:=_\s]*$/.test(cell) || barred);
+  return cells.every((cell) => /^[-:=_\s]*$/.test(cell)) ? [] : cells;
+};
+
 const fragment = (text: string, page: number | undefined, startsLine: boolean, afterBlank: boolean): Fragment => {
   const clean = cleanText(text);
   const marker = markerOf(clean);
-  return { text: clean, plain: fold(clean), page, startsLine, afterBlank, ...(marker ? { marker } : {}) };
+  const cells = cellsOf(text);
+  return {
+    text: clean,
+    plain: fold(clean),
+    page,
+    startsLine,
+    afterBlank,
+    ...(marker ? { marker } : {}),
+    ...(cells.length > 1 ? { cells } : {}),
+  };
 };
 
 const CAPTION =

@@ -29,8 +29,8 @@ const NUMBER_THEN_ZONE = new RegExp(
 const RANGE = new RegExp(
   `^articles?\\s+((?:${ZONE_CODE}\\s*[-.\\s]\\s*)?)(\\d{1,2})\\s+a\\s+(?:${ZONE_CODE}\\s*[-.\\s]\\s*)?(\\d{1,2})\\s*[-:.]?\\s*$`,
 );
-const WITHOUT_ZONE = new RegExp(`^art(?:icle|\\.)?\\s+(?:n°\\s*)?${NUMBER}${END}`);
-const NOT_A_ZONE = /^(?:l|r|d|n|i{1,3}|iv|vi{0,3}|x|du|de|et|la|le|les|au|ci|il|en|ou|des|aux|sur|par)$/;
+const WITHOUT_ZONE = new RegExp(`^(?:art(?:icle|\\.)?|disposition|regle)\\s+(?:n°\\s*)?${NUMBER}${END}`);
+const NOT_A_ZONE = /^(?:art|l|r|d|n|i{1,3}|iv|vi{0,3}|x|du|de|et|la|le|les|au|ci|il|en|ou|des|aux|sur|par)$/;
 
 /** "U.A. 7" reads "UA 7"; lengths are kept by moving the dots out. */
 const withoutDottedZone = (plain: string): string =>
@@ -128,7 +128,7 @@ const TITLE_STARTS: readonly RegExp[] = [
   /^(?:l')?implantations?/,
   /^(?:voies|limites? separatives|la vegetation|vegetation)\b/,
   /^(?:par rapport|entre|reculs?|retraits?|distances?|les constructions les unes)\b/,
-  /^(?:les\s+)?(?:coefficient d')?(?:l')?emprise (?:au sol|batie|des constructions)/,
+  /^(?:les\s+)?(?:coefficient d')?(?:l')?emprise(?: (?:au sol|batie|des constructions)|\s*$)/,
   /^(?:la\s+)?hauteur/,
   /^(?:obligations? .{0,60})?(?:le\s+)?stationnement/,
   /^(?:les\s+)?espaces? (?:libres|verts|non batis)/,
@@ -143,9 +143,15 @@ const TITLE_STARTS: readonly RegExp[] = [
 
 export const HAS_VERB = /\b(?:doit|doivent|est|sont|peut|peuvent|sera|seront|devra|devront|pourra|pourront|n'est|ne)\b/;
 
+/** "Règles de gabarit", "Normes de stationnement", "Obligations relatives aux espaces libres". */
+const RULES_OF =
+  /^(?:les )?(?:regles?|normes?|conditions|dispositions|obligations?|prescriptions) (?:de |d'|du |relatives? (?:a |aux |au )|en matiere de |concernant )(?:la |le |les |l')?/;
+
 /** A title that names a topic by itself, without article number: "Emprise au sol", "IMPLANTATION PAR RAPPORT AUX VOIES". */
 export const bareTopicOf = (text: string): Topic | undefined => {
-  const plain = fold(text).replace(/^[^a-z0-9]+/, "");
+  const plain = fold(text)
+    .replace(/^[^a-z0-9]+/, "")
+    .replace(RULES_OF, "");
   if (
     text.length > 130 ||
     /[.;]\s*$/.test(text) ||

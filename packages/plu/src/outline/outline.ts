@@ -9,6 +9,7 @@ import {
   mainNumber,
   OPEN_TOPICS,
   prefixOf,
+  SENTENCE,
   STATE_WORDS,
   subTopic,
 } from "./titles.ts";
@@ -125,7 +126,8 @@ class OutlineReader {
     if (heading.zone === undefined && this.#coded && !this.#zone?.articles.length) return false;
     if (heading.zone !== undefined && heading.zone.toUpperCase() !== this.#zone?.code?.toUpperCase())
       this.#enter(heading.zone);
-    const title = this.#titleFrom(heading.title);
+    const sentence = SENTENCE.test(fold(heading.title)) && /[.;:]\s*$/.test(heading.title);
+    const title = sentence ? { title: "", rest: heading.title } : this.#titleFrom(heading.title);
     const old = Number(mainNumber(heading.number));
     const sub = heading.number !== mainNumber(heading.number);
     const topic =
@@ -237,7 +239,7 @@ class OutlineReader {
   /** "CHAPITRE 2 - …", "SECTION 3": closes the open article; its own title may already be a topic ("possibilités maximales"). */
   #takeSection(fragment: Fragment): boolean {
     const match =
-      /^(?:chapitre|(?:sous[- ])?section|partie|theme|thematique|paragraphe|§)\s*[0-9ivx]+\b\s*[-:.]*\s*/.exec(
+      /^(?:chapitre|(?:sous[- ])?section|partie|theme|thematique|paragraphe|§)\s*[0-9ivx]+\b(?![.,]\d|\s?(?:%|m\b|m2|metres?|places?))\s*[-:.]*\s*/.exec(
         fragment.plain,
       );
     if (!match || !/^[\p{Lu}§]/u.test(fragment.text) || (!this.#zone && (this.#zoned || this.#coded))) return false;
@@ -252,7 +254,7 @@ class OutlineReader {
   /** A title on its own line, with a letter or nothing before it, where the open article lets the subject change. */
   #takeBareTitle(fragment: Fragment): boolean {
     const current = this.#article?.topic;
-    if (this.#coded && !this.#main) return false;
+    if ((this.#coded && !this.#main) || fragment.cells?.some((cell) => /\d/.test(cell))) return false;
     if (fragment.marker && !["1.", "1)", "a", "A", "I"].includes(fragment.marker.kind)) return false;
     if (!fragment.startsLine || !this.#mayChange(current, fragment)) return false;
     const text = withoutMarker(fragment.text);
@@ -285,6 +287,7 @@ class OutlineReader {
     if (!/^\p{Lu}/u.test(withoutMarker(fragment.text)) || !next) return false;
     const ended =
       before === undefined ||
+      before.cells !== undefined ||
       this.#article === undefined ||
       /[.;:!?]\s*$/.test(before.text) ||
       bareTopicOf(before.text) !== undefined ||

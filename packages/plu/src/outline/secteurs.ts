@@ -31,6 +31,14 @@ const codesIn = (text: string, zone: string): string[] => {
   return [...codes, ...loose].filter((each) => !NOT_CODES.test(each.toLowerCase()));
 };
 
+/** Secteurs that only a table names: a cell of its own. */
+const codesInCells = (zone: ZoneText, code: string): string[] => {
+  const written = new RegExp(`^(?:\\d)?${literal(code)}(?:[a-z]{1,3}\\d?|-?\\d{1,2}[a-z]{0,2})$`);
+  return zone.articles
+    .flatMap((article) => article.fragments)
+    .flatMap((each) => (each.cells ?? []).filter((cell) => written.test(cell)));
+};
+
 const canonical = (written: readonly string[]): string[] => {
   const joined = written.map((code) => code.replace(/\s+/g, ""));
   const codes = joined.filter(
@@ -65,7 +73,9 @@ const isSplitWhole = (preamble: string, zone: string, codes: readonly string[]):
 /** The secteurs named in a zone's own text. A zone the preamble divides whole into secteurs has no rule as such. */
 export const secteursOf = (zone: ZoneText, code: string): Secteurs => {
   const text = textOf(zone);
-  const codes = canonical(codesIn(text, code)).filter((each) => each.toLowerCase() !== code.toLowerCase());
+  const codes = canonical([...codesIn(text, code), ...codesInCells(zone, code)]).filter(
+    (each) => each.toLowerCase() !== code.toLowerCase(),
+  );
   const preamble = zone.preamble.map((each) => each.text).join(" ");
   return { zone: code, all: isSplitWhole(preamble, code, codes) ? codes : [code, ...codes] };
 };
@@ -108,7 +118,12 @@ const LAST_OWN =
 const SOME_SCOPE =
   /\b(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?)\b|\d?(?:u|au|n|a)[a-z]?\d?[a-z]?\b)/;
 
+/** "Ces hauteurs sont portées à 9 m et 13 m dans le secteur U3c": the secteur holds for both. */
+const ALL_TURNED =
+  /^\W*(?:elles|ces (?:hauteurs|valeurs|distances|reculs|taux|maxim\w+|minim\w+)|celles-ci|ceux-ci|ils) (?:sont|seront|peuvent)/;
+
 const lastOwn = (plain: string): RegExpExecArray | null => {
+  if (ALL_TURNED.test(plain)) return null;
   const match = LAST_OWN.exec(plain);
   return match && /\d ?(?:%|m)/.test(plain.slice(0, match.index)) && !SOME_SCOPE.test(plain.slice(0, match.index))
     ? match

@@ -1,15 +1,25 @@
 import type { Fragment } from "./fragments.ts";
-import { type ArticleHeading, articleHeadingOf, isUpper, zoneTitleOf } from "./headings.ts";
+import { type ArticleHeading, articleHeadingOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
 import { type Topic, topicOf } from "./topics.ts";
 
 export const STATE_WORDS = /^(?:non r[eè]glement|sans objet|n[ée]ant|il n'est pas|se reporter)/i;
 const CONNECTIVE = /^(?:et|ou|des?|du|d'|aux?|a|les?|la|l'|par|sur|en|dans|soumis\w*|admis\w*|-)\b/;
 const HANGING = /(?:,|\b(?:aux?|et|des?|les?|la|du|par|à|sur|ou|en|dans|d'|pour|sous))$/i;
 
+/** Under a bare "Article UC 6", the line that follows is its title unless it already is a sentence or a rule. */
+const isTitleLine = (next: Fragment): boolean =>
+  next.text.length < 160 &&
+  (isUpper(next.text) || topicOf(next.text) !== undefined) &&
+  !/[.;:]\s*$/.test(next.text) &&
+  !HAS_VERB.test(next.plain) &&
+  !MEASURE.test(next.plain) &&
+  !/:\s/.test(next.text);
+
 export const continues = (title: string, next: Fragment): boolean => {
   if (next.marker || STATE_WORDS.test(next.plain) || articleHeadingOf(next.text) || zoneTitleOf(next.text))
     return false;
-  if (title === "" || HANGING.test(title)) return next.text.length < 160;
+  if (title === "") return isTitleLine(next);
+  if (HANGING.test(title)) return next.text.length < 160;
   if (isUpper(title)) {
     if (!isUpper(next.text) || /:\s*$/.test(title) || /^secteurs?\b|\|/.test(next.plain)) return false;
     return topicOf(title) === undefined || title.length > 45 || CONNECTIVE.test(next.plain);
@@ -34,6 +44,9 @@ export const OPEN_TOPICS: ReadonlySet<Topic> = new Set([
 
 /** Under these titles a numbered line is one of the uses listed, unless it names a subject. */
 export const LISTS_USES: ReadonlySet<Topic> = new Set(["interdites", "conditions", "usages"]);
+
+/** "Disposition 1. Sont interdites les constructions…": the rule itself stands where a title would. */
+export const SENTENCE = /^(?:sont|est|les? [^:]{3,80}\b(?:doi|sont|est|ne|peu))/;
 
 export const MEASURE = /\d\s*(?:m|%|m2|metres?)(?![a-z])/;
 

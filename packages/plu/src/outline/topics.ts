@@ -47,7 +47,7 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     "voie",
   ],
   [
-    /(surface|coefficient|plan).*debiotope|espaceslibres|espacesverts|espacesvegetalises|(?<!im)plantations|espacesnonbatis|pleineterre|surfaces?(vegetalisees|permeables|nonimpermeabilisees|ecoamenageables)|coefficientdevegetalisation|abordsdesconstructions|espacesexterieurs|^(la)?vegetation/,
+    /(surface|coefficient|plan).*debiotope|espaceslibres|espacesverts|espacesvegetalises|(?<!im)plantations|espacesnonbatis|pleineterre|(surfaces?|espaces?|sols?|parts?)(de)?(surfaces?|espaces?)?(vegetalise|permeable|nonimpermeabilise|ecoamenageable|plante|perm)|coefficientdevegetalisation|abordsdesconstructions|espacesexterieurs|^(la)?vegetation/,
     "espaces",
   ],
   [/stationnementdes(cycles|velos|deuxroues|2roues)|^(velos|cycles|deuxroues|2roues)/, "cycles"],
@@ -75,7 +75,7 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     /caracteristiquesdesterrains|superficieminimale|surfaceminimale|surfaceetforme|tailledesterrains|terrainsconstructibles|superficiedesterrains/,
     "terrains",
   ],
-  [/volumetrie|implantations?(desconstructions)?$|implantationetvolum/, "mixed"],
+  [/volumetrie|implantations?(desconstructions)?$|implantationetvolum|gabarits?|morphologie|formesurbaine/, "mixed"],
   [/aspect|facades|toitures|clotures|architectural|insertion|patrimoine|materiaux/, "aspect"],
   [
     /^electri|telecom|telephon|dechets|ordures|^gaz|incendie|performances?|energie|environnementales|electroniques|numerique|fibre|continuitesecologiques|dechets|caracteristiquesurbaines|equipementsetreseaux/,

@@ -831,6 +831,7 @@ Au moins 50 % de chaque parcelle reste en pleine terre.
 * limites.en_limite "sous_conditions"
 * entre_constructions.distance_min_m 4
 * emprise.max_pct 20
+* emprise.plancher_m2 120
 * hauteur.egout_m 6
 * hauteur.annexes_m 3
 * stationnement_logement.ratio {"places_par_logement":2}
