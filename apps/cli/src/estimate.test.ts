@@ -79,7 +79,7 @@ test("an abstention says why", async () => {
     value: null,
     low: null,
     high: null,
-    why: "0 vente(s) comparable(s), il en faut 8",
+    why: "0 vente comparable, il en faut 8",
   });
 });
 

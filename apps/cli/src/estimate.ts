@@ -40,7 +40,7 @@ const reasonOf = (abstention: Abstention): string => {
     case "unknown-place":
       return "lieu inconnu";
     case "too-few-sales":
-      return `${abstention.found} vente(s) comparable(s), il en faut ${abstention.needed}`;
+      return `${abstention.found} ${abstention.found < 2 ? "vente comparable" : "ventes comparables"}, il en faut ${abstention.needed}`;
     case "too-far":
       return `moins de ${abstention.needed} ventes comparables à ${abstention.kilometres} km`;
     case "out-of-period":

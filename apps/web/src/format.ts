@@ -1,3 +1,5 @@
+import { roundedPrice } from "@lotir/market";
+
 // The only place that rounds for the eye. Spaces are narrow and unbreakable, so that a figure never breaks in two.
 const NARROW = "\u202f";
 const narrow = (text: string): string => text.replace(/[\u00a0 ]/g, NARROW);
@@ -12,14 +14,30 @@ export const formatCount = (value: number): string => narrow(whole.format(value)
 /** `1 234 €`, without decimals. */
 export const formatEuros = (value: number): string => `${formatCount(value)}${NARROW}€`;
 
+/** `1 570 000 €` from 1 569 567: what an estimate knows, and no digit more. */
+export const formatRoundedEuros = (value: number): string => formatEuros(roundedPrice(value));
+
+/** `≈ 1 570 000 €`. */
+export const formatEstimate = (value: number): string => `≈${NARROW}${formatRoundedEuros(value)}`;
+
 /** `85 €/m²`. */
 export const formatEurosPerSquareMetre = (value: number): string => `${formatCount(value)}${NARROW}€/m²`;
 
-/** `95–120 k€`, or plain euros under ten thousand. */
-export const formatEurosRange = (low: number, high: number): string =>
-  low < 10_000
-    ? `${formatCount(low)}–${formatEuros(high)}`
-    : `${formatCount(low / 1000)}–${formatCount(high / 1000)}${NARROW}k€`;
+const hundredth = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
+const inMillions = (value: number): string => narrow(hundredth.format(value / 1_000_000));
+
+/** `95–120 k€`; plain euros under ten thousand, `1,21–1,57 M€` from a million. */
+export const formatEurosRange = (low: number, high: number): string => {
+  if (low < 10_000) return `${formatCount(low)}–${formatEuros(high)}`;
+  if (low >= 1_000_000) return `${inMillions(low)}–${inMillions(high)}${NARROW}M€`;
+  return `${formatCount(low / 1000)}–${formatCount(high / 1000)}${NARROW}k€`;
+};
+
+/** `145 k€`, `1,57 M€`, `8 400 €`: a price where room is scarce. */
+export const formatPriceInShort = (value: number): string => {
+  if (value < 10_000) return formatEuros(value);
+  return value < 1_000_000 ? `${formatCount(value / 1000)}${NARROW}k€` : `${inMillions(value)}${NARROW}M€`;
+};
 
 /** `1 240 m²`. */
 export const formatArea = (squareMetres: number): string => `${formatCount(squareMetres)}${NARROW}m²`;

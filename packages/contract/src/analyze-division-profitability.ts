@@ -1,7 +1,8 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "./answer.ts";
-import { MOST_LOTS, MOST_LOTS_SENTENCE } from "./balance-parcel.ts";
+import { Assumptions } from "./assumptions.ts";
+import { Lane, MOST_LOTS, MOST_LOTS_SENTENCE } from "./balance-parcel.ts";
 import { CostCategory } from "./bilan.ts";
 
 // Absent figures are let through: the engine refuses each with its own sentence.
@@ -24,6 +25,7 @@ const Asked = z.object({
     hasServitudes: z.boolean().default(false),
     needsDemolition: z.boolean().default(false),
     zone: z.string().max(40).nullish(),
+    lane: Lane.nullish(),
   }),
   property: z.object({
     id: z.string().nullish(),
@@ -44,6 +46,8 @@ const Asked = z.object({
       .nullish(),
     hasBuilding: z.boolean().default(false),
   }),
+  /** Changed for this analysis only; the organisation's stand for the rest. */
+  assumptions: Assumptions.partial().optional(),
 });
 
 export const ProfitabilityLot = z.object({
@@ -70,6 +74,7 @@ export const Profitability = z.object({
     margin: z.number(),
     tax: z.number(),
     profitAfterTax: z.number(),
+    marginAfterTax: z.number(),
   }),
   costs: z.object({
     categories: z.record(CostCategory, z.number()),

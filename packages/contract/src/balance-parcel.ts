@@ -21,6 +21,16 @@ const BoughtAs = z.enum(["terrain-a-batir", "terrain-non-batir", "avec-maison", 
   error: "Le terrain est acheté comme terrain à bâtir, terrain non à bâtir, avec une maison, ou on l'ignore.",
 });
 
+/** A lane common to the lots, as drawn: its metres are priced one by one. */
+export const Lane = z.object({
+  lengthM: z.number({ error: "La voie a une longueur en mètres." }).positive("La voie a une longueur.").max(10_000),
+  areaM2: z
+    .number({ error: "La voie a une surface en mètres carrés." })
+    .positive("La voie a une surface.")
+    .max(1_000_000),
+});
+export type Lane = z.infer<typeof Lane>;
+
 /** What may be changed of the balance of a parcel; everything absent stands on estimates and on one's assumptions. */
 export const BilanWish = z.object({
   /** Changed for this balance only. */
@@ -38,6 +48,8 @@ export const BilanWish = z.object({
     .min(1)
     .max(MOST_LOTS, MOST_LOTS_SENTENCE)
     .optional(),
+  /** Drawn with these lots; the usual works per lot without it. */
+  lane: Lane.optional(),
 });
 export type BilanWish = z.infer<typeof BilanWish>;
 

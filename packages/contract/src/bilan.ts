@@ -40,12 +40,16 @@ const SaleLine = z.object({
   on: z.string(),
   priceEur: z.number(),
   vatRegime: z.string(),
+  /** Nobody said how the land is bought: the dearer regime was taken. */
+  vatAssumed: z.boolean(),
   vatBaseEur: z.number(),
   vatEur: z.number(),
   priceBeforeVatEur: z.number(),
   purchasePartEur: z.number(),
   formula: z.string(),
   because: z.string(),
+  /** Null when no VAT falls on it. */
+  vatRate: z.number().nullable(),
   source: z.string(),
   status: Status,
   since: z.string().nullable(),
@@ -106,6 +110,35 @@ const Outcomes = z.object({
   targetProbability: z.number(),
   histogram: z.array(z.object({ fromEur: z.number(), toEur: z.number(), count: z.number() })),
 });
+
+/** A deed at its price, line by line: price and costs make the total. */
+const BuyerDeed = z.object({
+  costs: z.object({
+    dutyEur: z.number(),
+    emolumentsEur: z.number(),
+    emolumentsVatEur: z.number(),
+    landRegistryEur: z.number(),
+    disbursementsEur: z.number(),
+    totalEur: z.number(),
+  }),
+  lines: z.array(BilanLine),
+  totalEur: z.number(),
+});
+export type BuyerDeed = z.infer<typeof BuyerDeed>;
+
+/** What a sale costs to who buys it. */
+const Buyer = BuyerDeed.extend({
+  name: z.string(),
+  priceEur: z.number(),
+  because: z.string(),
+  /** Who buys his main residence for the first time; null where he pays the same. */
+  firstHome: BuyerDeed.nullable(),
+  /** Taxes, soil study and connection of the house to be built; null for a house, or when none was described. */
+  houseToBuild: z
+    .object({ lines: z.array(BilanLine), totalEur: z.number(), notCounted: z.array(z.string()) })
+    .nullable(),
+});
+export type Buyer = z.infer<typeof Buyer>;
 
 /** A whole balance. Euros with their cents; every total is the sum of its parts; null where there is no answer. */
 export const Bilan = z.object({
@@ -197,22 +230,7 @@ export const Bilan = z.object({
       gainEur: z.number(),
     })
     .nullable(),
-  buyers: z.array(
-    z.object({
-      name: z.string(),
-      priceEur: z.number(),
-      costs: z.object({
-        dutyEur: z.number(),
-        emolumentsEur: z.number(),
-        emolumentsVatEur: z.number(),
-        landRegistryEur: z.number(),
-        disbursementsEur: z.number(),
-        totalEur: z.number(),
-      }),
-      totalEur: z.number(),
-      because: z.string(),
-    }),
-  ),
+  buyers: z.array(Buyer),
   warnings: z.array(
     z.object({ code: z.string(), severity: z.enum(["info", "attention", "alerte"]), sentence: z.string() }),
   ),
@@ -226,9 +244,14 @@ export const FiveLines = z.object({
   marginEur: z.number(),
   /** Share of the turnover before VAT; null when nothing is sold. */
   marginRate: z.number().nullable(),
+  /** Profit tax paid; its share of the turnover is what "viable" is said of. */
+  netEur: z.number(),
+  netRate: z.number().nullable(),
   residualLandPriceEur: z.number().nullable(),
   months: z.number(),
   landPriceEur: z.number(),
   landPriceOrigin: z.enum(["demandé", "résiduel", "aucun"]),
+  /** Nobody said how the land is bought: its lots bear VAT on their full price, the dearer regime. */
+  vatAssumed: z.boolean(),
 });
 export type FiveLines = z.infer<typeof FiveLines>;

@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "./answer.ts";
+import { Assumptions } from "./assumptions.ts";
 
 const EvaluatedScenario = z.object({
   numberOfLots: z.number().int(),
@@ -9,6 +10,7 @@ const EvaluatedScenario = z.object({
   constraints: z.array(z.string()),
   estimatedRevenue: z.number(),
   totalInvestment: z.number(),
+  /** Profit, margin and return once the profit tax is paid. */
   netProfit: z.number(),
   netMargin: z.number(),
   roi: z.number(),
@@ -57,6 +59,8 @@ export const evaluateDetailed = oc
       scenarios: z.array(z.number()).max(20).default([2, 3, 4]),
       /** Price asked; the parcel's estimate without it. */
       price: z.number().nullish(),
+      /** Changed for this evaluation only; the organisation's stand for the rest. */
+      assumptions: Assumptions.partial().optional(),
     }),
   )
   .output(answer(DetailedEvaluation));

@@ -8,8 +8,8 @@ export {
   Profile,
   PUBLIC_ASSUMPTIONS,
 } from "./assumptions.ts";
-export type { BalancedLot, BilanWish, ParcelBilan } from "./balance-parcel.ts";
-export type { Bilan, BilanLine, CostCategory, FiveLines } from "./bilan.ts";
+export type { BalancedLot, BilanWish, Lane, ParcelBilan } from "./balance-parcel.ts";
+export type { Bilan, BilanLine, Buyer, BuyerDeed, CostCategory, FiveLines } from "./bilan.ts";
 export { CanvasAnnotation } from "./canvas-annotation.ts";
 export {
   CLIENT_EVENTS,
@@ -43,7 +43,7 @@ export {
   EstimateLevel,
   type ExplainedEstimate,
   KIND_LABELS,
-  LEVEL_LABELS,
+  LEVEL_SENTENCES,
   MARKET_PERIODS,
   type MarketEstimate,
   type MarketSource,

@@ -4,12 +4,13 @@ import { z } from "zod";
 export const EstimateLevel = z.enum(["street", "neighbourhood", "commune", "area", "region"]);
 export type EstimateLevel = z.infer<typeof EstimateLevel>;
 
-export const LEVEL_LABELS = {
-  street: "ventes à moins de 200 m",
-  neighbourhood: "ventes à moins de 1 km",
-  commune: "ventes de la commune",
-  area: "ventes à moins de 10 km",
-  region: "ventes éloignées",
+/** How many sales are near, not which ones weigh: the heaviest look like what is priced, and may stand further. */
+export const LEVEL_SENTENCES = {
+  street: "Au moins trois ventes de même nature à moins de 200 m.",
+  neighbourhood: "Au moins trois ventes de même nature à moins de 1 km.",
+  commune: "Au moins trois ventes de même nature dans la commune.",
+  area: "Au moins trois ventes de même nature à moins de 10 km, trop peu dans la commune.",
+  region: "Trop peu de ventes de même nature à moins de 10 km ; au moins trois à moins de 30 km.",
 } as const satisfies Record<EstimateLevel, string>;
 
 export const PricedKind = z.enum(["house", "flat", "building-land", "other-land"]);

@@ -95,7 +95,10 @@ export const ParcelRow = z.object({
     /** Share of the turnover before VAT. */
     marginRate: z.number().nullable(),
     residualPriceEur: z.number().nullable(),
-    lotPricesEur: z.tuple([z.number(), z.number()]).nullable(),
+    /** One for each lot of `divisionPotential.lots`, in its order. */
+    lotPricesEur: z.array(z.number()).nullable(),
+    /** No public source says how the land is bought: its lots bear VAT on their full price, the dearer regime. */
+    vatAssumed: z.boolean().nullable(),
   }),
   matchingListings: z.array(z.unknown()),
   listingsCount: z.number().int().nullable(),

@@ -1,5 +1,6 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { type Euros, euros, eurosOf, type IsoDate, terrain } from "@lotir/units";
+import { assumeOperation, type OperationAssumptions } from "./assume-operation.ts";
 import { balanceOperation } from "./balance-operation.ts";
 import type { Bilan, CostLine } from "./bilan.ts";
 import type { BoughtAs } from "./choose-vat-regime.ts";
@@ -42,6 +43,8 @@ export interface ProfitabilityDemand {
   readonly boughtAs?: BoughtAs | undefined;
   /** Euros; a usual amount when a demolition is needed and nobody priced it. */
   readonly demolition?: number | undefined;
+  /** Of the organisation that asks. */
+  readonly assumptions?: OperationAssumptions | undefined;
 }
 
 export interface ProfitabilityAnalysis {
@@ -63,6 +66,8 @@ export interface ProfitabilityAnalysis {
     readonly margin: number;
     readonly tax: Euros;
     readonly profitAfterTax: Euros;
+    /** In %: what "viable" is said of. */
+    readonly marginAfterTax: number;
   };
   readonly costs: {
     readonly categories: Readonly<Record<CostCategory, Euros>>;
@@ -143,7 +148,7 @@ const operationOf = ({ scenario, property, ...demand }: ProfitabilityDemand) => 
     price: halfUp(lot.price * 100),
   });
   const demolition = demand.demolition ?? (scenario.needsDemolition ? valueOn(USUAL_DEMOLITION, demand.on) : 0);
-  return divisionOperation({
+  const operation = divisionOperation({
     profile: demand.profile,
     procedure: demand.procedure,
     on: demand.on,
@@ -156,6 +161,7 @@ const operationOf = ({ scenario, property, ...demand }: ProfitabilityDemand) => 
     lane: scenario.lane,
     demolition: demolition === 0 ? ZERO : halfUp(demolition * 100),
   });
+  return assumeOperation(operation, demand.assumptions ?? {});
 };
 
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10);
@@ -210,13 +216,23 @@ const timelineOf = ({ timeline }: Bilan): ProfitabilityAnalysis["timeline"] => (
   })),
 });
 
-const isViable = (bilan: Bilan): boolean => (bilan.marginRate ?? -1) >= SPECIFICATION.viableNetMargin;
+/** Of the margin that is left once the profit tax is paid. */
+const isViable = ({ netRate }: Bilan): boolean => (netRate ?? -1) >= SPECIFICATION.viableNetMargin;
+
+const LEAST = `${frenchNumber(SPECIFICATION.viableNetMargin * 100)} %`;
+
+const verdictOf = (bilan: Bilan): string => {
+  if (isViable(bilan)) return "Projet viable.";
+  if (bilan.netRate === undefined || bilan.netRate < 0)
+    return `Rentabilité insuffisante : l'opération perd ${frenchEuros(-bilan.net)}, pour ${LEAST} de marge nette au moins conseillés.`;
+  return `Rentabilité insuffisante : ${frenchNumber(bilan.netRate * 100)} % de marge nette, impôt payé, pour ${LEAST} au moins conseillés.`;
+};
 
 const recommendationsOf = (bilan: Bilan): string[] => {
   const { landPrice, targetMargin } = bilan.residual;
   const target = frenchNumber(targetMargin * 100);
   return [
-    isViable(bilan) ? "Projet viable." : "Rentabilité insuffisante : marge nette minimale conseillée de 8 %.",
+    verdictOf(bilan),
     landPrice === undefined
       ? `Même un terrain gratuit ne laisserait pas ${target} % de marge.`
       : `Pour ${target} % de marge, le terrain s'achète au plus ${frenchEuros(landPrice)}.`,
@@ -259,6 +275,7 @@ const shapeOf = (bilan: Bilan, demand: ProfitabilityDemand): ProfitabilityAnalys
       margin: percent(bilan.margin, bilan.turnover),
       tax: eurosOf(bilan.tax),
       profitAfterTax: eurosOf(bilan.net),
+      marginAfterTax: percent(bilan.net, bilan.turnover),
     },
     costs,
     timeline: timelineOf(bilan),

@@ -42,6 +42,8 @@ test("the same figures as the whole balance of the same operation", () => {
     totalCosts: bilan.value.totalCosts,
     margin: bilan.value.margin,
     marginRate: bilan.value.marginRate,
+    net: bilan.value.net,
+    netRate: bilan.value.netRate,
     residualLandPrice: bilan.value.residual.landPrice,
     months: 13,
     landPriceUsed: 20_000_000,

@@ -1,32 +1,16 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { type Cents, cents, type IsoDate, type SquareMetres } from "@lotir/units";
+import { assumeOperation, type OperationAssumptions } from "./assume-operation.ts";
 import type { BoughtAs, LandSeller } from "./choose-vat-regime.ts";
 import { AS_PLANNED, computeOperation } from "./compute-operation.ts";
 import { divisionOperation } from "./division-operation.ts";
-import { COSTS } from "./figures/costs.ts";
-import { LAW_RANGE, valueOn } from "./figures/figure.ts";
+import { LAW_RANGE } from "./figures/figure.ts";
 import { findResidualPrice } from "./find-residual-price.ts";
 import { ZERO } from "./half-up.ts";
 import { DRAWN, type LotsExceedLand, lotsExceedLand, lotsExceedLandSentence } from "./lots-exceed-land.ts";
-import { marginRateOf } from "./margin-rate.ts";
-import type { Given, Operation, Procedure, Profile } from "./operation.ts";
+import { marginRateOf, shareOrNone } from "./margin-rate.ts";
+import type { Operation, Procedure, Profile } from "./operation.ts";
 import { planOperation } from "./plan-operation.ts";
-
-/** What an organisation may change once for all its scans; whatever is absent is the default table's. */
-export interface CinqLignesAssumptions {
-  readonly targetMargin?: number | undefined;
-  readonly costLevel?: "low" | "default" | "high" | undefined;
-  readonly viabilisationPerLot?: Cents | undefined;
-  readonly sellingRate?: number | undefined;
-  readonly contingencyRate?: number | undefined;
-  readonly landShare?: number | undefined;
-  readonly worksShare?: number | undefined;
-  readonly debtRate?: number | undefined;
-  readonly holdingMonths?: number | undefined;
-  readonly departementRate?: number | undefined;
-  /** What VAT of the expenses comes back: by share of use, or nearly all of it. */
-  readonly inputVat?: Operation["switches"]["inputVat"] | undefined;
-}
 
 export interface CinqLignesDemand {
   readonly profile: Profile;
@@ -47,7 +31,9 @@ export interface CinqLignesDemand {
   /** For a private owner: the part of his purchase in the lots, and when he bought. */
   readonly owned?: { readonly since: IsoDate; readonly purchasePart: Cents } | undefined;
   readonly departement?: string | undefined;
-  readonly assumptions?: CinqLignesAssumptions | undefined;
+  /** A lane common to the lots, when the plan draws one; the usual works per lot otherwise. */
+  readonly lane?: Operation["works"]["lane"];
+  readonly assumptions?: OperationAssumptions | undefined;
 }
 
 /** Turnover, costs, margin, residual price, months: what a search sorts by. */
@@ -58,6 +44,9 @@ export interface BilanEnCinqLignes {
   /** Before profit tax; after gain tax for a private owner. */
   readonly margin: Cents;
   readonly marginRate: number | undefined;
+  /** Profit tax paid: what "viable" is said of. */
+  readonly net: Cents;
+  readonly netRate: number | undefined;
   /** Highest price of the land for the target margin; undefined when none will do, or for a private owner. */
   readonly residualLandPrice: Cents | undefined;
   readonly months: number;
@@ -114,8 +103,6 @@ const refusalOf = (demand: CinqLignesDemand): CinqLignesFailure | undefined => {
   return demand.profile === "particulier" && demand.owned === undefined ? { kind: "ownership-unknown" } : undefined;
 };
 
-const rateOrNone = (rate: number | undefined): Given => (rate === undefined ? undefined : { rate });
-
 const NOTHING_YET = {
   profile: "marchand-de-biens",
   landPrice: undefined,
@@ -169,41 +156,33 @@ const purchaseOf = (demand: CinqLignesDemand): Operation["purchase"] => ({
   buildingLand: undefined,
   duty: demand.profile === "particulier" ? "normal" : "engagement-revente",
   departement: demand.departement,
-  departementRate: demand.assumptions?.departementRate,
+  departementRate: undefined,
   disbursements: undefined,
   agency: ZERO,
   free: false,
 });
 
+/** A private owner borrows nothing unless told. */
+const NO_LOAN = { landShare: 0, worksShare: 0 } as const;
+
 const operationOf = (demand: CinqLignesDemand): Operation => {
-  const assumed = demand.assumptions ?? {};
-  const level = assumed.costLevel ?? "default";
   const owner = demand.profile === "particulier";
-  const base = divisionOperation({ ...NOTHING_YET, procedure: demand.procedure, on: demand.on, area: demand.area });
-  return {
+  const base = divisionOperation({
+    ...NOTHING_YET,
+    procedure: demand.procedure,
+    on: demand.on,
+    area: demand.area,
+    lane: demand.lane,
+  });
+  const operation: Operation = {
     ...base,
     ...salesOf(demand),
     profile: demand.profile,
     purchase: purchaseOf(demand),
     saleDate: owner ? demand.on : undefined,
-    works: { ...base.works, perLot: assumed.viabilisationPerLot },
-    costs: {
-      ...base.costs,
-      level,
-      contingency: rateOrNone(assumed.contingencyRate),
-      selling: rateOrNone(assumed.sellingRate),
-    },
-    financing: {
-      ...base.financing,
-      assumed: assumed.debtRate === undefined,
-      landShare: assumed.landShare ?? (owner ? 0 : base.financing.landShare),
-      worksShare: assumed.worksShare ?? (owner ? 0 : base.financing.worksShare),
-      rate: assumed.debtRate ?? valueOn(COSTS.debtRate, LAW_RANGE.saleFrom)[level],
-    },
-    timeline: { ...base.timeline, level, holdingMonths: assumed.holdingMonths },
-    switches: { ...base.switches, inputVat: assumed.inputVat ?? base.switches.inputVat },
-    targetMargin: assumed.targetMargin ?? base.targetMargin,
+    financing: { ...base.financing, ...(owner ? NO_LOAN : {}) },
   };
+  return assumeOperation(operation, demand.assumptions ?? {});
 };
 
 /** The operation that five lines stand on: balanced whole, it gives the same figures. */
@@ -237,6 +216,8 @@ export const bilanEnCinqLignes = (demand: CinqLignesDemand): Result<BilanEnCinqL
     totalCosts: computed.totalCosts,
     margin,
     marginRate: marginRateOf({ margin, turnover: computed.turnover }),
+    net: computed.net,
+    netRate: shareOrNone(computed.net, computed.turnover),
     residualLandPrice: residual,
     months: plan.timeline.totalMonths,
     landPriceUsed: landPrice,

@@ -57,6 +57,7 @@ const saleToWire = (sale: SaleLine) => ({
   on: sale.on,
   priceEur: eurosOf(sale.priceTtc),
   vatRegime: sale.vatRegime,
+  vatAssumed: sale.vatAssumed,
   vatBaseEur: eurosOf(sale.vatBase),
   vatEur: eurosOf(sale.vat),
   priceBeforeVatEur: eurosOf(sale.priceHt),
@@ -230,7 +231,7 @@ const buyerToWire = (buyer: BuyerPrice) => ({
       : {
           lines: buyer.houseToBuild.lines.map(lineToWire),
           totalEur: eurosOf(buyer.houseToBuild.total),
-          notCounted: buyer.houseToBuild.notCounted,
+          notCounted: [...buyer.houseToBuild.notCounted],
         },
 });
 

@@ -28,6 +28,8 @@ export interface SaleLine {
   readonly on: IsoDate;
   readonly priceTtc: Cents;
   readonly vatRegime: VatRegime;
+  /** Nobody said how the land is bought: the dearer regime was taken. */
+  readonly vatAssumed: boolean;
   readonly vatBase: Cents;
   readonly vat: Cents;
   readonly priceHt: Cents;

@@ -1,13 +1,14 @@
 import { type Euros, euros } from "@lotir/units";
 import type { Bilan, CostLine } from "./bilan.ts";
 import { SPECIFICATION, servicedZone } from "./figures/specification.ts";
+import { frenchPercent } from "./french-amounts.ts";
 
 /** One item of the specification beside what law or market says, and which of the two the answer stands on. */
 export interface SpecificationComparison {
   readonly item: "notaire" | "viabilisation" | "reseaux" | "voirie" | "etudes" | "imprevus";
   readonly specification: Euros;
   readonly better: Euros;
-  readonly used: "loi" | "marché" | "cahier des charges";
+  readonly used: "loi" | "marché" | "cahier des charges" | "hypothèses";
   /** French. */
   readonly because: string;
 }
@@ -53,6 +54,22 @@ const alongLane = (bilan: Bilan): SpecificationComparison[] => {
   }));
 };
 
+/** The specification's share of the works, unless the organisation or the level of costs takes another. */
+const contingency = (bilan: Bilan, works: number): SpecificationComparison => {
+  const rate = bilan.costs.find((line) => line.code === "imprevus")?.rate;
+  const asked = SPECIFICATION.contingencyRate;
+  const same = rate === undefined || rate === asked;
+  return {
+    item: "imprevus",
+    specification: inEuros(works * asked),
+    better: inEuros(total(bilan, (line) => line.code === "imprevus")),
+    used: same ? "cahier des charges" : "hypothèses",
+    because: same
+      ? `${frenchPercent(asked)} des travaux, comme le cahier des charges.`
+      : `Le cahier des charges dit ${frenchPercent(asked)} des travaux ; vos hypothèses disent ${frenchPercent(rate)}.`,
+  };
+};
+
 /** Deed, servicing, studies and contingency: the specification's flat rates beside the lines of the balance. */
 export const compareWithSpecification = (bilan: Bilan, zone: string | undefined): SpecificationComparison[] => {
   const price = total(bilan, (line) => line.code === "prix");
@@ -78,12 +95,6 @@ export const compareWithSpecification = (bilan: Bilan, zone: string | undefined)
       used: "marché",
       because: "Le cahier des charges dit 2 % du prix ; le bilan compte géomètre, étude de sol et dossier.",
     },
-    {
-      item: "imprevus",
-      specification: inEuros(works * SPECIFICATION.contingencyRate),
-      better: inEuros(total(bilan, (line) => line.code === "imprevus")),
-      used: "cahier des charges",
-      because: "10 % des travaux, comme le cahier des charges.",
-    },
+    contingency(bilan, works),
   ];
 };

@@ -61,6 +61,7 @@ export const describeSales = (plan: Plan, computed: Computed, owner: OwnerTax | 
       on: sale.on,
       priceTtc: taxed.priceTtc,
       vatRegime: sale.vat.regime,
+      vatAssumed: sale.vat.assumed,
       vatBase: vatBaseOf(sale, taxed, computed.purchaseParts[index] ?? 0),
       vat: taxed.vat,
       priceHt: taxed.priceHt,

@@ -1,5 +1,6 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { type Euros, euros, eurosOf, type IsoDate, terrain } from "@lotir/units";
+import { assumeOperation, type OperationAssumptions } from "./assume-operation.ts";
 import { balanceOperation } from "./balance-operation.ts";
 import type { Bilan } from "./bilan.ts";
 import type { BoughtAs } from "./choose-vat-regime.ts";
@@ -30,6 +31,8 @@ export interface EvaluationDemand {
   readonly minimumLotM2?: number | undefined;
   /** The house kept on its ground and resold. */
   readonly house?: { readonly price: number; readonly surface: number } | undefined;
+  /** Of the organisation that asks. */
+  readonly assumptions?: OperationAssumptions | undefined;
 }
 
 export type RiskLevel = "low" | "medium" | "high";
@@ -41,7 +44,7 @@ export interface EvaluatedRisk {
   readonly mitigation: string;
 }
 
-/** The specification's scenario: money in euros, margins and roi in %. */
+/** The specification's scenario: money in euros, margins and roi in %, all three once the profit tax is paid. */
 export interface EvaluatedScenario {
   readonly numberOfLots: number;
   readonly lotSizes: readonly number[];
@@ -117,24 +120,23 @@ const balance = (demand: EvaluationDemand, layout: Layout, price: number): Bilan
     demand.house === undefined
       ? []
       : [{ name: "Maison", area: demand.house.surface, price: halfUp(demand.house.price * 100) }];
-  const balanced = balanceOperation(
-    divisionOperation({
-      profile: demand.profile,
-      procedure: layout.procedure,
-      on: demand.on,
-      landPrice: halfUp(demand.property.price * 100),
-      area: terrain(demand.property.surface),
-      departement: demand.departement,
-      boughtAs: demand.boughtAs ?? (demand.property.hasBuilding ? "avec-maison" : "inconnu"),
-      lots: Array.from({ length: layout.lots }, (_, index) => ({
-        name: `Lot ${index + 1}`,
-        area: layout.size,
-        price: halfUp(price * 100),
-      })),
-      houses,
-      demolition: ZERO,
-    }),
-  );
+  const operation = divisionOperation({
+    profile: demand.profile,
+    procedure: layout.procedure,
+    on: demand.on,
+    landPrice: halfUp(demand.property.price * 100),
+    area: terrain(demand.property.surface),
+    departement: demand.departement,
+    boughtAs: demand.boughtAs ?? (demand.property.hasBuilding ? "avec-maison" : "inconnu"),
+    lots: Array.from({ length: layout.lots }, (_, index) => ({
+      name: `Lot ${index + 1}`,
+      area: layout.size,
+      price: halfUp(price * 100),
+    })),
+    houses,
+    demolition: ZERO,
+  });
+  const balanced = balanceOperation(assumeOperation(operation, demand.assumptions ?? {}));
   return balanced.ok ? balanced.value : undefined;
 };
 
@@ -188,9 +190,9 @@ const scenarioOf = (demand: EvaluationDemand, layout: Layout, bilan: Bilan): Eva
       layout.size < minimum ? [`Lots de ${frenchNumber(layout.size)} m² : moins que ${frenchNumber(minimum)} m².`] : [],
     estimatedRevenue: eurosOf(bilan.turnoverTtc),
     totalInvestment: eurosOf(bilan.totalCosts),
-    netProfit: eurosOf(bilan.margin),
-    netMargin: percent(bilan.marginRate),
-    roi: percent(bilan.totalCosts === 0 ? undefined : bilan.margin / bilan.totalCosts),
+    netProfit: eurosOf(bilan.net),
+    netMargin: percent(bilan.netRate),
+    roi: percent(bilan.totalCosts === 0 ? undefined : bilan.net / bilan.totalCosts),
     paybackMonths: bilan.paybackMonth ?? null,
     costs: costsOf(bilan),
     revenues: {

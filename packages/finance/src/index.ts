@@ -18,12 +18,12 @@ export {
   propertySentence,
   type SuggestedCost,
 } from "./analyze-property.ts";
+export { assumeOperation, type OperationAssumptions } from "./assume-operation.ts";
 export { balanceOperation } from "./balance-operation.ts";
 export type { Bilan, CostLine, OwnerChoice, SaleLine } from "./bilan.ts";
 export {
   type BilanEnCinqLignes,
   bilanEnCinqLignes,
-  type CinqLignesAssumptions,
   type CinqLignesDemand,
   type CinqLignesFailure,
   cinqLignesOperation,
@@ -58,6 +58,7 @@ export {
   valueOn,
 } from "./figures/figure.ts";
 export { type ServicedZone, SPECIFICATION, servicedZone } from "./figures/specification.ts";
+export { LAND_LOAN_SHARE, WORKS_LOAN_SHARE } from "./figures/usages.ts";
 export type {
   CostCategory,
   House,

@@ -154,7 +154,7 @@ const marginOf = (demand: QuickDemand): number | undefined => {
     boughtAs: demand.hasBuilding === true ? "avec-maison" : "inconnu",
     landPrice: halfUp(demand.price * 100),
   });
-  return balanced.ok ? balanced.value.marginRate : undefined;
+  return balanced.ok ? balanced.value.netRate : undefined;
 };
 
 const MARGIN: readonly Point[] = [
@@ -200,7 +200,7 @@ const analysisOf = (demand: QuickDemand, margin: number | undefined): string[] =
     `Prix demandé : ${frenchNumber(perM2)} €/m² de terrain.`,
     margin === undefined
       ? "Aucun prix de terrain à bâtir connu alentour : la finance n'est pas notée."
-      : `Marge d'une division sans maison conservée : ${frenchNumber(margin * 100)} % du chiffre d'affaires hors taxe, TVA comptée sur le prix total.`,
+      : `Marge nette, impôt payé, d'une division sans maison conservée : ${frenchNumber(margin * 100)} % du chiffre d'affaires hors taxe, TVA comptée sur le prix total.`,
     ...(unknown.length === 0 ? [] : [`Risques non connus : ${unknown.join(", ")}.`]),
   ];
 };

@@ -1,4 +1,4 @@
-import { isoDate } from "@lotir/units";
+import { cents, isoDate } from "@lotir/units";
 import { describe, expect, test } from "vitest";
 import {
   analyzeDivisionProfitability,
@@ -7,14 +7,9 @@ import {
   profitabilitySentence,
 } from "./analyze-division-profitability.ts";
 import { analyzeProperty, propertySentence } from "./analyze-property.ts";
-import { type EvaluationDemand, evaluateDetailed, evaluationSentence } from "./evaluate-detailed.ts";
+import { numbersIn } from "./numbers-in.fixture.ts";
 
 const on = isoDate("2026-11-20");
-
-const numbersIn = (value: unknown): number[] => {
-  if (typeof value === "number") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(numbersIn) : [];
-};
 
 describe("cost breakdown and financial analysis of a property", () => {
   const demand = {
@@ -142,13 +137,52 @@ describe("profitability analysis of a scenario", () => {
     expect(analysis.costs.timeline).toBe(13);
   });
 
-  test("viable from 8 % on", () => {
-    expect(analysis.viable).toBe(analysis.nette.margin >= 8);
+  test("viable from 8 % on, the profit tax paid", () => {
+    expect(analysis.viable).toBe(analysis.nette.marginAfterTax >= 8);
     const dear = analyzeDivisionProfitability({
       ...profitability,
       property: { ...profitability.property, price: 320_000 },
     });
     expect(dear.ok && dear.value.recommendations[0]).toContain("Rentabilité insuffisante");
+  });
+
+  test("between eight per cent before tax and eight after it, the project is not viable and the figure is told", () => {
+    const prices = Array.from({ length: 60 }, (_, rank) => 120_000 + rank * 3_000);
+    const asked = prices.map((price) => {
+      const found = analyzeDivisionProfitability({
+        ...profitability,
+        property: { ...profitability.property, price },
+      });
+      if (!found.ok) throw new Error(profitabilitySentence(found.failure));
+      return found.value;
+    });
+    for (const { viable, nette, recommendations } of asked) {
+      expect(viable).toBe(nette.profitAfterTax / nette.revenue >= 0.08);
+      expect(recommendations[0]).toMatch(viable ? /^Projet viable/ : /^Rentabilité insuffisante/);
+    }
+    const between = asked.find(({ viable, nette }) => !viable && nette.margin >= 8.5);
+    expect(between?.recommendations[0]).toContain("impôt payé");
+    const lost = asked.at(-1);
+    expect(lost?.nette.profitAfterTax).toBeLessThan(0);
+    expect(lost?.recommendations[0]).toContain("l'opération perd");
+  });
+
+  test("the organisation's assumptions change the costs, the residual price and the contingency that is said to be used", () => {
+    const own = {
+      targetMargin: 0.25,
+      costLevel: "high",
+      contingencyRate: 0.2,
+      viabilisationPerLot: cents(4_000_000),
+    } as const;
+    const asked = analyzeDivisionProfitability({ ...profitability, assumptions: own });
+    if (!asked.ok) throw new Error(profitabilitySentence(asked.failure));
+    expect(asked.value.costs.viabilisation).toBe(120_000);
+    expect(asked.value.nette.profit).toBeLessThan(analysis.nette.profit);
+    expect(asked.value.residualLandPrice).toBeLessThan(analysis.residualLandPrice ?? 0);
+    const figure = asked.value.figures.find(({ item }) => item === "imprevus");
+    // 120 000 € of networks and 15 000 € of demolition, at 20 %.
+    expect(figure).toMatchObject({ specification: 13_500, better: 27_000, used: "hypothèses" });
+    expect(figure?.because).toContain("20 %");
   });
 
   test("the specification's constants stand beside the better figures, and say which is used", () => {
@@ -205,61 +239,5 @@ describe("profitability analysis of a scenario", () => {
     });
     const said = refused.ok ? "" : profitabilitySentence(refused.failure);
     expect(said.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(sentence);
-  });
-});
-
-const evaluation: EvaluationDemand = {
-  property: { id: "p1", surface: 2_400, price: 240_000, hasBuilding: false },
-  scenarios: [2, 3, 4],
-  priceOfLot: (area) => 60_000 + 110 * area,
-  on,
-  profile: "marchand-de-biens",
-  boughtAs: "terrain-a-batir",
-};
-
-describe("detailed evaluation", () => {
-  const evaluated = evaluateDetailed(evaluation);
-  if (!evaluated.ok) throw new Error(evaluationSentence(evaluated.failure));
-  const { scenarios, bestScenario, property } = evaluated.value;
-
-  test("one scenario per number of lots, best return first", () => {
-    expect(scenarios.map((each) => each.numberOfLots).sort()).toEqual([2, 3, 4]);
-    expect(bestScenario).toBe(scenarios[0]);
-    expect(scenarios.map((each) => each.roi)).toEqual(scenarios.map((each) => each.roi).toSorted((a, b) => b - a));
-    expect(property).toEqual({ id: "p1", surface: 2_400 });
-  });
-
-  test("costs add up to the investment; more than three lots need a lane", () => {
-    for (const each of scenarios) {
-      const costs = Object.values(each.costs).reduce((a, b) => a + b, 0);
-      expect(Math.round(costs * 100)).toBe(Math.round(each.totalInvestment * 100));
-      expect(each.lotSizes).toHaveLength(each.numberOfLots);
-      expect(each.revenues.lotPrices).toHaveLength(each.numberOfLots);
-    }
-    const four = scenarios.find((each) => each.numberOfLots === 4);
-    expect(four?.configuration).toContain("permis d'aménager");
-    expect(four?.lotSizes[0]).toBe(528);
-  });
-
-  test("no number is NaN", () => {
-    for (const number of numbersIn(evaluated.value)) expect(Number.isFinite(number)).toBe(true);
-  });
-
-  test.each<[string, Partial<EvaluationDemand>, string]>([
-    [
-      "no price",
-      { priceOfLot: () => undefined },
-      "Trop peu de ventes comparables pour estimer le prix d'un lot : saisissez un prix.",
-    ],
-    ["no scenario", { scenarios: [] }, "Choisissez au moins un nombre de lots."],
-    ["half a lot", { scenarios: [2.5] }, "Un scénario de 2,5 lots n'a pas de sens : de 1 à 100 lots entiers."],
-    [
-      "no area",
-      { property: { ...evaluation.property, surface: 0 } },
-      "La surface ou le prix du bien est absent, négatif ou hors de toute vraisemblance.",
-    ],
-  ])("%s", (_, changed, sentence) => {
-    const refused = evaluateDetailed({ ...evaluation, ...changed });
-    expect(refused.ok ? "" : evaluationSentence(refused.failure)).toBe(sentence);
   });
 });

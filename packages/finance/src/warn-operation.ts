@@ -2,7 +2,7 @@ import { type BilanWarning, type WarningRule, warn } from "./bilan-warning.ts";
 import type { Computed } from "./compute-operation.ts";
 import { SPECIFICATION } from "./figures/specification.ts";
 import { frenchEuros, frenchNumber } from "./french-amounts.ts";
-import { marginRateOf } from "./margin-rate.ts";
+import { shareOrNone } from "./margin-rate.ts";
 import type { Plan } from "./plan.ts";
 import { CALENDAR_WARNINGS } from "./warn-calendar.ts";
 import { OWNER_WARNINGS } from "./warn-owner.ts";
@@ -10,7 +10,7 @@ import { SITE_WARNINGS } from "./warn-site.ts";
 import { TAX_WARNINGS } from "./warn-tax.ts";
 
 const profit: WarningRule = (plan, computed) => {
-  const rate = marginRateOf(computed);
+  const rate = shareOrNone(computed.net, computed.turnover);
   if (!plan.business || rate === undefined || plan.operation.purchase.price === undefined) return undefined;
   if (computed.margin < 0)
     return warn("alerte", "perte", `L'opération perd ${frenchEuros(-computed.margin)} avant impôt.`);
@@ -18,7 +18,7 @@ const profit: WarningRule = (plan, computed) => {
     ? warn(
         "alerte",
         "rentabilite-insuffisante",
-        `Rentabilité insuffisante : marge de ${frenchNumber(rate * 100)} %, minimum conseillé 8 %.`,
+        `Rentabilité insuffisante : marge nette de ${frenchNumber(rate * 100)} %, impôt payé, pour 8 % au moins conseillés.`,
       )
     : undefined;
 };

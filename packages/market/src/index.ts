@@ -28,6 +28,7 @@ export type {
   PricedKind,
   Unsure,
 } from "./estimate/estimate.ts";
+export { roundedPrice } from "./estimate/rounded-price.ts";
 export { trainEstimator } from "./estimate/train-estimator.ts";
 export { type DvfStatus, dvfStatusOf } from "./nearby/dvf-status-of.ts";
 export { indexSales, type NearSale, type SaleIndex, type SalesQuery } from "./nearby/index-sales.ts";

@@ -1,9 +1,12 @@
 import type { Assumptions, OwnAssumptions } from "@lotir/contract";
-import type { BoughtAs } from "@lotir/finance";
+import type { BoughtAs, OperationAssumptions } from "@lotir/finance";
+import { toOperation } from "./to-operation.ts";
+import { wishedAssumptions } from "./wished-assumptions.ts";
 
-/** An analysis of a purchase to resell, and what it supposes, said beside it. */
+/** An analysis of a purchase to resell: for whom, under what assumptions, and what it supposes, said beside it. */
 export interface ForBusiness {
   readonly profile: Exclude<Assumptions["profile"], "particulier">;
+  readonly assumptions: OperationAssumptions;
   readonly sentences: readonly string[];
 }
 
@@ -14,17 +17,34 @@ const DEED: Readonly<Record<BoughtAs, string>> = {
   "terrain-non-batir": "Acheté comme terrain non à bâtir : TVA des lots sur leur prix total.",
 };
 
+const LEVELS = { low: "bas", default: "usuels", high: "hauts" } as const;
+const percent = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+
+const whose = ({ origin }: OwnAssumptions, isChanged: boolean): string => {
+  const stored = origin === "organisation" ? "de votre organisation" : "publiques";
+  return isChanged ? `Hypothèses de la demande, puis ${stored}` : `Hypothèses ${stored}`;
+};
+
+interface Asked {
+  readonly own: OwnAssumptions;
+  readonly boughtAs: BoughtAs;
+  /** Changed by the request. */
+  readonly changed?: Parameters<typeof wishedAssumptions>[1]["assumptions"];
+}
+
 /** Scenarios are compared for somebody in business: an owner who sells his own ground has the balance of his parcel. */
-export const forBusiness = (own: OwnAssumptions, boughtAs: BoughtAs): ForBusiness => {
-  const { profile } = own.assumptions;
+export const forBusiness = ({ own, boughtAs, changed }: Asked): ForBusiness => {
+  const used = wishedAssumptions(own, { assumptions: changed });
   const sentences = [
-    ...(profile === "particulier"
+    ...(used.profile === "particulier"
       ? ["Votre profil est « particulier » : l'achat-revente est compté ici pour un marchand de biens."]
       : []),
-    ...(own.origin === "organisation"
-      ? ["Coûts, crédit et marge visée usuels : de vos hypothèses, seul le profil est repris ici."]
-      : []),
+    `${whose(own, changed !== undefined)} : coûts ${LEVELS[used.costLevel]}, marge visée ${percent.format(used.targetMargin * 100)} %.`,
     DEED[boughtAs],
   ];
-  return { profile: profile === "lotisseur" ? "lotisseur" : "marchand-de-biens", sentences };
+  return {
+    profile: used.profile === "lotisseur" ? "lotisseur" : "marchand-de-biens",
+    assumptions: toOperation(used),
+    sentences,
+  };
 };

@@ -1,7 +1,8 @@
+import { roundedPrice } from "@lotir/market";
 import { houseGoods, lotGoods, type ParcelleSheet, type PlannedLot, type PricedLot } from "@lotir/territory";
 import type { Lotir } from "../lotir.ts";
 
-/** A price in whole euros with its interval, its confidence and how near its sales are. */
+/** A price in three figures with its interval, its confidence and how near its sales are. */
 export type LotPrice = Pick<PricedLot, "priceEur" | "lowEur" | "highEur" | "confidence" | "level">;
 
 /** Lots of a plan at the parcel's place, in their order; undefined where the market says nothing. */
@@ -29,9 +30,9 @@ export const pricePlannedLots = async (
     if (!answer?.ok || (keepsHouse && floor === null)) return undefined;
     const { value, low, high, confidence, level } = answer.value;
     return {
-      priceEur: Math.round(value),
-      lowEur: Math.round(low),
-      highEur: Math.round(high),
+      priceEur: roundedPrice(value),
+      lowEur: roundedPrice(low),
+      highEur: roundedPrice(high),
       confidence,
       level,
     };

@@ -70,6 +70,7 @@ export const parcelToWire = (fact: FactColumns, row: FactRow, commune: OfCommune
     marginRate: fact.marginRate === null ? null : fact.marginRate / 100,
     residualPriceEur: fact.residualPrice,
     lotPricesEur: row.lotPrices === null ? null : [...row.lotPrices],
+    vatAssumed: row.vatAssumed,
   },
   matchingListings: [],
   listingsCount: null,

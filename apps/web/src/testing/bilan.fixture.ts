@@ -6,10 +6,13 @@ export const fiveLines = (change: Partial<NonNullable<ParcelBilan["fiveLines"]>>
   totalCostsEur: 819_955.06,
   marginEur: 338_009.27,
   marginRate: 0.2919,
+  netEur: 289_496.82,
+  netRate: 0.25,
   residualLandPriceEur: 903_451.13,
   months: 13,
   landPriceEur: 713_167,
   landPriceOrigin: "demandé" as const,
+  vatAssumed: true,
   ...change,
 });
 

@@ -1,4 +1,4 @@
-import { formatEuros } from "../format.ts";
+import { formatRoundedEuros } from "../format.ts";
 import classes from "./IntervalBar.module.css";
 
 interface IntervalBarProps {
@@ -18,8 +18,8 @@ export const IntervalBar = (props: IntervalBarProps) => (
       <i style={{ left: `${placeIn(props) * 100}%` }} />
     </div>
     <div className={`figures ${classes.bounds}`}>
-      <span>{formatEuros(props.low)}</span>
-      <span>{formatEuros(props.high)}</span>
+      <span>{formatRoundedEuros(props.low)}</span>
+      <span>{formatRoundedEuros(props.high)}</span>
     </div>
   </div>
 );

@@ -53,6 +53,8 @@ export interface StoredVerdict {
   readonly procedure: string | null;
   readonly reasons: readonly string[] | null;
   readonly lots: readonly { readonly areaM2: number; readonly keepsHouse: boolean }[];
+  /** The lane that they share; null without one. */
+  readonly lane: { readonly lengthM: number; readonly areaM2: number } | null;
 }
 
 export type CitedLayer = "parcelles" | "batiments" | "zones" | "ventes" | "voies";

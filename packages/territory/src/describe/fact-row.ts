@@ -17,7 +17,7 @@ import { outlineOf } from "./plane.ts";
 import { type SaleFacts, saleFactsOf } from "./sale-facts.ts";
 
 /** Changes with anything that a described parcel holds: communes described under another version are described again. */
-export const FACTS_VERSION = `2.${OPPORTUNITY_VERSION}`;
+export const FACTS_VERSION = `3.${OPPORTUNITY_VERSION}`;
 
 export const FACT_COLUMNS = [
   "parcelle_id",
@@ -94,11 +94,6 @@ const moneyColumns = (money: PlanMoney | null): readonly CopyValue[] => {
   return [known ? marginRate * 100 : null, residualLandPriceEur];
 };
 
-const lotPricesOf = (money: PlanMoney | null): FactRow["lotPrices"] => {
-  const prices = money?.lots.flatMap(({ keepsHouse, priceEur }) => (keepsHouse ? [] : [priceEur])) ?? [];
-  return prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)];
-};
-
 interface Money {
   readonly price: ParcellePrice | null;
   readonly money: PlanMoney | null;
@@ -124,7 +119,8 @@ const rowOf = (
     lastSalePerSquareMetre: lastSale === null ? null : (squareMetrePriceOf(lastSale)?.value ?? null),
     daysSinceSale: sales.daysSinceSale,
     lots: around.commune.verdicts.get(parcelle.id)?.lots ?? [],
-    lotPrices: lotPricesOf(money),
+    lotPrices: money?.lots.map(({ priceEur }) => priceEur) ?? null,
+    vatAssumed: money?.fiveLines.vatAssumed ?? null,
   };
 };
 

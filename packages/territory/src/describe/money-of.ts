@@ -1,4 +1,5 @@
 import type { Result } from "@lotir/foncier";
+import { roundedPrice } from "@lotir/market";
 import type { IsoDate } from "@lotir/units";
 import type { ParcellePrice } from "../price/price-parcelle.ts";
 import { balancePublicly, type PlanMoney, priceLots } from "../price/price-plan.ts";
@@ -29,7 +30,8 @@ export const moneyOf = (
     areaM2: parcelle.areaM2,
     lots: lots.value,
     procedure: scanned.procedure === "permis-d-amenager" ? "PA" : "DP",
-    purchaseEur: price.ok ? Math.round(price.value.value) : null,
+    lane: scanned.lane,
+    purchaseEur: price.ok ? roundedPrice(price.value.value) : null,
     isBuilt: builtM2 !== "unknown" && builtM2 > 0,
     on: today,
   });

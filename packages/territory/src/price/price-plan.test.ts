@@ -62,7 +62,7 @@ test("a new lot is priced as bare building land, the kept house by its floor and
   expect(priced).toMatchObject({
     ok: true,
     value: [
-      { areaM2: 500.4, keepsHouse: false, priceEur: 150_120, lowEur: 120_096, highEur: 187_650 },
+      { areaM2: 500.4, keepsHouse: false, priceEur: 150_000, lowEur: 120_000, highEur: 188_000 },
       { areaM2: 700, keepsHouse: true, priceEur: 360_000, level: "street", confidence: 0.6 },
     ],
   });
@@ -101,6 +101,7 @@ const bilan = (change: Partial<PublicBilan> = {}): PublicBilan => ({
   areaM2: 1_800,
   lots: [lot(180_000), lot(180_000), lot(180_000)],
   procedure: "DP",
+  lane: null,
   purchaseEur: 250_000,
   isBuilt: false,
   on: isoDate("2026-02-01"),
@@ -124,6 +125,13 @@ test("bare ground pays the VAT of its full price, as built ground does: the deed
   const bare = moneyOf().fiveLines;
   expect(bare.turnoverEur).toBeCloseTo(540_000 / 1.2, 2);
   expect(moneyOf({ isBuilt: true }).fiveLines.turnoverEur).toBe(bare.turnoverEur);
+});
+
+test("a lane that lots share is priced by its metres, not by the usual works of a lot", () => {
+  const usual = moneyOf({ procedure: "PA" });
+  const drawn = moneyOf({ procedure: "PA", lane: { lengthM: 120, areaM2: 600 } });
+  expect(drawn.lane).toEqual({ lengthM: 120, areaM2: 600 });
+  expect(drawn.fiveLines.totalCostsEur).toBeGreaterThan(usual.fiveLines.totalCostsEur);
 });
 
 test("bought at the residual price, the plan leaves exactly the target margin", () => {

@@ -1,14 +1,15 @@
 import { type BilanEnCinqLignes, bilanEnCinqLignes, cinqLignesSentence, type Procedure } from "@lotir/finance";
 import { failure, type Result, success } from "@lotir/foncier";
-import type { EstimateLevel } from "@lotir/market";
+import { type EstimateLevel, roundedPrice } from "@lotir/market";
 import { centsOf, eurosOf, type IsoDate, terrain } from "@lotir/units";
+import type { DrawnLane } from "../scan/scan-sheet.ts";
 import { houseGoods, lotGoods, type PricedPlace } from "./goods.ts";
 import type { StandingFloor } from "./price-parcelle.ts";
 import { abstentionSentence } from "./price-sentences.ts";
 import type { Pricing } from "./pricing.ts";
 import { assumedQualification, departementOf, PUBLIC_PROFILE } from "./public-assumptions.ts";
 
-/** A lot with the price the market gives it, in whole euros; the interval holds four prices in five. */
+/** A lot with the price the market gives it, in three figures; the interval holds four prices in five. */
 export interface PricedLot {
   readonly areaM2: number;
   readonly keepsHouse: boolean;
@@ -25,16 +26,22 @@ export interface FiveLines {
   readonly totalCostsEur: number;
   readonly marginEur: number;
   readonly marginRate: number | null;
+  /** Profit tax paid. */
+  readonly netEur: number;
+  readonly netRate: number | null;
   readonly residualLandPriceEur: number | null;
   readonly months: number;
   readonly landPriceEur: number;
   readonly landPriceOrigin: BilanEnCinqLignes["landPriceOrigin"];
+  /** Nobody said how the land is bought: its lots bear VAT on their full price, the dearer regime. */
+  readonly vatAssumed: boolean;
 }
 
 /** Money of the best plan of a parcel, under the public assumptions. */
 export interface PlanMoney {
   readonly lots: readonly PricedLot[];
   readonly procedure: Procedure;
+  readonly lane: DrawnLane | null;
   /** What the parcel is bought at: its estimate; null when it has none, and the lines stand on the residual price. */
   readonly purchaseEur: number | null;
   readonly fiveLines: FiveLines;
@@ -70,9 +77,9 @@ const priceLot = ({ estimator }: LotPricing, plan: PlanToPrice, lot: PlannedLot)
   return success({
     areaM2: lot.areaM2,
     keepsHouse: lot.keepsHouse,
-    priceEur: Math.round(value),
-    lowEur: Math.round(low),
-    highEur: Math.round(high),
+    priceEur: roundedPrice(value),
+    lowEur: roundedPrice(low),
+    highEur: roundedPrice(high),
     confidence,
     level,
   });
@@ -97,10 +104,13 @@ export const fiveLinesToEuros = (lines: BilanEnCinqLignes): FiveLines => ({
   totalCostsEur: eurosOf(lines.totalCosts),
   marginEur: eurosOf(lines.margin),
   marginRate: lines.marginRate ?? null,
+  netEur: eurosOf(lines.net),
+  netRate: lines.netRate ?? null,
   residualLandPriceEur: lines.residualLandPrice === undefined ? null : eurosOf(lines.residualLandPrice),
   months: lines.months,
   landPriceEur: eurosOf(lines.landPriceUsed),
   landPriceOrigin: lines.landPriceOrigin,
+  vatAssumed: lines.vatAssumed,
 });
 
 export interface PublicBilan {
@@ -108,6 +118,7 @@ export interface PublicBilan {
   readonly areaM2: number;
   readonly lots: readonly PricedLot[];
   readonly procedure: Procedure;
+  readonly lane: DrawnLane | null;
   readonly purchaseEur: number | null;
   /** Something stands there that the deed will name: the whole price bears VAT. */
   readonly isBuilt: boolean;
@@ -116,7 +127,7 @@ export interface PublicBilan {
 
 /** The five lines of a priced plan for the public profile, bought at its estimate (at the residual price without one). */
 export const balancePublicly = (asked: PublicBilan): Result<PlanMoney, string> => {
-  const { lots, procedure, purchaseEur, on } = asked;
+  const { lots, procedure, lane, purchaseEur, on } = asked;
   const kept = lots.find(({ keepsHouse }) => keepsHouse);
   const balanced = bilanEnCinqLignes({
     profile: PUBLIC_PROFILE,
@@ -130,7 +141,8 @@ export const balancePublicly = (asked: PublicBilan): Result<PlanMoney, string> =
     boughtAs: assumedQualification(asked.isBuilt),
     landPrice: purchaseEur === null ? undefined : centsOf(purchaseEur),
     departement: departementOf(asked.codeInsee),
+    lane: lane === null ? undefined : { length: lane.lengthM, area: lane.areaM2 },
   });
   if (!balanced.ok) return failure(`Bilan non dressé : ${cinqLignesSentence(balanced.failure)}`);
-  return success({ lots, procedure, purchaseEur, fiveLines: fiveLinesToEuros(balanced.value), on });
+  return success({ lots, procedure, lane, purchaseEur, fiveLines: fiveLinesToEuros(balanced.value), on });
 };

@@ -3,6 +3,10 @@ import type { Abstention } from "@lotir/market";
 const percent = (share: number): number => Math.round(share * 100);
 const day = (iso: string): string => iso.split("-").reverse().join("/");
 
+/** French takes the plural from two. */
+const comparables = (found: number): string =>
+  found < 2 ? `${found} vente comparable` : `${found} ventes comparables`;
+
 /** Why nothing is said of a price, in French. */
 export const abstentionSentence = (abstention: Abstention): string => {
   switch (abstention.kind) {
@@ -15,7 +19,7 @@ export const abstentionSentence = (abstention: Abstention): string => {
     case "unknown-place":
       return "Non estimé : lieu inconnu.";
     case "too-few-sales":
-      return `Non estimé : ${abstention.found} vente(s) comparable(s) dans la commune, il en faut ${abstention.needed}.`;
+      return `Non estimé : ${comparables(abstention.found)} dans la commune, il en faut ${abstention.needed}.`;
     case "too-far":
       return `Non estimé : moins de ${abstention.needed} ventes comparables à ${abstention.kilometres} km.`;
     case "out-of-period":

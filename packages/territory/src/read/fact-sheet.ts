@@ -17,8 +17,10 @@ export interface FactRow {
   readonly daysSinceSale: number | null;
   /** Lots of the best plan of the scan; empty without one. */
   readonly lots: readonly { readonly areaM2: number; readonly keepsHouse: boolean }[];
-  /** Prices of the building lots of that plan, in whole euros: least and most; null when not priced. */
-  readonly lotPrices: readonly [low: number, high: number] | null;
+  /** Price of each lot of that plan, in their order, in euros; null when not priced. */
+  readonly lotPrices: readonly number[] | null;
+  /** Whether its balance supposes how the land is bought; null without a balance. */
+  readonly vatAssumed: boolean | null;
 }
 
 export interface FactSale {

@@ -12,11 +12,19 @@ export interface DrawnPlan {
   readonly ways: readonly { readonly lot: number; readonly form: AccessForm; readonly shape: DrawnPolygon }[];
 }
 
+/** What a common lane costs is read from these. */
+export interface DrawnLane {
+  readonly lengthM: number;
+  readonly areaM2: number;
+}
+
 /** A plan in a few figures, with its drawing and what rebuilds it. Areas in m² of ground. */
 export interface ScannedPlan {
   readonly lots: readonly { readonly areaM2: number; readonly frontageM: number; readonly keepsHouse: boolean }[];
   readonly access: readonly AccessForm[];
   readonly procedure: Pick<Procedure, "kind" | "article">;
+  /** The lane that lots share; null without one. */
+  readonly lane: DrawnLane | null;
   readonly program: Program;
   readonly drawn: DrawnPlan;
 }
@@ -52,6 +60,14 @@ const drawnPlan = ({ lots, faces, ways }: Plan, plane: LocalFrame): DrawnPlan =>
   ),
 });
 
+const laneOf = ({ ways, faces }: Plan): DrawnLane | null => {
+  const common = ways.filter(({ form }) => form === "commun");
+  const areaM2 = faces.reduce((sum, { role, area }) => (role === "acces" ? sum + area : sum), 0);
+  return common.length === 0 || areaM2 === 0
+    ? null
+    : { lengthM: Math.max(...common.map(({ length }) => length)), areaM2 };
+};
+
 export const scannedPlanOf = (plan: Plan, plane: LocalFrame): ScannedPlan => ({
   lots: plan.lots.map(({ area, frontage, keepsHouse }) => ({
     areaM2: area.ground,
@@ -60,6 +76,7 @@ export const scannedPlanOf = (plan: Plan, plane: LocalFrame): ScannedPlan => ({
   })),
   access: [...new Set(plan.ways.map(({ form }) => form))].sort(),
   procedure: { kind: plan.procedure.kind, article: plan.procedure.article },
+  lane: laneOf(plan),
   program: plan.program,
   drawn: drawnPlan(plan, plane),
 });

@@ -1,6 +1,7 @@
 import type { DetailedEvaluation } from "@lotir/contract";
 import { type EvaluationDemand, evaluateDetailed as evaluate, evaluationSentence } from "@lotir/finance";
 import { readParcelleId } from "@lotir/foncier";
+import { roundedPrice } from "@lotir/market";
 import { assumedQualification, departementOf, findParcelle, type ParcelleSheet } from "@lotir/territory";
 import { forBusiness } from "../../assumptions/for-business.ts";
 import { ownAssumptions } from "../../assumptions/own-assumptions.ts";
@@ -10,11 +11,12 @@ import { refuse } from "../../http/refuse.ts";
 import type { Lotir } from "../../lotir.ts";
 import { evaluationToWire } from "./evaluation-to-wire.ts";
 import { houseOf, pricesOfLots } from "./market-prices.ts";
+import { minimumLotOf } from "./minimum-lot.ts";
 
 const purchaseOf = ({ sheet }: ParcelleSheet, price: number | null | undefined) => {
   if (price != null) return { price, sentence: "Achat au prix que vous indiquez." };
   if (sheet.price === null) throw refuse("not-estimable", undefined, sheet.estimateNote ?? undefined);
-  return { price: Math.round(sheet.price.value), sentence: "Achat au prix estimé de la parcelle." };
+  return { price: roundedPrice(sheet.price.value), sentence: "Achat au prix estimé de la parcelle." };
 };
 
 /** The engine asks prices as it lays lots out: the first pass hears which areas, the second answers them. */
@@ -46,7 +48,8 @@ export const evaluateDetailed = asMember.evaluateDetailed.handler(async ({ input
   const house = await houseOf(lotir, parcelle);
   const isBuilt = parcelle.built !== null && parcelle.built > 0;
   const boughtAs = assumedQualification(isBuilt);
-  const { profile, sentences } = forBusiness(await ownAssumptions(lotir, member), boughtAs);
+  const own = await ownAssumptions(lotir, member);
+  const { profile, assumptions, sentences } = forBusiness({ own, boughtAs, changed: input.assumptions });
   const evaluated = await evaluateAtMarket(lotir, parcelle, {
     property: { id, surface: parcelle.surface, price: purchase.price, hasBuilding: isBuilt },
     scenarios: input.scenarios,
@@ -55,6 +58,8 @@ export const evaluateDetailed = asMember.evaluateDetailed.handler(async ({ input
     departement: departementOf(parcelle.commune),
     boughtAs,
     house: house.kept,
+    minimumLotM2: await minimumLotOf(lotir, parcelle),
+    assumptions,
   });
   if (!evaluated.ok) throw refuse("not-balanced", evaluated.failure, evaluationSentence(evaluated.failure));
   const data: DetailedEvaluation = {

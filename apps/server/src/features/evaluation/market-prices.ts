@@ -1,3 +1,4 @@
+import { roundedPrice } from "@lotir/market";
 import { type CommuneMarket, houseGoods, lotGoods, type ParcelleSheet } from "@lotir/territory";
 import type { Lotir } from "../../lotir.ts";
 
@@ -12,7 +13,7 @@ export const pricesOfLots = async (
   return new Map(
     areas.flatMap((areaM2, rank) => {
       const price = found[rank];
-      return price?.ok ? [[areaM2, Math.round(price.value.value)] as const] : [];
+      return price?.ok ? [[areaM2, roundedPrice(price.value.value)] as const] : [];
     }),
   );
 };
@@ -51,10 +52,9 @@ export const houseOf = async (
     ])) ?? [];
   if (price === undefined || !price.ok)
     return { kept: undefined, sentences: ["La maison n'est pas comptée : non estimée sur un terrain réduit."] };
+  const resale = roundedPrice(price.value.value);
   return {
-    kept: { price: Math.round(price.value.value), surface },
-    sentences: [
-      `Maison conservée sur ${whole.format(surface)} m² et revendue ${whole.format(price.value.value)} € (estimation).`,
-    ],
+    kept: { price: resale, surface },
+    sentences: [`Maison conservée sur ${whole.format(surface)} m² et revendue ${whole.format(resale)} € (estimation).`],
   };
 };

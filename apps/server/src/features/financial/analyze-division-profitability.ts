@@ -1,4 +1,6 @@
+import type { Lane } from "@lotir/contract";
 import { analyzeDivisionProfitability as analyze, type PricedLot, profitabilitySentence } from "@lotir/finance";
+import { roundedPrice } from "@lotir/market";
 import { assumedQualification, departementOf, lotGoods } from "@lotir/territory";
 import { forBusiness } from "../../assumptions/for-business.ts";
 import { ownAssumptions } from "../../assumptions/own-assumptions.ts";
@@ -50,12 +52,15 @@ const lotOf = (lot: AskedLot, rank: number, market: MarketPrices[number]): Price
     return { ...common, price: 0, priceRange: { min: 0, max: 0 }, confidence: 0, searchLevel: "inconnu" };
   return {
     ...common,
-    price: Math.round(market.value),
-    priceRange: { min: Math.round(market.low), max: Math.round(market.high) },
+    price: roundedPrice(market.value),
+    priceRange: { min: roundedPrice(market.low), max: roundedPrice(market.high) },
     confidence: Math.round(market.confidence * 100),
     searchLevel: market.level,
   };
 };
+
+const laneOf = (lane: Lane | null | undefined) =>
+  lane == null ? undefined : { length: lane.lengthM, area: lane.areaM2 };
 
 /** The specification's analysis of a scenario, lots priced by the market where none is given. */
 export const analyzeDivisionProfitability = asMember.analyzeDivisionProfitability.handler(
@@ -65,13 +70,15 @@ export const analyzeDivisionProfitability = asMember.analyzeDivisionProfitabilit
     const place = await placeOfProperty(lotir, property);
     const prices = await marketPrices(lotir, place, scenario.lots);
     const boughtAs = assumedQualification(property.hasBuilding);
-    const { profile, sentences } = forBusiness(await ownAssumptions(lotir, member), boughtAs);
+    const own = await ownAssumptions(lotir, member);
+    const { profile, assumptions, sentences } = forBusiness({ own, boughtAs, changed: input.assumptions });
     const analysis = analyze({
       scenario: {
         lots: scenario.lots.map((lot, rank) => lotOf(lot, rank, prices[rank])),
         totalSurface: scenario.totalSurface ?? property.landSurface ?? property.surface ?? 0,
         hasServitudes: scenario.hasServitudes,
         needsDemolition: scenario.needsDemolition,
+        lane: laneOf(scenario.lane),
       },
       property: {
         price: property.price ?? 0,
@@ -81,9 +88,11 @@ export const analyzeDivisionProfitability = asMember.analyzeDivisionProfitabilit
       on: lotir.today(),
       profile,
       boughtAs,
-      procedure: profile === "lotisseur" || scenario.lots.length > 3 ? "PA" : "DP",
+      // A lane common to lots takes a permis d'aménager (C. urb., art. R.421-19, a).
+      procedure: profile === "lotisseur" || scenario.lane != null || scenario.lots.length > 3 ? "PA" : "DP",
       departement: place && departementOf(place.codeInsee),
       zone: scenario.zone ?? place?.zone,
+      assumptions,
     });
     if (!analysis.ok) throw refuse("not-balanced", analysis.failure, profitabilitySentence(analysis.failure));
     return { success: true, data: profitabilityToWire(analysis.value, sentences) };

@@ -1,4 +1,4 @@
-import type { Assumptions, BalancedLot, Bilan, BilanWish, FiveLines } from "@lotir/contract";
+import type { Assumptions, BalancedLot, Bilan, BilanWish, FiveLines, Lane } from "@lotir/contract";
 import {
   balanceOperation,
   bilanEnCinqLignes,
@@ -13,7 +13,7 @@ import {
 import { failure, type Result, success } from "@lotir/foncier";
 import { departementOf, fiveLinesToEuros } from "@lotir/territory";
 import { centsOf, type IsoDate, isoDate, terrain } from "@lotir/units";
-import { toCinqLignes } from "../../assumptions/to-cinq-lignes.ts";
+import { toOperation } from "../../assumptions/to-operation.ts";
 
 export interface LotsToBalance {
   readonly codeInsee: string;
@@ -21,6 +21,8 @@ export interface LotsToBalance {
   readonly lots: readonly BalancedLot[];
   readonly landPriceEur: number | null;
   readonly procedure: Procedure;
+  /** Drawn with the lots; undefined for the usual works per lot. */
+  readonly lane: Lane | undefined;
   readonly boughtAs: NonNullable<BilanWish["boughtAs"]>;
   readonly owned: BilanWish["owned"];
   readonly assumptions: Assumptions;
@@ -50,7 +52,8 @@ const demandOf = (asked: LotsToBalance): CinqLignesDemand => {
     landPrice: landPriceEur === null ? undefined : centsOf(landPriceEur),
     owned: owned && { since: isoDate(owned.since), purchasePart: centsOf(owned.purchasePartEur) },
     departement: departementOf(asked.codeInsee),
-    assumptions: toCinqLignes(assumptions),
+    lane: asked.lane && { length: asked.lane.lengthM, area: asked.lane.areaM2 },
+    assumptions: toOperation(assumptions),
   };
 };
 

@@ -1,26 +1,21 @@
-import type { Assumptions, BilanWish, OwnAssumptions, ParcelBilan } from "@lotir/contract";
+import type { BilanWish, ParcelBilan } from "@lotir/contract";
 import { type Result, readParcelleId } from "@lotir/foncier";
+import { roundedPrice } from "@lotir/market";
 import { assumedQualification, findParcelle, type ParcelleSheet } from "@lotir/territory";
 import { ownAssumptions } from "../../assumptions/own-assumptions.ts";
+import { wishedAssumptions } from "../../assumptions/wished-assumptions.ts";
 import { asMember } from "../../http/call.ts";
 import { refuse } from "../../http/refuse.ts";
 import { fiveLinesOf, type LotsToBalance, wholeBilanOf } from "./balance-lots.ts";
 import { lotsOf } from "./lots-of.ts";
 
-type Wish = BilanWish & { readonly detail: "cinq-lignes" | "complet" };
-
-const assumptionsOf = (own: OwnAssumptions, wish: Wish): Assumptions => {
-  const changed = Object.fromEntries(Object.entries(wish.assumptions ?? {}).filter(([, value]) => value !== undefined));
-  return { ...own.assumptions, ...changed, ...(wish.profile === undefined ? {} : { profile: wish.profile }) };
-};
-
 /** Bought as it stands: at the price entered, else at its estimate, else at what the target margin lets pay. */
 const landPriceOf = (
-  wish: Wish,
+  wish: BilanWish,
   { sheet }: ParcelleSheet,
 ): Pick<LotsToBalance, "landPriceEur"> & { origin: "saisi" | "estimation" | "inconnu" } => {
   if (wish.landPriceEur !== undefined) return { landPriceEur: wish.landPriceEur, origin: "saisi" };
-  if (sheet.price !== null) return { landPriceEur: Math.round(sheet.price.value), origin: "estimation" };
+  if (sheet.price !== null) return { landPriceEur: roundedPrice(sheet.price.value), origin: "estimation" };
   return { landPriceEur: null, origin: "inconnu" };
 };
 
@@ -36,7 +31,7 @@ export const balanceParcel = asMember.balanceParcel.handler(async ({ input, cont
   const parcelle = id && (await findParcelle(lotir.database.territory, id));
   if (parcelle === undefined) throw refuse("unknown-parcel", { id: input.id });
   const own = await ownAssumptions(lotir, member);
-  const assumptions = assumptionsOf(own, input);
+  const assumptions = wishedAssumptions(own, input);
   const lots = await lotsOf(lotir, parcelle, input);
   const { landPriceEur, origin } = landPriceOf(input, parcelle);
   const isBuilt = parcelle.built !== null && parcelle.built > 0;
@@ -47,6 +42,7 @@ export const balanceParcel = asMember.balanceParcel.handler(async ({ input, cont
     lots,
     landPriceEur,
     procedure: input.procedure ?? parcelle.sheet.money?.procedure ?? "DP",
+    lane: input.lane ?? (input.lots === undefined ? parcelle.sheet.money?.lane : undefined) ?? undefined,
     boughtAs: input.boughtAs ?? assumedQualification(isBuilt),
     owned: input.owned,
     assumptions,

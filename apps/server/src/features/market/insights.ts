@@ -28,7 +28,7 @@ const trendOf = ({ analysis }: MarketReport): MarketInsight[] => {
     {
       kind: "prix",
       sentence: `La médiane du terrain à bâtir a bougé de ${change(land.evolution * 100)} en un an${few}.`,
-      basis: `Médiane des douze derniers mois de ventes comparée aux douze précédents, ${number.format(land.count)} vente(s) dans la période.`,
+      basis: `Médiane des douze derniers mois de ventes comparée aux douze précédents, ${number.format(land.count)} ${land.count < 2 ? "vente" : "ventes"} dans la période.`,
     },
   ];
 };

@@ -38,7 +38,7 @@ const Comparison = ({ scenarios }: ScenariosProps) => (
     <table className={`figures ${classes.table}`}>
       <thead>
         <tr>
-          {["Scénario", "Lots", "Ventes TTC", "Investissement", "Résultat", "Marge nette", "ROI", "Retour"].map(
+          {["Scénario", "Lots", "Ventes TTC", "Investissement", "Résultat net", "Marge nette", "ROI", "Retour"].map(
             (heading) => (
               <th key={heading} scope="col">
                 {heading}
@@ -118,7 +118,7 @@ const Recommended = ({ scenario }: { readonly scenario: EvaluatedScenario }) => 
       </div>
       <dl className={`figures ${classes.figures}`}>
         <div>
-          <dt>Résultat avant impôt</dt>
+          <dt>Résultat net, impôt payé</dt>
           <dd>{formatAmount(scenario.netProfit)}</dd>
         </div>
         <div>

@@ -32,7 +32,7 @@ const Lines = ({ lines, found }: { readonly lines: FiveLines; readonly found: Pa
     <Fact label="Chiffre d'affaires HT">{formatEuros(lines.turnoverEur)}</Fact>
     <Fact label="Coûts">{formatEuros(lines.totalCostsEur)}</Fact>
     <Fact label={found.assumptions.profile === "particulier" ? "Net, impôt payé" : "Marge avant impôt"} strong>
-      <Margin amount={lines.marginEur} rate={lines.marginRate} />
+      <Margin amount={lines.marginEur} rate={lines.marginRate} netRate={lines.netRate} />
     </Fact>
     <Fact label={`Prix résiduel pour ${formatRate(found.assumptions.targetMargin)}`}>
       {lines.residualLandPriceEur === null ? "aucun" : formatEuros(lines.residualLandPriceEur)}

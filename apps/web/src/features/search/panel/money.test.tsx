@@ -39,15 +39,15 @@ test("an estimate shows its interval, its right square metre, what it rests on a
   await screen.findByText(/713/);
   for (const words of [
     "Maison",
-    "≈ 713 167 €",
-    "562 246 €",
-    "908 729 €",
+    "≈ 713 000 €",
+    "562 000 €",
+    "909 000 €",
     "4 prix sur 5",
     "Prix au m² de plancher",
-    "8 697 €/m²",
+    "8 700 €/m²",
     "Plancher de la vente du 18/12/2024",
-    "ventes à moins de 200 m",
-    "confiance 76 %",
+    "Au moins trois ventes de même nature à moins de 200 m.",
+    "Confiance 76 %",
     "Voir les comparables",
   ])
     expect(text()).toContain(words);
@@ -61,10 +61,10 @@ test("a floor that was guessed is said to be", async () => {
 });
 
 test("not estimated, with the reason given by the server and no way to comparables", async () => {
-  answering({ [PARCEL]: success(aParcel({ estimateNote: "Non estimé : 2 vente(s) comparable(s)." })) });
+  answering({ [PARCEL]: success(aParcel({ estimateNote: "Non estimé : 2 ventes comparables." })) });
   show(<PriceBlock parcelId={ID} />);
   await screen.findByText("Non estimé");
-  screen.getByText("Non estimé : 2 vente(s) comparable(s).");
+  screen.getByText("Non estimé : 2 ventes comparables.");
   expect(screen.queryByText("Voir les comparables")).toBeNull();
 });
 
@@ -84,7 +84,7 @@ test("five lines, whose assumptions they are, and what the land is bought at", a
     "1 157 964 €",
     "819 955 €",
     "338 009 € · 29,2 %",
-    "projet viable",
+    "25 % impôt payé : projet viable",
     "903 451 €",
     "13 mois",
     "Achat au prix estimé, 713 167 €",
@@ -109,7 +109,13 @@ test.each([
 });
 
 test("a loss is a word and a minus sign, never a colour alone", async () => {
-  const lines = fiveLines({ marginEur: -120_000, marginRate: -0.18, residualLandPriceEur: null });
+  const lines = fiveLines({
+    marginEur: -120_000,
+    marginRate: -0.18,
+    netEur: -120_000,
+    netRate: -0.18,
+    residualLandPriceEur: null,
+  });
   answering({
     [BILAN]: success(aParcelBilan({ fiveLines: lines, assumptionsOrigin: "organisation" })),
     [DIVISIONS]: NO_DIVISION,

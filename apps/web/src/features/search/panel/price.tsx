@@ -1,9 +1,10 @@
-import { type EstimateDetail, KIND_LABELS, LEVEL_LABELS, type Parcel } from "@lotir/contract";
+import { type EstimateDetail, KIND_LABELS, LEVEL_SENTENCES, type Parcel } from "@lotir/contract";
+import { roundedPrice } from "@lotir/market";
 import { Button, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconChartDots3 } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
-import { formatArea, formatDate, formatEuros, formatEurosPerSquareMetre, formatShare } from "../../../format.ts";
+import { formatArea, formatDate, formatEstimate, formatEurosPerSquareMetre, formatShare } from "../../../format.ts";
 import { IntervalBar } from "../../../ui/IntervalBar.tsx";
 import { useShowParcel } from "../use-show-parcel.ts";
 import { Block } from "./Block.tsx";
@@ -32,9 +33,9 @@ const surfaceName = (detail: EstimateDetail | null): string => (detail?.per === 
 const Doubt = ({ detail }: { readonly detail: EstimateDetail | null }) =>
   detail === null ? null : (
     <Text size="xs" c="dimmed">
-      {detail.level === null ? "" : `${LEVEL_LABELS[detail.level]} · `}
-      {detail.confidence === null ? "" : `confiance ${formatShare(detail.confidence)} (à 20 % près) · `}
-      prix au {formatDate(detail.on)}
+      {detail.confidence === null ? "" : `Confiance ${formatShare(detail.confidence)} à 20 % près. `}
+      {detail.level === null ? "" : `${LEVEL_SENTENCES[detail.level]} `}
+      Prix au {formatDate(detail.on)}.
     </Text>
   );
 
@@ -53,13 +54,15 @@ const Estimated = ({ parcel }: { readonly parcel: Parcel }) => {
   return (
     <>
       <Fact label={detail === null ? "Terrain" : KIND_LABELS[detail.kind]} strong>
-        ≈ {formatEuros(value.value)}
+        {formatEstimate(value.value)}
       </Fact>
       <IntervalBar low={value.low} value={value.value} high={value.high} />
       <Text size="xs" c="dimmed" mb={4}>
         {METHODS[value.method] ?? METHODS.lotir}
       </Text>
-      <Fact label={`Prix au m² de ${surfaceName(detail)}`}>{formatEurosPerSquareMetre(value.pricePerSqm)}</Fact>
+      <Fact label={`Prix au m² de ${surfaceName(detail)}`}>
+        {formatEurosPerSquareMetre(roundedPrice(value.pricePerSqm))}
+      </Fact>
       {detail === null ? null : (
         <Text size="sm" mt={2}>
           {basisOf(detail)}

@@ -1,7 +1,7 @@
 import type { BalancedLot, ParcelBilan } from "@lotir/contract";
 import { Accordion, NativeSelect, SegmentedControl, Stack, Text, TextInput } from "@mantine/core";
 import { AssumptionsFields } from "../../../../assumptions/AssumptionsFields.tsx";
-import { formatArea, formatEuros, formatEurosRange } from "../../../../format.ts";
+import { formatArea, formatEstimate, formatEuros, formatEurosRange } from "../../../../format.ts";
 import { EurosInput } from "../../../../ui/FigureInput.tsx";
 import type { BilanForm } from "./bilan-wish.ts";
 import { vatAssumption } from "./vat-assumption.ts";
@@ -46,7 +46,7 @@ const Prices = ({ form, found, onForm }: BilanControlsProps) => (
         key={lot.letter}
         label={lotLabel(lot)}
         description={lotDescription(lot)}
-        placeholder={lot.priceEur === null ? "prix TTC" : formatEuros(lot.priceEur)}
+        placeholder={lot.priceEur === null ? "prix TTC" : formatEstimate(lot.priceEur)}
         value={form.lotPricesEur[rank] ?? null}
         onValue={(price) => onForm({ ...form, lotPricesEur: { ...form.lotPricesEur, [rank]: price } })}
       />

@@ -1,13 +1,12 @@
+import { SPECIFICATION } from "@lotir/finance";
 import { formatAmount, formatRate } from "../../../../format.ts";
 import classes from "./bilan.module.css";
 
-/** Least net margin of a viable project (spec 2 §5). */
-const VIABLE = 0.08;
-
-const gradeOf = (rate: number | null): "none" | "loss" | "low" | "viable" => {
-  if (rate === null) return "none";
-  if (rate < 0) return "loss";
-  return rate < VIABLE ? "low" : "viable";
+/** Viable is said of the margin that is left once the tax is paid (spec 2 §5). */
+const gradeOf = (netRate: number | null): "none" | "loss" | "low" | "viable" => {
+  if (netRate === null) return "none";
+  if (netRate < 0) return "loss";
+  return netRate < SPECIFICATION.viableNetMargin ? "low" : "viable";
 };
 
 const WORDS = {
@@ -19,17 +18,20 @@ const WORDS = {
 
 interface MarginProps {
   readonly amount: number;
+  /** Share of the turnover, as the amount is: before tax or after it. */
   readonly rate: number | null;
+  readonly netRate: number | null;
 }
 
-/** An amount with its share of the turnover, and the word that goes with it: never the colour alone. */
-export const Margin = ({ amount, rate }: MarginProps) => {
-  const grade = gradeOf(rate);
+/** An amount with its share of the turnover, and the word that goes with what is left of it: never the colour alone. */
+export const Margin = ({ amount, rate, netRate }: MarginProps) => {
+  const grade = gradeOf(netRate);
+  const net = netRate === null || netRate === rate ? "" : `${formatRate(netRate)} impôt payé : `;
   return (
     <span className={classes.margin} data-grade={grade}>
       {formatAmount(amount)}
       {rate === null ? "" : ` · ${formatRate(rate)}`}
-      {grade === "none" ? null : <small>{WORDS[grade]}</small>}
+      {grade === "none" ? null : <small>{`${net}${WORDS[grade]}`}</small>}
     </span>
   );
 };

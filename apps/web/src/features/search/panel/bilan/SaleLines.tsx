@@ -2,6 +2,7 @@ import type { Bilan } from "@lotir/contract";
 import { Stack, Text, Title } from "@mantine/core";
 import { formatArea, formatCents, formatDate } from "../../../../format.ts";
 import { Fact } from "../Fact.tsx";
+import { BuyerLines } from "./BuyerLines.tsx";
 import classes from "./bilan.module.css";
 import { FigureRow } from "./CostLines.tsx";
 
@@ -38,7 +39,10 @@ const Sales = ({ sales }: Pick<Bilan, "sales">) => (
             </th>
             <td className={classes.formula}>
               {REGIMES[sale.vatRegime] ?? sale.vatRegime} : {sale.formula}
-              <span className={classes.source}>{sale.because}</span>
+              <span className={classes.source}>
+                {sale.because}
+                {sale.vatAssumed ? " Supposé : dites plus haut comment l'acte qualifie le terrain." : ""}
+              </span>
               <span className={classes.source}>
                 {sale.source} · {sale.status}
                 {sale.since === null ? "" : ` · depuis le ${formatDate(sale.since)}`}
@@ -88,27 +92,6 @@ export const SaleLines = ({ bilan }: { readonly bilan: Bilan }) => (
       </Title>
       {bilan.taxes.length === 0 ? <Text c="dimmed">Aucun impôt sur ce résultat.</Text> : <Taxes taxes={bilan.taxes} />}
     </div>
-    {bilan.buyers.length === 0 ? null : (
-      <div>
-        <Title order={3} mb={4}>
-          Ce que paie chaque acheteur, frais compris
-        </Title>
-        {bilan.buyers.map((buyer) => (
-          <Fact
-            key={buyer.name}
-            label={
-              <>
-                {buyer.name}
-                <Text span size="xs" c="dimmed" display="block">
-                  {buyer.because}
-                </Text>
-              </>
-            }
-          >
-            {formatCents(buyer.totalEur)}
-          </Fact>
-        ))}
-      </div>
-    )}
+    {bilan.buyers.length === 0 ? null : <BuyerLines buyers={bilan.buyers} />}
   </Stack>
 );

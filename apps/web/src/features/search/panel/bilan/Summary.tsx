@@ -22,7 +22,7 @@ export const Summary = ({ bilan, stale }: { readonly bilan: Bilan; readonly stal
       <div>
         <dt>Marge avant impôt</dt>
         <dd>
-          <Margin amount={result.marginEur} rate={result.marginRate} />
+          <Margin amount={result.marginEur} rate={result.marginRate} netRate={result.netRate} />
         </dd>
       </div>
       <div>

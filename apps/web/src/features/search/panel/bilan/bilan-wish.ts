@@ -35,7 +35,11 @@ const pricesOf = ({ lotPricesEur }: BilanForm, lots: number): Pick<BilanWish, "l
     : {};
 
 /** The form in the words of the request: what was not changed is left out, and stands on estimates and assumptions. */
-export const wishOf = (form: BilanForm, plan: Pick<BilanWish, "lots" | "procedure">, lots: number): BilanWish => ({
+export const wishOf = (
+  form: BilanForm,
+  plan: Pick<BilanWish, "lots" | "lane" | "procedure">,
+  lots: number,
+): BilanWish => ({
   ...plan,
   ...(Object.keys(form.assumptions).length === 0 ? {} : { assumptions: form.assumptions }),
   ...(form.procedure === null ? {} : { procedure: form.procedure }),

@@ -52,16 +52,31 @@ const Row = ({ sale, rank, pointed, onPoint }: RowProps) => (
   </tr>
 );
 
+/** From the nearest to the furthest of those shown. */
+const reachOf = (comparables: readonly ComparableSale[]): string => {
+  const distances = comparables.map(({ distance }) => distance);
+  const [least, most] = [Math.min(...distances), Math.max(...distances)];
+  return comparables.length === 1
+    ? `à ${formatDistance(least)}`
+    : `de ${formatDistance(least)} à ${formatDistance(most)} d'ici`;
+};
+
+const introOf = (comparables: readonly ComparableSale[]): string => {
+  const share = formatRate(comparables.reduce((sum, { weight }) => sum + weight, 0));
+  const rest = "toutes les autres font le reste, un peu chacune";
+  return comparables.length === 1
+    ? `Cette vente, ${reachOf(comparables)}, fait ${share} de l'estimation ; ${rest}.`
+    : `Ces ${comparables.length} ventes, ${reachOf(comparables)}, font ${share} de l'estimation ; ${rest}. Compte d'abord ce qui se ressemble : une vente plus proche mais différente pèse moins.`;
+};
+
 /** The heaviest sales first; the rank is the number on the map. */
 export const ComparablesTable = ({ comparables, pointed, onPoint }: ComparablesTableProps) => {
-  const shown = comparables.reduce((sum, { weight }) => sum + weight, 0);
   if (comparables.length === 0) return <Text c="dimmed">Aucune vente comparable à montrer.</Text>;
   return (
     <div>
       <Title order={3}>Les ventes qui pèsent le plus</Title>
       <Text size="xs" c="dimmed" mb={6}>
-        Ces {comparables.length} ventes font {formatRate(shown)} de l'estimation ; toutes les autres font le reste, un
-        peu chacune.
+        {introOf(comparables)}
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-label="Ventes comparables">

@@ -1,11 +1,12 @@
 import type { ExplainedEstimate, Parcel } from "@lotir/contract";
+import { roundedPrice } from "@lotir/market";
 import { Modal, Skeleton, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { operations } from "../../../../api.ts";
 import { PriceDistribution } from "../../../../charts/PriceDistribution.tsx";
-import { formatDate, formatEuros } from "../../../../format.ts";
+import { formatDate, formatEstimate, formatRoundedEuros } from "../../../../format.ts";
 import { sentenceOf } from "../../../../messages.fr.ts";
 import { Notice } from "../../../../ui/Notice.tsx";
 import { parcelName } from "../../../../ui/parcel-name.ts";
@@ -15,6 +16,8 @@ import { OtherMethods } from "./OtherMethods.tsx";
 import { useEstimateParcel } from "./use-estimate-parcel.ts";
 
 const ComparablesMap = lazy(() => import("../../../../map/ComparablesMap.tsx"));
+
+const roundedOrNull = (price: number | null): number | null => (price === null ? null : roundedPrice(price));
 
 interface ComparablesWindowProps {
   readonly parcel: Parcel;
@@ -39,7 +42,8 @@ const Explained = ({ parcel, explained }: { readonly parcel: Parcel; readonly ex
             </Text>
           ) : (
             <Text size="sm" c="dimmed">
-              ≈ {formatEuros(estimate.value)}, de {formatEuros(estimate.low ?? 0)} à {formatEuros(estimate.high ?? 0)}.
+              {formatEstimate(estimate.value)}, de {formatRoundedEuros(estimate.low ?? 0)} à{" "}
+              {formatRoundedEuros(estimate.high ?? 0)}.
             </Text>
           )}
         </div>
@@ -58,7 +62,7 @@ const Explained = ({ parcel, explained }: { readonly parcel: Parcel; readonly ex
             title="Les prix de la commune"
             bins={distribution}
             per={estimate.per}
-            estimate={parcel.estimatedValue?.pricePerSqm ?? estimate.pricePerSqm}
+            estimate={roundedOrNull(parcel.estimatedValue?.pricePerSqm ?? estimate.pricePerSqm)}
             file={`prix-${parcel.parcelId}`}
           />
         )}

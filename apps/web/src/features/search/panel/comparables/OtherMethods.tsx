@@ -1,6 +1,6 @@
-import { LEVEL_LABELS, type MarketEstimate } from "@lotir/contract";
+import { LEVEL_SENTENCES, type MarketEstimate } from "@lotir/contract";
 import { Text, Title } from "@mantine/core";
-import { formatEuros } from "../../../../format.ts";
+import { formatEstimate } from "../../../../format.ts";
 import { TextLink } from "../../../../ui/links.tsx";
 import { Fact } from "../Fact.tsx";
 
@@ -16,12 +16,12 @@ const Line = ({ estimate }: { readonly estimate: MarketEstimate }) => (
       <>
         {NAMES[estimate.method]}
         <Text span size="xs" c="dimmed" display="block">
-          {estimate.value === null ? estimate.why : estimate.level === null ? "" : LEVEL_LABELS[estimate.level]}
+          {estimate.value === null ? estimate.why : estimate.level === null ? "" : LEVEL_SENTENCES[estimate.level]}
         </Text>
       </>
     }
   >
-    {estimate.value === null ? "–" : formatEuros(estimate.value)}
+    {estimate.value === null ? "–" : formatEstimate(estimate.value)}
   </Fact>
 );
 

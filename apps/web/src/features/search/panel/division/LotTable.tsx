@@ -1,6 +1,6 @@
 import type { DivisionLot } from "@lotir/contract";
 import { IconHome } from "@tabler/icons-react";
-import { formatArea, formatLength } from "../../../../format.ts";
+import { formatArea, formatEurosRange, formatLength, formatPriceInShort } from "../../../../format.ts";
 import classes from "./division.module.css";
 
 /** Tints go round after six lots, as on the map. */
@@ -15,7 +15,20 @@ const Buildable = ({ lot }: { readonly lot: DivisionLot }) => {
   return formatArea(lot.envelopeM2);
 };
 
-/** The lots of a plan as on the map: letter and tint, area, frontage, and where a house may stand. */
+/** What the market gives it, and the interval that holds four prices in five. */
+const Price = ({ lot: { priceEur, priceLowEur, priceHighEur } }: { readonly lot: DivisionLot }) => {
+  if (priceEur === null) return <span className={classes.soft}>non estimé</span>;
+  return (
+    <>
+      {`≈\u202f${formatPriceInShort(priceEur)}`}
+      {priceLowEur === null || priceHighEur === null ? null : (
+        <span className={classes.under}>{formatEurosRange(priceLowEur, priceHighEur)}</span>
+      )}
+    </>
+  );
+};
+
+/** The lots of a plan as on the map: letter and tint, area, frontage, where a house may stand, and its price. */
 export const LotTable = ({ lots }: { readonly lots: readonly DivisionLot[] }) => (
   <table className={`figures ${classes.lots}`}>
     <caption className={classes.hidden}>Lots du plan</caption>
@@ -25,6 +38,7 @@ export const LotTable = ({ lots }: { readonly lots: readonly DivisionLot[] }) =>
         <th scope="col">Surface</th>
         <th scope="col">Façade</th>
         <th scope="col">Constructible</th>
+        <th scope="col">Prix</th>
       </tr>
     </thead>
     <tbody>
@@ -40,6 +54,9 @@ export const LotTable = ({ lots }: { readonly lots: readonly DivisionLot[] }) =>
           <td>{lot.frontageM > 0 ? formatLength(lot.frontageM) : <span className={classes.soft}>sans</span>}</td>
           <td>
             <Buildable lot={lot} />
+          </td>
+          <td>
+            <Price lot={lot} />
           </td>
         </tr>
       ))}

@@ -1,9 +1,9 @@
 import type { Assumptions } from "@lotir/contract";
-import type { CinqLignesAssumptions } from "@lotir/finance";
+import type { OperationAssumptions } from "@lotir/finance";
 import { centsOf } from "@lotir/units";
 
 /** The wire's assumptions in the words of the balance: null leaves the default table speak. */
-export const toCinqLignes = (assumptions: Assumptions): CinqLignesAssumptions => ({
+export const toOperation = (assumptions: Assumptions): OperationAssumptions => ({
   targetMargin: assumptions.targetMargin,
   costLevel: assumptions.costLevel,
   viabilisationPerLot:

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { type BalancedProduct, COMMUNE, dataOf, refusalOf } from "../../testing/balanced-product.fixture.ts";
+
+/** Quick score and detailed evaluation, by HTTP. */
+export const evaluationCases = (product: () => BalancedProduct): void => {
+  describe("évaluation", () => {
+    test("the quick score adds up from its five scores, and says what it does not know", async () => {
+      const [found] = product().commune.addresses;
+      const address = `${found?.numero} ${found?.voie} 06999`;
+      const asked = new URLSearchParams({ address, surface: "1500", price: "300000" });
+      const data = await dataOf("scoreQuickly", await product().ana.get(`/opportunities/quick-score?${asked}`));
+      expect(data.score).toBeGreaterThanOrEqual(0);
+      expect(data.score).toBeLessThanOrEqual(100);
+      expect(data.place.codeInsee).toBe(COMMUNE);
+      expect(data.marketData.averagePricePerSqm).toBeGreaterThan(0);
+      expect(data.risks).toEqual({ inondation: null, seisme: null, argile: null, cavites: null });
+    });
+
+    test("a quick score without a price is refused in French", async () => {
+      expect(
+        await refusalOf(await product().ana.get("/opportunities/quick-score?address=Nice&surface=1500&price=rien")),
+      ).toMatchObject({
+        status: 400,
+        code: "invalid-input",
+        error: "Le prix est un nombre d'euros.",
+      });
+    });
+
+    test("the detailed evaluation gives a balance per number of lots, the best first, with its hypotheses", async () => {
+      const asked = { cadastralReference: product().built.id, scenarios: [2, 3, 4] };
+      const data = await dataOf("evaluateDetailed", await product().ana.post("/evaluation/detailed", asked));
+      const tried = data.scenarios.map(({ numberOfLots }: { numberOfLots: number }) => numberOfLots);
+      // A number of lots that the ground cannot hold is left out.
+      expect(tried.length).toBeGreaterThan(0);
+      expect([2, 3, 4]).toEqual(expect.arrayContaining(tried));
+      expect(new Set(tried).size).toBe(tried.length);
+      expect(data.bestScenario).toEqual(data.scenarios[0]);
+      expect(data.hypotheses.join(" ")).toMatch(/Achat au prix estimé.*Achat avec la construction/);
+      const bought = await product().ana.post("/evaluation/detailed", { ...asked, price: 90_000 });
+      expect((await dataOf("evaluateDetailed", bought)).hypotheses[0]).toBe("Achat au prix que vous indiquez.");
+    });
+
+    test("a reference that is not one is refused in French", async () => {
+      expect(
+        await refusalOf(await product().ana.post("/evaluation/detailed", { cadastralReference: "AB 12" })),
+      ).toMatchObject({
+        status: 400,
+        error: "Une référence cadastrale compte 14 caractères.",
+      });
+    });
+  });
+};

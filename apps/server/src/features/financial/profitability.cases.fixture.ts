@@ -1,0 +1,78 @@
+import { findParcelle, type ParcelleSheet, searchParcelles } from "@lotir/territory";
+import { describe, expect, test } from "vitest";
+import { at, type BalancedProduct, COMMUNE, dataOf, refusalOf } from "../../testing/balanced-product.fixture.ts";
+
+const scenarioFor = (parcelle: ParcelleSheet, change: Record<string, unknown> = {}) => ({
+  scenario: {
+    numberOfLots: 2,
+    lots: [
+      { id: "1", surface: 600, type: "land" },
+      { id: "2", surface: 700, type: "land" },
+    ],
+    totalSurface: 1_300,
+    hasServitudes: true,
+    needsDemolition: false,
+    ...change,
+  },
+  property: {
+    id: parcelle.id,
+    price: 250_000,
+    landSurface: 1_300,
+    hasBuilding: false,
+    coordinates: at(parcelle),
+  },
+});
+const PROFITABILITY = "/financial/analyze-division-profitability";
+
+/** The analysis of a scenario, by HTTP. */
+export const profitabilityCases = (product: () => BalancedProduct): void => {
+  describe("analyse de rentabilité", () => {
+    test("lots at the market's price, the zone of the parcel found, and what was supposed", async () => {
+      const data = await dataOf(
+        "analyzeDivisionProfitability",
+        await product().ana.post(PROFITABILITY, scenarioFor(product().bare)),
+      );
+      for (const lot of data.lots) {
+        expect(lot.price).toBeGreaterThan(10_000);
+        expect(lot.priceRange.min).toBeLessThanOrEqual(lot.price);
+        expect(lot.pricePerM2).toBe(Math.round(lot.price / lot.surface));
+      }
+      const { categories, total, subtotal, imprevus } = data.costs;
+      const sum = Object.values<number>(categories).reduce((a, b) => a + b, 0);
+      expect(sum).toBeCloseTo(total, 2);
+      expect(subtotal + imprevus).toBeCloseTo(total, 2);
+      expect(data.nette.profit).toBeCloseTo(data.nette.revenue - data.nette.totalCosts, 2);
+      expect(data.hypotheses.join(" ")).toContain("Acte d'achat inconnu");
+    });
+
+    test("a zone found on the map and the same zone written give one analysis, another zone another", async () => {
+      const { parcelles } = await searchParcelles(product().territory, {
+        commune: COMMUNE,
+        filters: { zones: ["UB", "UC"] },
+        order: "surface",
+        limit: 1,
+      });
+      const served = await findParcelle(product().territory, parcelles[0]?.id ?? "");
+      if (served === undefined) throw new Error("No parcel in a zone that the specification prices");
+      const ask = async (zone?: string) =>
+        dataOf(
+          "analyzeDivisionProfitability",
+          await product().ana.post(PROFITABILITY, scenarioFor(served, zone === undefined ? {} : { zone })),
+        );
+      const found = await ask();
+      expect(found).toEqual(await ask(served.zone ?? ""));
+      expect(found.figures).not.toEqual((await ask("N")).figures);
+    });
+
+    test("a lot without a price is refused by its number, in French", async () => {
+      const lots = [{ surface: 500, type: "with house" }];
+      expect(
+        await refusalOf(await product().ana.post(PROFITABILITY, scenarioFor(product().bare, { lots }))),
+      ).toMatchObject({
+        status: 422,
+        code: "not-balanced",
+        error: "Le lot 1 n'a pas de prix : trop peu de ventes comparables, saisissez-en un.",
+      });
+    });
+  });
+};

@@ -1,0 +1,42 @@
+import type { ParcelleSheet } from "@lotir/territory";
+import { describe, expect, test } from "vitest";
+import { type BalancedProduct, dataOf, refusalOf } from "../../testing/balanced-product.fixture.ts";
+
+const ABSENT_PROPERTY = "00000000-0000-4000-8000-000000000000";
+
+/** Costs and analysis of a property, by HTTP. */
+export const propertyMoneyCases = (product: () => BalancedProduct): void => {
+  describe("argent d'une propriété", () => {
+    const propertyOf = async ({ id }: ParcelleSheet): Promise<string> =>
+      JSON.parse(await (await product().ana.post("/properties", { cadastralReference: id })).text()).data.id;
+
+    test("the costs entered and the lots of the best plan make the analysis of a property", async () => {
+      const id = await propertyOf(product().built);
+      const costs = await product().ana.put(`/properties/${id}/costs`, {
+        acquisitionPrice: 200_000,
+        utilities: 24_000,
+      });
+      expect(await dataOf("updateCosts", costs)).toMatchObject({ costs: { acquisitionPrice: 200_000 } });
+      const data = await dataOf("calculateAnalysis", await product().ana.post(`/properties/${id}/calculate-analysis`));
+      const lots = product().built.sheet.money?.lots ?? [];
+      expect(data.expectedRevenue).toBe(lots.reduce((sum, { priceEur }) => sum + priceEur, 0));
+      expect(data.totalInvestment).toBe(224_000);
+      expect(data.estimatedProfit).toBe(data.expectedRevenue - data.totalInvestment);
+      expect((await dataOf("showCosts", await product().ana.get(`/properties/${id}/costs`))).analysis).toEqual(data);
+    });
+
+    test("a property nobody has, a cost that is no amount: refused in French", async () => {
+      expect(
+        await refusalOf(await product().ana.post(`/properties/${ABSENT_PROPERTY}/calculate-analysis`)),
+      ).toMatchObject({
+        status: 404,
+        error: "Propriété non trouvée",
+      });
+      const id = await propertyOf(product().bare);
+      expect(await refusalOf(await product().ana.put(`/properties/${id}/costs`, { utilities: -1 }))).toMatchObject({
+        status: 400,
+        error: "Viabilisation : un montant négatif n'a pas de sens.",
+      });
+    });
+  });
+};
