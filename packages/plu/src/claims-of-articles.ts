@@ -17,9 +17,15 @@ import { isProved } from "./verify-claim.ts";
 
 const LEADS: ReadonlySet<string> = new Set(["lead", "object", "item", "condition", "sector"]);
 
+/** "Recul par rapport à l'alignement : supérieur ou égal à 4 mètres": the title is the subject of the figure. */
+const isShort = ({ rank, plain, text }: Statement): boolean =>
+  rank === 0 &&
+  text.length < 120 &&
+  /^\W*(?:\d|superieure?s?|inferieure?s?|egale?s?|minimum|maximum|au (?:moins|plus)|≥|≤|deux |trois )/.test(plain);
+
 const readingOf = (statement: Told, scope: readonly string[], secteurs: Secteurs): Reading => {
   const above = statement.openers.filter((opener) => LEADS.has(opener.role)).map((opener) => opener.plain);
-  const lead = above.join(" ");
+  const lead = [...(isShort(statement) ? [fold(statement.article.title)] : []), ...above].join(" ");
   const full = lead === "" ? statement.plain : `${lead} ${statement.plain}`;
   const foreign = [statement, ...statement.openers].some((each) => isForeignScope(each.plain, secteurs));
   return {

@@ -1,7 +1,8 @@
 import { countsIn, lengthsIn } from "./numbers.ts";
 import type { Found, Grammar } from "./reading.ts";
 
-const APART = /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:au )?min|distan[ct]|recul|espace|eloigne|separ|ecart|intervalle/;
+const APART =
+  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? au moins|^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:au )?min|distan[ct]|recul|espace|eloigne|separ|ecart|intervalle/;
 const MINIMUM =
   /au moins|minimum|minimale?|inferieure? a|superieure? ou egale?|egale? ou superieure?|distance de|≥|egale? a/;
 const NEAR = /(?:a moins de|rayon de|au plus|maximale? de|maximum de|n'excedant pas|maximum|superieure? a)[^.;]{0,25}$/;
@@ -51,7 +52,7 @@ export const entreConstructions: Grammar = (reading) => {
     if (/(?:distance|eloign)\w*[^.;]{0,30}(?:maximale? de|maximum de|n'exced\w+ pas|au plus)[^.;]{0,12}$/.test(before))
       return [{ ...base, sousChamp: "distance_max_m", operateur: "<=" }];
     if (
-      !APART.test(reading.full) ||
+      !(APART.test(plain) || APART.test(reading.full)) ||
       !MINIMUM.test(reading.full) ||
       /hauteur[^.;,]{0,25}$|longueur|largeur|profondeur/.test(before)
     )

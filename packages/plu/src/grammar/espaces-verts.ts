@@ -21,7 +21,7 @@ const OF_OPEN_SPACE = /^[^.]{0,40}?(?:des|de l'ensemble des|aux|de ces) espaces?
 
 /** "Pleine terre : 20 %": a label and its share, of the land when nothing else is said. */
 const LABEL =
-  /^\W*(?:espaces? (?:de )?|surfaces? (?:de )?)?(?:pleine[- ]terre|espaces? (?:verts?|libres?)|vegetalise\w*|permeables?)(?: (?:minim\w+|au moins))?\s*[:≥>=]+\s*\d/;
+  /^\W*(?:espaces? (?:de )?|surfaces? (?:de )?)?(?:pleine[- ]terre|espaces? (?:verts?|libres?)|vegetalise\w*|permeables?)(?: (?:minim\w+|au moins))?\s*[:≥>=]+\s*\d|^\W*\d+(?:[.,]\d+)? ?% (?:minimum |au moins |au minimum )?(?:de |d'|en )(?:espaces? |surfaces? )?(?:de |en )?(?:pleine[- ]terre|verts?|libres?|vegetalise|permeable)/;
 
 /** "Ce taux est porté à 35 %" speaks of the sentence before. */
 const ANAPHORA =
@@ -33,7 +33,12 @@ const subjectOf = (before: string): (typeof KINDS)[number] | undefined => {
     /([^.;,]*?)\b(?:doi(?:t|vent) |devront |ne (?:peut|peuvent|doit|doivent) )?(?:represent|couvr|occup|constitu)\w*[^.;\d]{0,40}$/.exec(
       before,
     )?.[1];
-  return clause === undefined ? undefined : KINDS.find(([pattern]) => pattern.test(clause));
+  if (clause === undefined) return undefined;
+  const told = KINDS.map((kind) => ({ kind, at: clause.search(kind[0]) })).filter((each) => each.at >= 0);
+  const ground = told.find(({ kind }) => kind[1] === "pleine_terre_pct");
+  if (ground) return ground.kind;
+  const free = told.find(({ kind, at }) => kind[1] === "libres_pct" && told.every((each) => at <= each.at));
+  return (free ?? told[0])?.kind;
 };
 
 const kindOf = (reading: Reading, quantity: Quantity): string | undefined => {
@@ -68,7 +73,9 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
     /(?:superieure? (?:ou egale? )?a|inferieure? (?:ou egale? )?a|lorsque|plus de|dispose\w*)[^.;]{0,12}$/.test(
       before,
     ) &&
-    !/(?:etre|est) inferieure?|ne (?:peut|doit|pourra|devra)/.test(before)
+    !/(?:etre|est) inferieure?|ne (?:peut|doit|pourra|devra)|(?:^|[^.;]*[^.;,]) ?\b(?:est|sont|sera|seront|etre) (?:superieure?s? ou egale?s?|egale?s? ou superieure?s?) a $/.test(
+      before,
+    )
   )
     return [];
   const kind = kindOf(reading, quantity);

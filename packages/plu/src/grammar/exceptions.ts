@@ -68,7 +68,7 @@ const IMPOSED =
 const WHEN_SET_BACK =
   /ne (?:jouxte|joint|touche)|n'est pas (?:implantee?|edifiee?|contigu|accolee?|situee?|mitoyen)|ne sont pas (?:implantee?s|edifiee?s|contigu|accolee?s|mitoyen|(?:en|sur) (?:la |les |une )?limite)|n'est pas (?:en|sur) (?:la |une )?limite|en cas de (?:recul|retrait|non implantation)|dans le cas (?:contraire|ou la construction)|implantee?s? en (?:recul|retrait)|a defaut|en bordure (?:d'une|des|de la) voie|en retrait|ne s'implante|n'est pas realise|contrairement/;
 const BEYOND =
-  /^\W*au-dela,|au-dela de (?:cette|la|ladite) (?:bande|profondeur)|au-dela d'une (?:bande|profondeur)|(?:hors|en dehors) de (?:la|cette) bande|bande (?:de constructibilite )?secondaire/;
+  /^\W*au-dela,|au-dela de (?:cette|la|ladite) (?:bande|profondeur)|au-dela d'une (?:bande|profondeur)|(?:hors|en dehors) de (?:la|cette) bande|bande (?:(?:de )?\w+ )?secondaire/;
 const SIZE_CLASS =
   /(?:unite fonciere|terrain|parcelle|superficie|surface)[^.;]{0,60}(?:<|>|≥|≤|inferieure?|superieure?|comprise?|plus de|moins de)|(?:entre|de) \d[\d ]* (?:m2 )?(?:et|a) \d[\d ]* m2/;
 
@@ -83,10 +83,15 @@ const NEW_AND_EXTENDED =
 const LEFT_OUT =
   /(?:,|\()\s?(?:les |hors |non compris(?:e?s)? |exception faite )?[^,()]{3,90}?(?:n'etant pas (?:compris|pris en compte|comptes?|inclus)\w*|non (?:compris|inclus|comptes?)\w*|\bcompris\w*|inclus\w*|exclue?s?|en sus|exceptee?s?)\)?|,? ?(?:ouvrages|superstructures|cheminees)[^,.;()]{0,60}(?:exclue?s?|non comprise?s?|exceptee?s?)/g;
 
+/** "…si elles s'accolent à une construction existante": the neighbour's building, not the object of the rule. */
+const LEANS_ON =
+  /\b(?:s'|etre )?(?:accol|adoss|jouxt|appuy|contigu|mitoyen)\w*[^.;,]{0,40}existante?s?(?: sur (?:la|une|le) \w+ \w+)?/g;
+
 const objectsIn = (plain: string): string[] => {
   const main = plain
     .replace(NEW_AND_EXTENDED, "constructions")
     .replace(/\bhors (?:du |de ce |des |ces )?perimetres?/g, " ")
+    .replace(LEANS_ON, " ")
     .replace(/(?:y compris (?:les )?|hors )annexes|annexes (?:comprises|incluses|non comprises)/g, "")
     .replace(
       /(?:et|y compris|ainsi que) (?:leurs|ses|les) annexes|hors cours d'eau|exterieure?s? au domaine ferroviaire/g,
@@ -148,7 +153,7 @@ const ofOpener = (opener: Opener, besideGeneral: boolean): Bearing => {
 
 const OPENING_EXCEPTION = /^\W*(?:sauf|a l'exception|hormis|excepte)\b[^,]*,/;
 const CLOSING_EXCEPTION =
-  /,?\s(?:sauf|a l'exception|hormis|excepte|a l'exclusion|hors (?:emprise|annexes|constructions existantes))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
+  /,\s(?:cette distance |ce recul |ce retrait |celui-ci |celle-ci )?(?:etant |est |sera )?(?:portee?|majoree?)s? a (?![^;:]*\b(?:secteurs?|zones?|en \d?[uan][a-z0-9]{1,4})\b)[^;:]*$|,?\s(?:sauf|a l'exception|hormis|excepte|a l'exclusion|hors (?:emprise|annexes|constructions existantes))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
 
 /** "(6 m pour les garages)" at the end: a figure of its own for another object. */
 const asideOf = (plain: string): RegExpExecArray | null => {
@@ -159,7 +164,9 @@ const asideOf = (plain: string): RegExpExecArray | null => {
 const ofOwn = (plain: string, text: string): Bearing => {
   const closing = CLOSING_EXCEPTION.exec(plain) ?? asideOf(plain);
   const exceptFrom =
-    closing && (closing.index > 25 || /\d\s?(?:m|%)/.test(plain.slice(0, closing.index))) ? closing.index : undefined;
+    closing && (closing.index > 25 || /\d\s?(?:m|%)|non reglement|sans objet/.test(plain.slice(0, closing.index)))
+      ? closing.index
+      : undefined;
   const main = plain.slice(0, exceptFrom).replace(OPENING_EXCEPTION, "");
   const bearing = ofMain(main, plain, text);
   if (exceptFrom === undefined) return bearing;

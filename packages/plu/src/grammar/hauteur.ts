@@ -9,9 +9,9 @@ const REFERENCES: readonly (readonly [RegExp, string])[] = [
 ];
 const TOP = /hauteur (?:totale|maximale|absolue|hors tout|au sommet)|point (?:le plus haut|culminant)|sommet|hauteur/;
 const LIMIT =
-  /exced|depass|limitee?|maxim|fixee?|superieure|au plus|inferieure ou egale|≤|est de|sera de|peut atteindre|(?:portee?|ramenee?|reduite?|abaissee?)s? a|plafonn|:/;
+  /exced|depass|limitee?|maxim|fixee?|superieure|au plus|inferieure ou egale|≤|est de|sera de|peut atteindre|\bsoit \d|(?:portee?|ramenee?|reduite?|abaissee?)s? a|plafonn|:/;
 const NOT_A_HEIGHT =
-  /(?:profondeur|bande|recul|retrait|distance|longueur|largeur|lineaire|lineaires|tous les|tranches? de|sections? de|superieure d'au|majoree? d[e']|augmentee? d[e']|supplementaires?|depassement)[^.;,:]{0,28}$/;
+  /(?:au-dessus d[eu'] ?|au-dela d[eu'] ?)$|(?:profondeur|bande|recul|retrait|distance|longueur|largeur|lineaire|lineaires|tous les|tranches? de|sections? de|superieure d'au|majoree? d[e']|augmentee? d[e']|supplementaires?|depassement)[^.;,:]{0,28}$/;
 const AFTER =
   /^\s*(?:supplementaires?|de (?:longueur|largeur|large|long|profondeur|recul|retrait|l'alignement)|par rapport a l'alignement|a partir de l'alignement|des limites|au-dessus|le long|comptes? a partir de l'alignement)/;
 const MINIMUM = /minimum|minimale?\b|au moins|mini\b/;
@@ -26,7 +26,8 @@ const names = (text: string): string[] => REFERENCES.flatMap(([pattern, name]) =
 const ASIDE = /^\s*\(\s*$/;
 
 /** "7 m à l'égout en UD1, 6 m en UD2 et 4 m en UD3": each figure is measured as the one before it. */
-const SAME_FOR_ANOTHER = /^\s*(?:en|dans|pour|sur)\s[^.:]{2,60}(?:,|;|\bet\b)\s*(?:a |de )?$/;
+const SAME_FOR_ANOTHER =
+  /^[^.]{0,40};\s*(?:elles?|celle-ci|cette hauteur) (?:est|sera|peut)[^.;\d]{0,40}$|^\s*(?:en|dans|pour|sur)\s[^.:]{2,60}(?:,|;|\bet\b)\s*(?:a |de )?$/;
 
 /** "Elle est portée à 12 m", "ces hauteurs sont portées à 9 m et 13 m": measured as in the sentence before. */
 const SPEAKS_OF =
@@ -57,6 +58,7 @@ const referencesOf = (reading: Reading, lengths: readonly Quantity[], index: num
       : "",
   );
   if (after.length > 0) return after;
+  if (/^\s*(?:hors tout|au (?:point|sommet)|au total|de hauteur totale)/.test(tail) && after.length === 0) return [];
   const own = names(before);
   if (own.length > 0) return own;
   if (index > 0 && SAME_FOR_ANOTHER.test(before)) return referencesOf(reading, lengths, index - 1);
@@ -145,7 +147,8 @@ const heights = (reading: Reading): Found[] => {
   });
 };
 
-const LEVELS = /\br\s?\+\s?(\d)(?:\s?\+\s?(combles?|c|attique|1 attique)(?: amenage\w*)?)?/g;
+const LEVELS =
+  /\br\s?\+\s?(\d)(?:\s?(?:\+|plus)\s?(combles?|c|attique|1 attique)(?![a-z])(?: amenage\w*)?)?(?!\s?\+\s?[a-z])(?![a-z\d])/g;
 
 const STOREYS =
   /(?:rez-de-chaussee|rdc)\s*(?:\+|plus)\s*(\d|un|deux|trois|quatre) etages?(?:\s*(?:\+|plus|et)\s*(combles?))?/;

@@ -7,9 +7,9 @@ const BOUNDARY =
   /limites?\s+(?:separatives?|laterales?|parcellaires?|de propriete|mitoyennes?|de fond|d'unite|de terrain)|fonds? de (?:parcelle|terrain)|l'une (?:au moins )?des limites|d'une limite|\bles limites\b|ces limites|cette limite|en limites?\b/;
 const ON_BOUNDARY =
   /\b(?:en|sur|jusqu'en|jusqu'a|jouxt\w+|contigu\w* (?:a|aux?)|accolee?s? (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?) le long (?:des?|de la|d'une) limites?\b|\bsur (?:l')?une (?:ou (?:sur )?(?:les )?(?:deux|plusieurs) )?(?:des )?limites?\b|(?:limites?[^.;]{0,40})\bsur (?:l'une d'(?:entre )?elles|celles?-ci)|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
-const MAY = /\bsoit\b|\bou\b|peut|peuvent|pourra|pourront|autorisee?s?|admise?s?|possible|permise?/;
+const MAY = /au choix|\bsoit\b|\bou\b|peut|peuvent|pourra|pourront|autorisee?s?|admise?s?|possible|permise?/;
 const PROVIDED =
-  /dans (?:les|l'un des) cas suivants?|dans les conditions|\bsi (?:la|le|les|des|une?|elle|elles|il|leur|l')|\bs'il|a condition|sous (?:reserve|condition)|lorsqu|des lors|dans la mesure|pour des batiments dont|dont la hauteur|a l'exception|seulement|uniquement|n'exced|inferieure ou egale|inferieure a/;
+  /dans (?:les|l'un des) cas suivants?|dans les conditions|\bsi (?:la|le|les|des|une?|elle|elles|il|leur|sa|son|ses|l')|\bs'il|a condition|sous (?:reserve|condition)|lorsqu|des lors|dans la mesure|pour des batiments dont|dont la hauteur|a l'exception|seulement|uniquement|n'exced|inferieure ou egale|inferieure a/;
 const NOT_ALLOWED =
   /constitue (?:egalement |aussi )?une limite|(?:ne (?:peuvent|peut|doivent|doit|pourra|pourront)|interdit\w*|n'est pas|ne sont pas)[^.;]{0,40}(?:en|sur) (?:\w+ ){0,2}limite|recul obligatoire|en recul est obligatoire/;
 const UNDERGROUND = /souterrain|au-dessous du|sous le terrain|enterre|sous-?sol/;
@@ -25,7 +25,8 @@ const onBoundary = (reading: Reading): Found[] => {
   const label = /^\W*(?:[^:]{3,60}: *)?(?:soit )?(?:en|sur) (?:la |une )?limite/.test(plain) && !HAS_VERB.test(plain);
   if (!(label || /implant|edifi|constru|etabli|adoss/.test(full)) || /annexes?\b/.test(plain)) return [];
   const listed = reading.isItem || reading.openers.at(-1)?.role === "lead";
-  const item = listed && /^\W*(?:\d+[.)]\s*)?soit\b/.test(plain);
+  const chosen = /au choix|\bsoit\b[^:]{0,12}:/.test(reading.openers.at(-1)?.plain ?? "");
+  const item = listed && (/^\W*(?:\d+[.)]\s*)?soit\b/.test(plain) || chosen);
   if (/a moins que[^.;]{0,60}ne (?:jouxte|joigne)/.test(plain)) return [found("autorise", match)];
   const either = EITHER.test(plain) || item;
   if (!either && !MAY.test(full)) {
@@ -56,7 +57,7 @@ const SETBACK =
 const MINIMUM =
   /au moins|minimum|minimale?s?|\bmini\b|inferieure? a|superieure? ou egale?|egale? ou superieure?|≥|de recul|(?:recul|retrait|distance|marge)(?: \w+)? (?:de|est de|sera de|egale?)|respecter/;
 const NOT_A_SETBACK =
-  /profondeur|bande|longueur|largeur|lineaire|hauteur|moins de$|plus de$|diminuee? de$|deduits?$|dans la limite de|moins$|maxim\w*(?: de)?$|inferieure ou egale a$|n'exced\w+( pas)?$/;
+  /profondeur|bande|longueur|largeur|lineaire|hauteur|moins de$|plus de$|diminuee? de$|deduits?$|dans la limite de|(?<!\bau )moins$|maxim\w*(?: de)?$|inferieure ou egale a$|n'exced\w+( pas)?$/;
 
 const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const { plain, full } = reading;
@@ -64,17 +65,17 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const bare = before.replace(/(?:d'|de |a )?(?:au moins|au minimum)$/, "").trimEnd();
   if (
     NOT_A_SETBACK.test(before.slice(-32)) &&
-    !/(?:recul|retrait|distance|marge|eloigne\w*|ecarte\w*|isole\w*)(?:(?!hauteur|longueur|largeur|profondeur|bande)[^.;,]){0,45}$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$/.test(
+    !/(?:recul|retrait|distance|marge|eloigne\w*|ecarte\w*|isole\w*)(?:(?!hauteur|longueur|largeur|profondeur|bande)(?:[^.;,]|, cel(?:ui|le)-ci)){0,45}$|et (?:au )?(?:moins|minimum)(?: de| a| egale? a)?$|\bni (?:a|inferieure? a|moins de)$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$/.test(
       bare,
     )
   )
     return undefined;
   if (
-    /hauteur(?:(?!avec|sans|mini|jamais)[^.;,]){0,25}$/.test(before) ||
+    /hauteur(?:(?!avec|sans|mini|jamais|\bni\b)[^.;,]){0,25}$/.test(before) ||
     /^\s*(?:de hauteur|a l'egout|au faitage|de largeur|de long)/.test(plain.slice(length.end))
   )
     return undefined;
-  if (!SETBACK.test(full) || !MINIMUM.test(full)) return undefined;
+  if (!(SETBACK.test(plain) || SETBACK.test(full)) || !MINIMUM.test(full)) return undefined;
   if (
     /alignement|\bvoie\b/.test(plain.slice(length.end, length.end + 40)) ||
     (/\bbaies?\b|\bvues?\b|creant des/.test(plain) &&

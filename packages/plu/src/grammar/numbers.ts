@@ -23,6 +23,15 @@ const WORDS: Readonly<Record<string, number>> = {
   trente: 30,
 };
 
+const CENTIMETRES: Readonly<Record<string, number>> = {
+  vingt: 20,
+  "vingt-cinq": 25,
+  cinquante: 50,
+  "soixante-quinze": 75,
+  "quatre-vingt": 80,
+  "quatre-vingts": 80,
+};
+
 const WORD = Object.keys(WORDS).join("|");
 const DIGITS = "\\d{1,3}(?:[ .]\\d{3})+(?![\\d,])|\\d+(?:[.,]\\d+)?";
 const NUMBER = `(?<![\\d.,/a-z])(?:(${DIGITS})|\\b(${WORD})\\b(?:\\s*\\(\\s*(\\d+(?:[.,]\\d+)?)\\s*\\))?)`;
@@ -45,6 +54,15 @@ const quantities = (plain: string, unit: string): Quantity[] =>
 /** Lengths in metres: "7,5 m", "3,50m", "3m50", "quatre mètres", "un mètre". Square and cubic metres are left out. */
 export const lengthsIn = (plain: string): Quantity[] => {
   const usual = quantities(plain, "(?:m(?:etres?)?|ml)(?:\\s+lineaires?)?(?![a-z0-9/²])(?!\\s?2\\b)");
+  const halves = new RegExp(
+    `\\b(${WORD}) metres? (cinquante|vingt-cinq|soixante-quinze|vingt|quatre-vingts?)\\b(?! (?:metres|m\\b|pour|%))`,
+    "g",
+  );
+  const spelled = [...plain.matchAll(halves)].map((match) => ({
+    value: (WORDS[match[1] ?? ""] ?? Number.NaN) + (CENTIMETRES[match[2] ?? ""] ?? Number.NaN) / 100,
+    at: match.index,
+    end: match.index + match[0].length,
+  }));
   const split = [...plain.matchAll(/(?<![\d.,])(\d+)\s?m(\d{2})(?!\d)/g)].map((match) => ({
     value: Number(`${match[1]}.${match[2]}`),
     at: match.index,
@@ -52,7 +70,9 @@ export const lengthsIn = (plain: string): Quantity[] => {
   }));
   return withoutRepeats(
     plain,
-    [...usual, ...split].toSorted((a, b) => a.at - b.at),
+    [...usual.filter((each) => !spelled.some((other) => other.at === each.at)), ...spelled, ...split].toSorted(
+      (a, b) => a.at - b.at,
+    ),
   );
 };
 

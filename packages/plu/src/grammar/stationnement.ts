@@ -16,7 +16,7 @@ const PLACE = "(?:places?|emplacements?)(?: de stationnement)?";
 
 /** "2", "une", "une place et demie". */
 const placesSaid = (written: string, half: string | undefined): number =>
-  (COUNTS[written] ?? Number(written.replace(",", "."))) + (half === undefined ? 0 : 0.5);
+  (COUNTS[written.trim()] ?? Number(written.replace(",", "."))) + (half === undefined ? 0 : 0.5);
 
 const AT_LEAST = new RegExp(
   `(?:minimum|au moins|mini|inferieure? a|moins de)\\s*(?:de |d'|a )?${HOW_MANY} ${PLACE}( et demie?)?[^.;]{0,20}par logement`,
@@ -52,7 +52,7 @@ const perArea = (reading: Reading): Found[] => {
 };
 
 const PER_DWELLING = new RegExp(
-  `(?<![\\d.,])(\\d+(?:[.,]\\d+)?|une?|deux|trois)\\s+(?:${PLACES})( et demie?)?(?: de stationnement| de parking| ou de garage| couvertes?|\\s+(?:au )?minim\\w+)*\\s*(?:\\([^)]*\\)\\s*|dont [^.;,]{1,25}? )?(?:au (?:moins|minimum)\\s+)?(?:exigees? |imposees? |requises? |sont exigees )?(?:par\\s+|pour chaque\\s+|/\\s?)(?:nouveau\\s+)?(?:logement|habitation)`,
+  `(?<![\\d.,])(\\d+(?:[.,]\\d+)?\\s*|(?:une?|deux|trois)\\s+)(?:${PLACES})( et demie?)?(?: de stationnement| de parking| ou de garage| couvertes?|\\s+(?:au )?minim\\w+)*\\s*(?:\\([^)]*\\)\\s*|dont [^.;,]{1,25}? )?(?:au (?:moins|minimum)\\s+)?(?:exigees? |imposees? |requises? |sont exigees )?(?:par\\s+|pour chaque\\s+|/\\s?)(?:nouveau\\s+)?(?:logement|habitation)`,
   "g",
 );
 
@@ -92,8 +92,14 @@ const DWELLING_HAS = new RegExp(
   `^\\W*(?:(?:pour )?(?:les |chaque |tout |un )?logements?(?: individuels?| nouveaux?)?|(?:pour )?(?:toute |les |chaque )?(?:nouvelles? )?(?:constructions? (?:nouvelles? )?(?:de logement|a usage d'habitation|d'habitation)|maisons? individuelles?|habitations?(?: individuelles?)?))(?:,| :)?\\s*(?:(?:doit |doivent |devra |devront )?(?:comprend\\w*|comport\\w*|dispos\\w* d[e']|prevoi\\w*|posseder|possede|etre dotee?s? de|il est exige|il sera exige)\\s*)?(?:au (?:moins|minimum) )?${HOW_MANY} ${PLACE}( et demie?)?(?: de stationnement)?(?: au (?:moins|minimum)| minimum)?(?: sont (?:amenage|exige|realise|prevu|impose)\\w*| (?:exige|impose|requis)e?s?|,? dont |\\W*$|\\s*\\(|[.;,] )`,
 );
 
+/** "Il doit être aménagé, pour chaque logement, deux places de stationnement". */
+const FOR_EACH = new RegExp(`(?:pour|par) (?:chaque|un) logement,? ${HOW_MANY} ${PLACE}( et demie?)?`);
+
 const dwellingFirst = (reading: Reading): Found[] => {
-  const match = DWELLING_FIRST.exec(reading.plain) ?? DWELLING_HAS.exec(reading.plain.replace(BESIDE, blanks));
+  const match =
+    DWELLING_FIRST.exec(reading.plain) ??
+    FOR_EACH.exec(reading.plain) ??
+    DWELLING_HAS.exec(reading.plain.replace(BESIDE, blanks));
   if (!match?.[1]) return [];
   const valeur = { places_par_logement: placesSaid(match[1], match[2]) };
   const at = { at: match.index, end: match.index + match[0].length };

@@ -6,9 +6,9 @@ const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose
 const SETBACK =
   /\d ?m(?:etres)? (?:au moins |(?:au )?minimum )?(?:de|par rapport a|comptes? (?:de|depuis|a partir de)) (?:l'axe|l'alignement|la limite d|la voie)|(?:situe|edifie|construit|etabli)\w*\s+a (?:une |au moins )?(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|dix)|(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\br\s?(?:≥|>)|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|a au moins|implante\w* (?:a|au)|en arriere)/;
 const MINIMUM =
-  /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|egale? ou superieure?|recul (?:de|est de|sera de|impose)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter/;
+  /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|egale? ou superieure?|recul (?:de|est de|sera de|impose)|(?:implante|edifie|construi|etabli|situe)\w* a (?:une distance de )?(?:\d|un |deux|trois|quatre|cinq|six|huit|dix)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter/;
 const MAXIMUM =
-  /recul maxim|retrait maxim|maximum de|au plus|maximale? de|n'excedant pas|ne (?:doit|peut|pourra)(?: pas)? exceder/;
+  /recul maxim|retrait maxim|maximum de|au plus|maximale? de|n'excedant pas|sans (?:toutefois |pouvoir |jamais )*(?:depasser|exceder)|ne (?:doit|peut|pourra)(?: pas)? exceder/;
 const ABOUT_ROAD = /alignement|voies?\b|emprises? publiques?|domaine public|limite de fait/;
 const NOT_A_SETBACK = /profondeur|bande|longueur|largeur|lineaire|hauteur (?:de|maxim)|tous les|linteau/;
 
@@ -24,13 +24,15 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const around = nearby(plain, length);
   const before = plain.slice(Math.max(0, length.at - 60), length.at);
   if (NOT_A_SETBACK.test(before) && !/recul|retrait|distance/.test(before.slice(-40))) return undefined;
-  if (!SETBACK.test(full) || !(ABOUT_ROAD.test(full) || reading.article.topic === "voie")) return undefined;
+  if (!(SETBACK.test(plain) || SETBACK.test(full)) || !(ABOUT_ROAD.test(full) || reading.article.topic === "voie"))
+    return undefined;
   if (/ponctuel|partiel|lineaire de facade|dernier niveau|attique|etages? superieurs?|loggias?/.test(plain))
     return undefined;
   const base = { champ: "voie", valeur: length.value, unite: "m", at: length.at, end: length.end } as const;
-  const bound = [...before.slice(-40).matchAll(/minim|au moins|maxim|au plus/g)].at(-1)?.[0];
-  if (MAXIMUM.test(around) && bound !== "minim" && bound !== "au moins")
-    return { ...base, sousChamp: "recul_max_m", operateur: "<=" };
+  const bound = [...before.slice(-40).matchAll(/minim|au moins|maxim|au plus|depasser|exceder/g)].at(-1)?.[0];
+  const capped = /sans (?:toutefois |pouvoir |jamais )*(?:depasser|exceder)/;
+  const most = capped.test(around) ? capped.test(before) : MAXIMUM.test(around);
+  if (most && bound !== "minim" && bound !== "au moins") return { ...base, sousChamp: "recul_max_m", operateur: "<=" };
   if (!MINIMUM.test(full)) return undefined;
   const tail = plain.slice(length.end, length.end + 50).split(/\d/)[0] ?? "";
   const said = /\baxe\b|alignement|limite/.exec(tail)?.[0];
@@ -89,7 +91,8 @@ const alignment = (reading: Reading): Found[] => {
   );
   const clause = plain.slice(start, match.index + match[0].length + 110);
   const offered =
-    reading.isItem && /(?:peuvent|pourront|peut|soit) [^.;]{0,40}:\s*$/.test(reading.openers.at(-1)?.plain ?? "");
+    reading.isItem &&
+    /(?:(?:peuvent|pourront|peut|soit) [^.;]{0,40}|au choix\W*):\s*$/.test(reading.openers.at(-1)?.plain ?? "");
   const free = CHOICE.test(clause) || offered;
   const bound = /doivent|doit|seront|sera|devront|obligatoire|s'implante|implantee?s? a l'alignement/.test(plain);
   if (!free && !bound) return [];

@@ -131,7 +131,7 @@ const TITLE_STARTS: readonly RegExp[] = [
   /^(?:les\s+)?(?:coefficient d')?(?:l')?emprise(?: (?:au sol|batie|des constructions)|\s*$)/,
   /^(?:la\s+)?hauteur/,
   /^(?:obligations? .{0,60})?(?:le\s+)?stationnement/,
-  /^(?:les\s+)?espaces? (?:libres|verts|non batis)/,
+  /^(?:les\s+)?espaces? (?:libres|verts|non batis|(?:en |de )?(?:pleine|permeables?|vegetalises?|plantes?))/,
   /^(?:traitement|pleine terre|coefficients?|part (?:de|minimale)|gabarits?|surfaces? (?:vegetalisees|non impermeabilisees|permeables))/,
   /^(?:acces|voirie|desserte)/,
   /^(?:volumetrie|caracteristiques des terrains|superficie minimale|surface minimale)/,

@@ -4,14 +4,16 @@ import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
 import {
   continues,
   headingOf,
+  isPlainTitle,
   LISTS_USES,
-  MEASURE,
   mainNumber,
   OPEN_TOPICS,
   prefixOf,
-  SENTENCE,
+  ruleUnder,
   STATE_WORDS,
+  stateUnder,
   subTopic,
+  type TitledRule,
 } from "./titles.ts";
 import { type Topic, topicOf, topicOfOldNumber } from "./topics.ts";
 
@@ -36,11 +38,17 @@ export interface Outline {
   readonly zones: ZoneText[];
 }
 
+/** The nearest article above a numbered title: 7.2 for 7.2.1, else 7. */
+const aboveIn = (articles: readonly ArticleText[], label: string): ArticleText | undefined =>
+  articles
+    .filter((each) => label.startsWith(`${each.number}.`))
+    .toSorted((a, b) => b.number.length - a.number.length)[0];
+
 class OutlineReader {
   readonly outline: Outline = { general: [], zones: [] };
   #zone: ZoneText | undefined;
   #main: { number: string; topic: Topic } | undefined;
-  /** Bare titles opened one: until the next numbered title, others may follow it. */
+  /** Until the next numbered title, others may follow a bare one. */
   #untitled = false;
   #article: ArticleText | undefined;
   readonly #fragments: readonly Fragment[];
@@ -48,9 +56,7 @@ class OutlineReader {
   readonly #numbered: boolean;
   /** The articles are those of R.*123-9: a number alone tells the subject. */
   readonly #oldNumbers: boolean;
-  /** Articles are called so: "Article 6", "UB 7 -". */
   readonly #articled: boolean;
-  /** Somewhere a title names a zone. */
   readonly #zoned: boolean;
   #at = 0;
 
@@ -126,8 +132,7 @@ class OutlineReader {
     if (heading.zone === undefined && this.#coded && !this.#zone?.articles.length) return false;
     if (heading.zone !== undefined && heading.zone.toUpperCase() !== this.#zone?.code?.toUpperCase())
       this.#enter(heading.zone);
-    const sentence = SENTENCE.test(fold(heading.title)) && /[.;:]\s*$/.test(heading.title);
-    const title = sentence ? { title: "", rest: heading.title } : this.#titleFrom(heading.title);
+    const title = this.#titleFrom(heading.title);
     const old = Number(mainNumber(heading.number));
     const sub = heading.number !== mainNumber(heading.number);
     const topic =
@@ -144,7 +149,9 @@ class OutlineReader {
     return true;
   }
 
-  #titleFrom(start: string): { title: string; rest: string } {
+  #titleFrom(start: string): TitledRule {
+    const told = ruleUnder(start);
+    if (told) return told;
     let title = start;
     for (let taken = 0; taken < 4; taken += 1) {
       const next = this.#fragments[this.#at];
@@ -152,9 +159,7 @@ class OutlineReader {
       title = `${title} ${next.text}`.trim();
       this.#at += 1;
     }
-    const state =
-      /^(.{3,120}?)[\s:.-]+((?:Non r[ée]glement|Sans objet|N[ée]ant|NEANT|NON REGLEMENT|Se reporter).*)$/.exec(title);
-    return state ? { title: state[1] ?? "", rest: state[2] ?? "" } : { title, rest: "" };
+    return stateUnder(title);
   }
 
   #open(number: string, title: string, topic: Topic): void {
@@ -199,7 +204,8 @@ class OutlineReader {
   #takeNumbered(fragment: Fragment): boolean {
     if (fragment.marker?.kind !== "1.1") return false;
     const label = fragment.marker.label.replace(/\.$/, "");
-    const title = withoutMarker(fragment.text);
+    const told = ruleUnder(withoutMarker(fragment.text));
+    const title = told?.title || withoutMarker(fragment.text);
     const named = bareTopicOf(title);
     const child = this.#main !== undefined && mainNumber(label) === this.#main.number;
     const above = this.#parentOf(label);
@@ -218,22 +224,18 @@ class OutlineReader {
     )
       return false;
     if (child && named === undefined) {
-      if (title.length > 170 || /[.;]\s*$/.test(title) || /^\p{Ll}/u.test(title)) return false;
-      const plain = fold(title);
-      if (HAS_VERB.test(plain) || MEASURE.test(plain) || (above !== undefined && LISTS_USES.has(above))) return false;
+      if (!isPlainTitle(title) || (above !== undefined && LISTS_USES.has(above))) return false;
     }
     if (!child && !sibling && this.#article && !OPEN_TOPICS.has(this.#article.topic)) return false;
     const parent = sibling ? "mixed" : ((child ? above : undefined) ?? this.#main?.topic ?? "other");
-    const full = this.#titleFrom(title);
+    const full = told && told.title !== "" ? told : this.#titleFrom(title);
     this.#open(label, full.title, subTopic(parent, full.title));
     if (full.rest !== "") this.#push(full.rest, fragment);
     return true;
   }
 
-  /** The topic of the nearest article above: 7.2 for 7.2.1, else 7. */
   #parentOf(label: string): Topic | undefined {
-    const above = (this.#zone?.articles ?? []).filter((each) => label.startsWith(`${each.number}.`));
-    return above.toSorted((a, b) => b.number.length - a.number.length)[0]?.topic ?? this.#main?.topic;
+    return aboveIn(this.#zone?.articles ?? [], label)?.topic ?? this.#main?.topic;
   }
 
   /** "CHAPITRE 2 - …", "SECTION 3": closes the open article; its own title may already be a topic ("possibilités maximales"). */

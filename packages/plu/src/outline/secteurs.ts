@@ -28,7 +28,13 @@ const codesIn = (text: string, zone: string): string[] => {
   const codes = named.flatMap((match) => (match[1] ?? "").match(new RegExp(`${code}(?![\\w])`, "g")) ?? []);
   const loose =
     zone.length < 2 ? [] : (text.match(new RegExp(`(?<![\\w-])\\d?${literal(zone)}[a-z]{1,2}(?![\\w])`, "g")) ?? []);
-  return [...codes, ...loose].filter((each) => !NOT_CODES.test(each.toLowerCase()));
+  const numbered =
+    zone.length < 2
+      ? []
+      : [...text.matchAll(new RegExp(`\\b(?:en|dans|pour) (${literal(zone)}\\d{1,2}[a-z]?)(?![\\w.-])`, "g"))].map(
+          (match) => match[1] ?? "",
+        );
+  return [...codes, ...loose, ...numbered].filter((each) => !NOT_CODES.test(each.toLowerCase()));
 };
 
 /** Secteurs that only a table names: a cell of its own. */
@@ -110,7 +116,7 @@ const ASIDE = /\([^()]*\d\s?(?:%|m|metres?|places?)(?![a-z0-9])[^()]*\)/g;
 
 /** "…; ce taux est ramené à 10 % en UXb": the clause alone is for that secteur. */
 const TURNED =
-  /[;,.]\s*(?:et |mais )?(?:ce (?:taux|pourcentage|coefficient|recul|retrait|minimum|maximum|chiffre)|cette (?:distance|hauteur|proportion|part|emprise)|il|elle|celui-ci|celle-ci) (?:est|sera|peut etre) (?:ramene|porte|reduit|limite|fixe)e?s? [^;.]*\d[^;.]*\b(?:en|dans|pour) [^;.]*\.?\s*$/;
+  /[;,.]\s*(?:et |mais )?(?:ce (?:taux|pourcentage|coefficient|recul|retrait|minimum|maximum|chiffre)|cette (?:distance|hauteur|proportion|part|emprise)|il|elle|celui-ci|celle-ci) (?:est|sera|peut etre) (?:de|(?:ramene|porte|reduit|limite|fixe)e?s?) [^;.]*\d[^;.]*\b(?:en|dans|pour) [^;.]*\.?\s*$/;
 
 /** "30 %, et 20 % dans le secteur UBc": the last figure alone is for that secteur, the first names none. */
 const LAST_OWN =

@@ -1,6 +1,7 @@
 import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
 import type { Secteurs } from "./secteurs.ts";
+import { topicOf } from "./topics.ts";
 
 /** One value of a table that crosses secteurs with rules: what its row and its column say of it. */
 export interface TableCell {
@@ -34,6 +35,7 @@ const groupsOf = (fragments: readonly Fragment[]): Fragment[][] => {
   const groups: Fragment[][] = [];
   let open = false;
   for (const fragment of fragments) {
+    if (/^[|\s:=_-]+$/.test(fragment.text)) continue;
     const row = cellsOf(fragment).length >= 2;
     if (row && open) groups.at(-1)?.push(fragment);
     else if (row) groups.push([fragment]);
@@ -79,6 +81,23 @@ const byRows = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] => 
   });
 };
 
+const MEASURED = /^(?:≥|≤|>|<|=|\s|minimum|maximum|au (?:moins|plus))*\d+(?:[.,]\d+)? ?(?:m|%|metres?|m2)(?![a-z])/;
+
+/** A rule and its value on each line, for the whole zone. */
+const byLabels = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] => {
+  const rows = group.filter((row) => {
+    const [label, value, more] = cellsOf(row);
+    return more === undefined && topicOf(label ?? "") !== undefined && MEASURED.test(fold(value ?? ""));
+  });
+  if (rows.length < 2) return [];
+  return rows.map((row) => ({
+    row,
+    label: cellsOf(row)[0] ?? "",
+    text: cellsOf(row)[1] ?? "",
+    secteurs: secteurs.all,
+  }));
+};
+
 const USE =
   /logements?\b|habitations?|habitat\b|bureaux?|commerces?|activites?|hotels?|hebergements?|artisan\w*|industri\w*/;
 
@@ -104,7 +123,7 @@ const byUses = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] => 
 export const tablesIn = (fragments: readonly Fragment[], secteurs: Secteurs, parking: boolean): TablesRead => {
   const taken = new Set<Fragment>();
   const cells = groupsOf(fragments).flatMap((group) => {
-    const ways = [byColumns, byRows, ...(parking ? [byUses] : [])];
+    const ways = [byColumns, byRows, ...(parking ? [byUses] : [byLabels])];
     const read = ways.map((way) => way(group, secteurs)).find((each) => each.length > 0) ?? [];
     if (read.length > 0) for (const row of group) taken.add(row);
     return read;

@@ -1,3 +1,4 @@
+import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
 import { type ArticleHeading, articleHeadingOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
 import { type Topic, topicOf } from "./topics.ts";
@@ -45,9 +46,6 @@ export const OPEN_TOPICS: ReadonlySet<Topic> = new Set([
 /** Under these titles a numbered line is one of the uses listed, unless it names a subject. */
 export const LISTS_USES: ReadonlySet<Topic> = new Set(["interdites", "conditions", "usages"]);
 
-/** "Disposition 1. Sont interdites les constructions…": the rule itself stands where a title would. */
-export const SENTENCE = /^(?:sont|est|les? [^:]{3,80}\b(?:doi|sont|est|ne|peu))/;
-
 export const MEASURE = /\d\s*(?:m|%|m2|metres?)(?![a-z])/;
 
 /** "2" for 2.1, "4.1" for 4.1.3; empty for a single number. */
@@ -64,4 +62,44 @@ export const subTopic = (parent: Topic, title: string): Topic => {
   if (parent === "stationnement") return own === "cycles" ? own : parent;
   if (!OPEN_TOPICS.has(parent)) return parent;
   return own ?? (parent === "mixed" || parent === "espaces" ? "other" : parent);
+};
+
+/** A line that may be the title of a numbered part: no sentence, no figure. */
+export const isPlainTitle = (title: string): boolean => {
+  const plain = fold(title);
+  if (title.length > 170 || /[.;]\s*$/.test(title) || /^\p{Ll}/u.test(title)) return false;
+  return !HAS_VERB.test(plain) && !MEASURE.test(plain);
+};
+
+export interface TitledRule {
+  readonly title: string;
+  /** What stands on the same line and is already the rule. */
+  readonly rest: string;
+}
+
+/** "Emprise au sol : non réglementé": the title, then the state that answers it. */
+export const stateUnder = (title: string): TitledRule => {
+  const state =
+    /^(.{3,120}?)[\s:.-]+((?:Non r[ée]glement|Sans objet|N[ée]ant|NEANT|NON REGLEMENT|Se reporter).*)$/.exec(title);
+  return state ? { title: state[1] ?? "", rest: state[2] ?? "" } : { title, rest: "" };
+};
+
+const isRule = (text: string): boolean => {
+  const plain = fold(text);
+  if (isUpper(text) || /^(?:ce qui|celles? qui)|\bqui (?:sont|est|peuvent)\b/.test(plain)) return false;
+  const spoken = HAS_VERB.test(plain) || /^(?:sont|est)\b/.test(plain);
+  const measured = MEASURE.test(plain) || /\d ?places?\b/.test(plain);
+  return /[.;:]\s*$/.test(text) ? spoken || measured : spoken && measured;
+};
+
+/**
+ * A heading that runs into its rule: "2.3 Implantation par rapport aux voies : toute construction doit…", or "Article 9 :
+ * l'emprise au sol est limitée à 15 %." where no title stands at all.
+ */
+export const ruleUnder = (text: string): TitledRule | undefined => {
+  const colon = /^([^:]{3,110}?)\s*:\s+(\S.*)$/.exec(text);
+  const [, head, rest] = colon ?? [];
+  const labelled = head !== undefined && rest !== undefined && topicOf(head) !== undefined && !MEASURE.test(fold(head));
+  if (labelled && (isRule(rest) || STATE_WORDS.test(rest))) return { title: head, rest };
+  return isRule(text) ? { title: "", rest: text } : undefined;
 };

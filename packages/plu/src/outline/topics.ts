@@ -41,9 +41,12 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     /lesunesparrapport|unsparrapportauxautres|surune?meme(propriete|unite|terrain|parcelle|assiette)|entre(deux)?(constructions|batiments)|(constructions|batiments)entre(elles|eux)|autresconstructions(surmonterrain|surleterrain)/,
     "entre",
   ],
-  [/auxlimites$|limites?(separatives?|parcellaires?|laterales?)|parseparatives/, "limites"],
   [
-    /(parrapport|long|reculs?.*)(auxvoies|alavoie|alarue|auxrues|delavoie|desvoies|auxemprisespubliques|alalignement|audomainepublic)|emprisespubliquesetvoies|voiesetemprisespubliques|implantations?sur(la)?rue/,
+    /auxlimites$|^(retraits?|reculs?|distance)(minim[a-z]+)?(en|aux|des|sur)(la|les)?limites?|limites?(separatives?|parcellaires?|laterales?)|parseparatives/,
+    "limites",
+  ],
+  [
+    /^(retraits?|reculs?|distance)(minim[a-z]+)?(sur|a|aux|des)(la|les|l)?(voies?|rues?|alignement)|(parrapport|long|reculs?.*)(auxvoies|alavoie|alarue|auxrues|delavoie|desvoies|auxemprisespubliques|alalignement|audomainepublic)|emprisespubliquesetvoies|voiesetemprisespubliques|implantations?sur(la)?rue/,
     "voie",
   ],
   [
