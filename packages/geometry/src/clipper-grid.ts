@@ -1,4 +1,4 @@
-import { Clipper, ClipType, FillRule, type Path64, type Paths64, type PolyPath64, PolyTree64 } from "clipper2-ts";
+import { Clipper, type ClipType, FillRule, type Path64, type Paths64, type PolyPath64, PolyTree64 } from "clipper2-ts";
 import { boundingBox } from "./bounding-box.ts";
 import type { MultiPolygon, Point, Polygon, Ring } from "./shapes.ts";
 import { signedArea } from "./signed-area.ts";
@@ -40,7 +40,8 @@ const ringOf = (path: Path64, sign: 1 | -1, { origin, steps }: ClipperGrid): Rin
 const childrenOf = (node: PolyPath64): PolyPath64[] =>
   Array.from({ length: node.count }, (_, index) => node.child(index));
 
-const polygonsOf = (node: PolyPath64, grid: ClipperGrid): Polygon[] =>
+/** Reads clipper's nested rings back as polygons. */
+export const polygonsOf = (node: PolyPath64, grid: ClipperGrid): Polygon[] =>
   childrenOf(node).flatMap((outer) => {
     const holes = childrenOf(outer);
     return [
@@ -64,7 +65,3 @@ export const clipOnGrid = ({ operation, subject, clip }: Clipping, grid: Clipper
   Clipper.booleanOpWithPolyTree(operation, subject, clip ?? null, tree, FillRule.NonZero);
   return polygonsOf(tree, grid);
 };
-
-/** Reads rings already on the grid (an offset's answer) back as polygons. */
-export const polygonsFromPaths = (paths: Paths64, grid: ClipperGrid): MultiPolygon =>
-  clipOnGrid({ operation: ClipType.Union, subject: paths }, grid);

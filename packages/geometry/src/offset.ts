@@ -1,5 +1,5 @@
-import { Clipper, EndType, JoinType } from "clipper2-ts";
-import { gridAround, polygonsFromPaths, toPaths } from "./clipper-grid.ts";
+import { ClipperOffset, EndType, JoinType, PolyTree64 } from "clipper2-ts";
+import { gridAround, polygonsOf, toPaths } from "./clipper-grid.ts";
 import type { MultiPolygon } from "./shapes.ts";
 
 /** How far an arc may stand from its circle, in metres. */
@@ -14,14 +14,12 @@ const MITRE_LIMIT = 4;
  */
 export const offset = (shape: MultiPolygon, by: number, corners: "round" | "mitred" = "round"): MultiPolygon => {
   const grid = gridAround(shape);
+  // Clipper gives nothing back for a move of less than half a step.
+  if (Math.abs(by) * grid.steps < 0.5) return shape;
   const join = corners === "round" ? JoinType.Round : JoinType.Miter;
-  const paths = Clipper.inflatePaths(
-    toPaths(shape, grid),
-    by * grid.steps,
-    join,
-    EndType.Polygon,
-    MITRE_LIMIT,
-    ARC_TOLERANCE * grid.steps,
-  );
-  return polygonsFromPaths(paths, grid);
+  const tree = new PolyTree64();
+  const inflate = new ClipperOffset(MITRE_LIMIT, ARC_TOLERANCE * grid.steps);
+  inflate.addPaths(toPaths(shape, grid), join, EndType.Polygon);
+  inflate.execute(by * grid.steps, tree);
+  return polygonsOf(tree, grid);
 };

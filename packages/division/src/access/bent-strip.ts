@@ -13,6 +13,7 @@ import {
   type Vertex,
 } from "@lotir/geometry";
 import { edgeBand } from "../envelope/edge-band.ts";
+import { convexCore } from "./convex-core.ts";
 import { STRIP } from "./strip-along.ts";
 
 /** Room for the rounding of arcs and of the grid, m. */
@@ -74,11 +75,16 @@ export const letsThrough = (
   width: number,
   ends: { entry: MultiPolygon; served: Region },
 ): boolean => {
+  const reach = width / 2 + 2 * SLACK;
+  const reaches = (core: MultiPolygon): boolean =>
+    distanceBetween(core, ends.entry) <= reach && distanceBetween(core, polygonOf(ends.served)) <= reach;
+  // One strip of four sides is the usual case, and needs no clipping; what it does not settle is looked at in full.
+  const [only] = strips;
+  const plain = only === undefined || strips.length > 1 ? undefined : convexCore(only, width / 2 - 1.25 * SLACK);
+  if (plain !== undefined && plain.length > 2 && reaches(polygonOf({ outer: plain, holes: [] }))) return true;
   const joined = offset(strips.flatMap(polygonOf), SLACK / 4, "mitred");
   const core = offset(joined, -(width / 2 - SLACK), "round").filter((piece) => polygonArea(piece) > 1e-4);
-  if (core.length !== 1) return false;
-  const reach = width / 2 + 2 * SLACK;
-  return distanceBetween(core, ends.entry) <= reach && distanceBetween(core, polygonOf(ends.served)) <= reach;
+  return core.length === 1 && reaches(core);
 };
 
 /** Land a strip takes, m². */

@@ -132,27 +132,17 @@ const flankThrough = (links: readonly Link[], forward: boolean): Vertex[] | unde
   return path;
 };
 
-/** The stretches again if a vehicle goes through them from end to end, by the erosion test. */
-const passable = (
-  links: readonly Link[],
-  stretches: readonly Stretch[],
-  asked: { width: number; served: Region },
-): readonly Stretch[] | undefined => {
+/** Whether a vehicle goes through the stretches from end to end, by the erosion test. */
+const isPassable = ({ links, served }: Route, stretches: readonly Stretch[], width: number): boolean => {
   const last = links[links.length - 1];
-  if (last === undefined) return undefined;
+  if (last === undefined) return false;
   const entry: MultiPolygon = entryEdges(last.lot, last.isEntry);
   const strips = stretches.map(({ strip }) => strip);
-  return letsThrough(strips, asked.width, { entry, served: asked.served }) ? stretches : undefined;
+  return letsThrough(strips, width, { entry, served });
 };
 
-const bent = (
-  links: readonly Link[],
-  forward: boolean,
-  width: number,
-  served: Region,
-): readonly Stretch[] | undefined => {
-  const path = flankThrough(links, forward);
-  if (path === undefined || path.length < 2) return undefined;
+const bent = (links: readonly Link[], path: readonly Vertex[], width: number): readonly Stretch[] | undefined => {
+  if (path.length < 2) return undefined;
   const stretches: Stretch[] = [];
   for (const { over, lot } of links) {
     const strip = stripFollowing(lot, path, width);
@@ -160,17 +150,8 @@ const bent = (
     if (strip === undefined || rest === undefined) return undefined;
     stretches.push({ over, strip, rest });
   }
-  return passable(links, stretches, { width, served });
+  return stretches;
 };
-
-const wayOf = (chain: Chain, flank: Flank, stretches: readonly Stretch[], width: number): Way => ({
-  chain,
-  forward: flank.forward,
-  stretches,
-  width,
-  length: lengthOf(flank.path),
-  area: stripArea(stretches.map(({ strip }) => strip)),
-});
 
 /** A strip shorter than this many widths may be a mere corner: it is tested as a bent one is. */
 const SHORT = 3;
@@ -178,38 +159,105 @@ const SHORT = 3;
 /** A straight strip that takes this much more than its length times its width is worth bending. */
 const WASTE = 1.12;
 
-/** The best way through a chain along each flank: straight where it can be, bent where that saves land or is the only way. */
-export const waysThrough = (
-  lots: readonly Region[],
-  asked: { chain: Chain; served: number; width: number; along?: "left" | "right" },
-  ground: AccessGround,
-): Way[] => {
-  const { chain, width } = asked;
-  const links = linksOf(lots, chain, ground.isFront);
+/** What a way is asked for: the chain it follows, the lot it serves, its width, and one flank alone where that is known. */
+export interface AskedWay {
+  readonly chain: Chain;
+  readonly served: number;
+  readonly width: number;
+  readonly along?: "left" | "right";
+}
+
+interface Route {
+  readonly links: readonly Link[];
+  readonly served: Region;
+  readonly flanks: readonly Flank[];
+}
+
+const routeOf = (lots: readonly Region[], { chain, served, along }: AskedWay, isFront: IsFront): Route | undefined => {
+  const links = linksOf(lots, chain, isFront);
   const [first] = links;
-  const served = lots[asked.served];
-  if (first === undefined || served === undefined || links.length !== chain.over.length) return [];
+  const lot = lots[served];
+  if (first === undefined || lot === undefined || links.length !== chain.over.length) return undefined;
   // The shorter flank first: the bends that are left must not go by which side is called left.
   const flanks = flanksOf(first.lot, first.contact, first.isEntry).sort((a, b) => lengthOf(a.path) - lengthOf(b.path));
-  return flanks.flatMap((flank): Way[] => {
-    if (asked.along !== undefined && (asked.along === "left") !== flank.forward) return [];
-    const open = (stretches: readonly Stretch[] | undefined): Way[] =>
-      stretches === undefined || stretches.some(({ strip }) => ground.isBlocked(strip))
-        ? []
-        : [wayOf(chain, flank, stretches, width)];
-    const proved = (stretches: readonly Stretch[] | undefined): readonly Stretch[] | undefined =>
-      stretches === undefined || (ground.bend === "when-needed" && lengthOf(flank.path) > SHORT * width)
-        ? stretches
-        : passable(links, stretches, { width, served });
-    const ways = inwardNormals(flank.path, flank.forward).flatMap((normal) =>
-      open(proved(straight(links, { ...normal, t: reachOf(flank.path, normal) + width }, width))),
-    );
-    const least = Math.min(...ways.map(({ area }) => area));
-    const whole = flankThrough(links, flank.forward);
-    if (whole === undefined || ground.bends.left <= 0) return ways;
-    if (least <= (ground.bend === "when-needed" ? Infinity : WASTE * width * lengthOf(whole)) && ways.length > 0)
-      return ways;
-    ground.bends.left -= 1;
-    return [...ways, ...open(bent(links, flank.forward, width, served))];
+  return {
+    links,
+    served: lot,
+    flanks: along === undefined ? flanks : flanks.filter(({ forward }) => (along === "left") === forward),
+  };
+};
+
+/** A way drawn but not yet tried: what runs into something, or lets no vehicle through, is asked last, for it costs most. */
+export interface DrawnWay extends Way {
+  readonly holds: () => boolean;
+}
+
+const drawn = (
+  stretches: readonly Stretch[],
+  at: { asked: AskedWay; route: Route; flank: Flank; isSure: boolean },
+  ground: AccessGround,
+): DrawnWay => {
+  const { asked, route, flank, isSure } = at;
+  const { chain, width } = asked;
+  const area = stripArea(stretches.map(({ strip }) => strip));
+  const way: Way = { chain, forward: flank.forward, stretches, width, length: lengthOf(flank.path), area };
+  const tried = (): boolean =>
+    !stretches.some(({ strip }) => ground.isBlocked(strip)) && (isSure || isPassable(route, stretches, width));
+  let known: boolean | undefined;
+  return { ...way, holds: () => (known ??= tried()) };
+};
+
+const straightAlong = (asked: AskedWay, route: Route, flank: Flank, ground: AccessGround): DrawnWay[] => {
+  const { width } = asked;
+  const isSure = ground.bend === "when-needed" && lengthOf(flank.path) > SHORT * width;
+  return inwardNormals(flank.path, flank.forward).flatMap((normal) => {
+    const stretches = straight(route.links, { ...normal, t: reachOf(flank.path, normal) + width }, width);
+    return stretches === undefined ? [] : [drawn(stretches, { asked, route, flank, isSure }, ground)];
   });
 };
+
+const bentAlong = (asked: AskedWay, route: Route, flank: Flank, ground: AccessGround): DrawnWay[] => {
+  if (ground.bends.left <= 0) return [];
+  const whole = flankThrough(route.links, flank.forward);
+  if (whole === undefined) return [];
+  ground.bends.left -= 1;
+  const stretches = bent(route.links, whole, asked.width);
+  return stretches === undefined ? [] : [drawn(stretches, { asked, route, flank, isSure: false }, ground)];
+};
+
+/** The straight ways through a chain, not tried yet. */
+export const straightWays = (lots: readonly Region[], asked: AskedWay, ground: AccessGround): DrawnWay[] => {
+  const route = routeOf(lots, asked, ground.isFront);
+  return route === undefined ? [] : route.flanks.flatMap((flank) => straightAlong(asked, route, flank, ground));
+};
+
+/** The ways that follow the bends of a chain's flanks, not tried yet. */
+export const bentWays = (lots: readonly Region[], asked: AskedWay, ground: AccessGround): DrawnWay[] => {
+  const route = routeOf(lots, asked, ground.isFront);
+  return route === undefined ? [] : route.flanks.flatMap((flank) => bentAlong(asked, route, flank, ground));
+};
+
+/**
+ * The ways through a chain along each flank, not tried yet but where it must be known: straight ones, and bent ones where
+ * that saves land or none of the others holds.
+ */
+export const waysThrough = (lots: readonly Region[], asked: AskedWay, ground: AccessGround): DrawnWay[] => {
+  const route = routeOf(lots, asked, ground.isFront);
+  if (route === undefined) return [];
+  return route.flanks.flatMap((flank): DrawnWay[] => {
+    const ways = straightAlong(asked, route, flank, ground);
+    if (ground.bends.left <= 0) return ways;
+    const best = leastOf(ways, ({ area }) => area);
+    const whole = best === undefined ? undefined : flankThrough(route.links, flank.forward);
+    const most = ground.bend === "when-needed" ? Infinity : WASTE * asked.width * lengthOf(whole ?? []);
+    if (best !== undefined && (whole === undefined || best.area <= most)) return ways;
+    return [...ways, ...bentAlong(asked, route, flank, ground)];
+  });
+};
+
+/** The one that costs least among those that hold, the first drawn of two alike: what costs more is never tried. */
+export const leastOf = (ways: readonly DrawnWay[], cost: (way: DrawnWay) => number): DrawnWay | undefined =>
+  ways
+    .map((way) => ({ way, cost: cost(way) }))
+    .sort((a, b) => a.cost - b.cost)
+    .find(({ way }) => way.holds())?.way;

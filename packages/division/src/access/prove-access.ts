@@ -2,7 +2,17 @@ import { failure, type Result, success } from "@lotir/foncier";
 import type { Region } from "@lotir/geometry";
 import { stripArea, without } from "./bent-strip.ts";
 import { type CommonWay, commonWay } from "./common-way.ts";
-import { type AccessGround, type Chain, chainsTo, contactTable, type Way, waysThrough } from "./find-ways.ts";
+import {
+  type AccessGround,
+  bentWays,
+  type Chain,
+  chainsTo,
+  contactTable,
+  leastOf,
+  straightWays,
+  type Way,
+  waysThrough,
+} from "./find-ways.ts";
 import { type IsFront, longestFrontage } from "./longest-frontage.ts";
 import { type AccessGap, type AccessProof, type Passage, widthFor } from "./passage.ts";
 
@@ -39,17 +49,13 @@ const bestWay = (
 ): Way | undefined => {
   const { served, earlier } = asked;
   const width = widthFor(ground.widths, 1);
-  const least = (chains: readonly Chain[], bends: AccessGround["bends"]): Way | undefined => {
-    let best: { way: Way; land: number } | undefined;
-    for (const way of chains.flatMap((chain) => waysThrough(lots, { chain, served, width }, { ...ground, bends }))) {
-      const land = newLand(way, earlier);
-      if (best === undefined || land < best.land) best = { way, land };
-    }
-    return best?.way;
-  };
   for (const chains of byLength(chainsTo({ served, least: width }, ground.frontages, ground.contactOf))) {
-    const straight = ground.bend === "when-needed" ? least(chains, { left: 0 }) : undefined;
-    const way = straight ?? least(chains, ground.bends);
+    const best = (draw: typeof waysThrough): Way | undefined =>
+      leastOf(
+        chains.flatMap((chain) => draw(lots, { chain, served, width }, ground)),
+        (way) => newLand(way, earlier),
+      );
+    const way = ground.bend === "to-save-land" ? best(waysThrough) : (best(straightWays) ?? best(bentWays));
     if (way !== undefined) return way;
   }
   return undefined;
@@ -78,9 +84,10 @@ const passageOf = (
   const wide =
     width === way.width
       ? way
-      : waysThrough(lots, { chain: way.chain, served, width, along: way.forward ? "left" : "right" }, ground).sort(
-          (a, b) => a.area - b.area,
-        )[0];
+      : leastOf(
+          waysThrough(lots, { chain: way.chain, served, width, along: way.forward ? "left" : "right" }, ground),
+          ({ area }) => area,
+        );
   if (wide === undefined) return undefined;
   return { serves: served, stretches: wide.stretches, width, dwellings, length: wide.length };
 };

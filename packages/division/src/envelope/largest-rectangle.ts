@@ -19,17 +19,21 @@ export interface Footprint {
 
 const COLUMNS = 24;
 
-interface Span {
-  readonly low: number;
-  readonly high: number;
-}
-
 const turn = (polygon: Polygon, cos: number, sin: number): Point[][] =>
   [polygon.outer, ...polygon.holes].map((ring) => ring.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]));
 
-/** Longest stretch inside a polygon along the vertical just beside an abscissa. */
-const spanAt = (rings: readonly Point[][], x: number): Span | undefined => {
-  const crossings: number[] = [];
+/** Longest stretch inside a polygon along the vertical just beside an abscissa: none when low is not under high. */
+interface Columns {
+  readonly count: number;
+  readonly x: Float64Array;
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+}
+
+const crossings: number[] = [];
+
+const crossingsAt = (rings: readonly Point[][], x: number): readonly number[] => {
+  crossings.length = 0;
   for (const ring of rings) {
     let a = ring[ring.length - 1];
     for (const b of ring) {
@@ -37,14 +41,43 @@ const spanAt = (rings: readonly Point[][], x: number): Span | undefined => {
       a = b;
     }
   }
-  crossings.sort((p, q) => p - q);
-  let best: Span | undefined;
-  for (let index = 0; index + 1 < crossings.length; index += 2) {
-    const [low, high] = [crossings[index] ?? 0, crossings[index + 1] ?? 0];
-    if (best === undefined || high - low > best.high - best.low) best = { low, high };
-  }
-  return best;
+  return crossings.length > 2 ? crossings.sort((p, q) => p - q) : crossings;
 };
+
+const columnsOf = (rings: readonly Point[][], min: number, max: number): Columns => {
+  const gap = (max - min) * 1e-9 + 1e-7;
+  const even = Array.from({ length: COLUMNS + 1 }, (_, i) => min + ((max - min) * i) / COLUMNS);
+  const stops = Float64Array.from([
+    ...even,
+    ...rings.flatMap((ring) => ring.flatMap(([x]) => [x - gap, x + gap])),
+  ]).sort();
+  const [low, high] = [new Float64Array(stops.length), new Float64Array(stops.length)];
+  let count = 0;
+  let before = Number.NaN;
+  for (const x of stops) {
+    if (x === before) continue;
+    before = x;
+    const found = crossingsAt(rings, x);
+    let [bottom, top] = [Infinity, -Infinity];
+    for (let index = 0; index + 1 < found.length; index += 2) {
+      const [p = 0, q = 0] = [found[index], found[index + 1]];
+      const [from, to] = p <= q ? [p, q] : [q, p];
+      if (index === 0 || to - from > top - bottom) [bottom, top] = [from, to];
+    }
+    [stops[count], low[count], high[count]] = [x, bottom, top];
+    count += 1;
+  }
+  return { count, x: stops, low, high };
+};
+
+interface Room {
+  readonly x0: number;
+  readonly x1: number;
+  readonly low: number;
+  readonly high: number;
+  readonly across: number;
+  readonly up: number;
+}
 
 interface Found {
   area: number;
@@ -56,42 +89,61 @@ interface Found {
   readonly rooms: (Room | undefined)[];
 }
 
-interface Room {
-  readonly x0: number;
-  readonly x1: number;
-  readonly low: number;
-  readonly high: number;
-  readonly across: number;
-  readonly up: number;
-}
+const roomOf = (span: Omit<Room, "across" | "up">, { width, depth }: Footprint): Room | undefined => {
+  const [wide, tall] = [span.x1 - span.x0, span.high - span.low];
+  if (wide >= width && tall >= depth) return { ...span, across: width, up: depth };
+  return wide >= depth && tall >= width ? { ...span, across: depth, up: width } : undefined;
+};
 
-const sweep = (rings: readonly Point[][], footprints: readonly Footprint[], asked?: "first-room"): Found => {
-  const xs = rings.flatMap((ring) => ring.map(([x]) => x));
-  const [min, max] = [Math.min(...xs), Math.max(...xs)];
-  const even = Array.from({ length: COLUMNS + 1 }, (_, i) => min + ((max - min) * i) / COLUMNS);
-  const gap = (max - min) * 1e-9 + 1e-7;
-  const stops = [...new Set([...even, ...xs.flatMap((x) => [x - gap, x + gap])])].sort((a, b) => a - b);
-  const columns = stops.map((x) => ({ x, span: spanAt(rings, x) }));
+/** What a sweep is for: the largest rectangle and every room, or rooms alone, and then nothing else is measured. */
+type Aim = "rectangle" | "rooms";
+
+const sweep = (rings: readonly Point[][], footprints: readonly Footprint[], aim: Aim): Found => {
+  let [min, max] = [Infinity, -Infinity];
+  for (const ring of rings) {
+    for (const [x] of ring) {
+      if (x < min) min = x;
+      if (x > max) max = x;
+    }
+  }
   const found: Found = { area: 0, x0: 0, x1: 0, low: 0, high: 0, rooms: footprints.map(() => undefined) };
-  for (const [start, { x: x0, span }] of columns.entries()) {
-    let [low, high] = [span?.low ?? Infinity, span?.high ?? -Infinity];
-    // Nothing that starts here can be larger than what is left to the right of it, at this height.
-    const isBeaten = (max - x0) * (high - low) <= found.area;
-    if (isBeaten && found.rooms.every((room) => room !== undefined)) continue;
-    for (const column of columns.slice(start)) {
-      if (column.span === undefined) break;
-      low = Math.max(low, column.span.low);
-      high = Math.min(high, column.span.high);
-      if (high <= low) break;
-      const [across, up] = [column.x - x0, high - low];
-      footprints.forEach(({ width, depth }, index) => {
-        if (found.rooms[index] !== undefined) return;
-        const room = { x0, x1: column.x, low, high };
-        if (across >= width && up >= depth) found.rooms[index] = { ...room, across: width, up: depth };
-        else if (across >= depth && up >= width) found.rooms[index] = { ...room, across: depth, up: width };
-      });
-      if (asked === "first-room" && found.rooms[0] !== undefined) return found;
-      if (across * up > found.area) Object.assign(found, { area: across * up, x0, x1: column.x, low, high });
+  const columns = columnsOf(rings, min, max);
+  let missing = 0;
+  /** Under this height, or this width, none of the rooms still looked for fits. */
+  let thin = Infinity;
+  const count = (): void => {
+    const left = footprints.filter((_, index) => found.rooms[index] === undefined);
+    missing = left.length;
+    thin = Math.min(...left.map(({ width, depth }) => Math.min(width, depth)));
+  };
+  const lookFor = (span: Omit<Room, "across" | "up">): void => {
+    const before = missing;
+    for (const [index, footprint] of footprints.entries()) {
+      if (found.rooms[index] !== undefined) continue;
+      const room = roomOf(span, footprint);
+      if (room === undefined) continue;
+      found.rooms[index] = room;
+      missing -= 1;
+    }
+    if (missing < before) count();
+  };
+  count();
+  for (let start = 0; start < columns.count; start += 1) {
+    const x0 = columns.x[start] ?? 0;
+    let low = columns.low[start] ?? Infinity;
+    let high = columns.high[start] ?? -Infinity;
+    if (missing === 0 && aim === "rooms") break;
+    for (let end = start; end < columns.count; end += 1) {
+      low = Math.max(low, columns.low[end] ?? Infinity);
+      high = Math.min(high, columns.high[end] ?? -Infinity);
+      const up = high - low;
+      // Nothing that starts here can be larger than what is left to the right of it, at this height.
+      const isBeaten = aim === "rooms" || (max - x0) * up <= found.area;
+      if (up <= 0 || (isBeaten && (missing === 0 || up < thin || max - x0 < thin))) break;
+      const x1 = columns.x[end] ?? 0;
+      const across = x1 - x0;
+      if (missing > 0 && across >= thin && up >= thin) lookFor({ x0, x1, low, high });
+      if (across * up > found.area) Object.assign(found, { area: across * up, x0, x1, low, high });
     }
   }
   return found;
@@ -111,10 +163,39 @@ const cornersOf = ({ x0, x1, low, high, across, up }: Room, cos: number, sin: nu
 export const roomFor = (shape: MultiPolygon, direction: number, footprint: Footprint): readonly Point[] | undefined => {
   const [cos, sin] = [Math.cos(direction), Math.sin(direction)];
   for (const polygon of shape) {
-    const [room] = sweep(turn(polygon, cos, sin), [footprint], "first-room").rooms;
+    const [room] = sweep(turn(polygon, cos, sin), [footprint], "rooms").rooms;
     if (room !== undefined) return cornersOf(room, cos, sin)[0];
   }
   return undefined;
+};
+
+/**
+ * The largest of some footprints that stands in a shape, the largest being asked first, and the two corners of the room
+ * where it does; undefined when none fits.
+ */
+export const largestFit = (
+  shape: MultiPolygon,
+  directions: readonly number[],
+  footprints: readonly Footprint[],
+): { readonly footprint: Footprint; readonly stands: readonly (readonly Point[])[] } | undefined => {
+  const found: (readonly (readonly Point[])[] | undefined)[] = footprints.map(() => undefined);
+  for (const polygon of shape) {
+    for (const direction of directions) {
+      const [cos, sin] = [Math.cos(direction), Math.sin(direction)];
+      const left = footprints.filter((_, index) => found[index] === undefined);
+      const { rooms } = sweep(turn(polygon, cos, sin), left, "rooms");
+      for (const [index, footprint] of footprints.entries()) {
+        const room = rooms[left.indexOf(footprint)];
+        if (room !== undefined) found[index] = cornersOf(room, cos, sin);
+      }
+      const [largest] = footprints;
+      const [stands] = found;
+      if (largest !== undefined && stands !== undefined) return { footprint: largest, stands };
+    }
+  }
+  const index = found.findIndex((stands) => stands !== undefined);
+  const [footprint, stands] = [footprints[index], found[index]];
+  return footprint === undefined || stands === undefined ? undefined : { footprint, stands };
 };
 
 /**
@@ -131,7 +212,7 @@ export const largestRectangle = (
   for (const polygon of shape) {
     for (const direction of directions) {
       const [cos, sin] = [Math.cos(direction), Math.sin(direction)];
-      const found = sweep(turn(polygon, cos, sin), footprints);
+      const found = sweep(turn(polygon, cos, sin), footprints, "rectangle");
       found.rooms.forEach((room, index) => {
         if (room !== undefined && stands[index]?.length === 0) stands[index] = cornersOf(room, cos, sin);
       });

@@ -66,24 +66,32 @@ const positions = (
   return found;
 };
 
-const cutAt = (
-  parts: { below: Layout; above: Layout },
-  at: { normal: number; t: number },
-  belowCount: number,
-): Layout => {
-  const program: Program = {
-    kind: "cut",
-    normal: at.normal,
-    place: { by: "distance", at: at.t },
-    below: parts.below.program,
-    above: renumber(parts.above.program, belowCount),
-  };
-  return {
-    program,
-    value: parts.below.value + parts.above.value,
-    worst: Math.min(parts.below.worst, parts.above.worst),
-  };
-};
+/** A line beside a house and a layout on either side of it, written out when it is read. */
+class CutAt implements Layout {
+  readonly value: number;
+  readonly worst: number;
+  private readonly parts: { readonly below: Layout; readonly above: Layout };
+  private readonly line: { readonly normal: number; readonly t: number };
+  private readonly belowCount: number;
+
+  constructor(parts: { below: Layout; above: Layout }, line: { normal: number; t: number }, belowCount: number) {
+    this.value = parts.below.value + parts.above.value;
+    this.worst = Math.min(parts.below.worst, parts.above.worst);
+    this.parts = parts;
+    this.line = line;
+    this.belowCount = belowCount;
+  }
+
+  get program(): Program {
+    return {
+      kind: "cut",
+      normal: this.line.normal,
+      place: { by: "distance", at: this.line.t },
+      below: this.parts.below.program,
+      above: renumber(this.parts.above.program, this.belowCount),
+    };
+  }
+}
 
 /**
  * Layouts around buildings that stay (T7): a line on one side of a house at each step of a fixed ladder of distances, or
@@ -125,7 +133,8 @@ export const houseLayouts = (
         if (lowArea < SMALLEST * lots || highArea < SMALLEST * (count - lots)) continue;
         const lows = houseLayouts(low, lots, ground, depth + 1).slice(0, 2);
         const highs = lows.length === 0 ? [] : houseLayouts(high, count - lots, ground, depth + 1).slice(0, 2);
-        for (const a of lows) for (const b of highs) layouts.push(cutAt({ below: a, above: b }, { normal, t }, lots));
+        for (const below of lows)
+          for (const above of highs) layouts.push(new CutAt({ below, above }, { normal, t }, lots));
       }
     }
   }

@@ -110,26 +110,46 @@ class Slices {
 const product = (options: readonly (readonly Layout[])[]): Layout[][] =>
   options.reduce<Layout[][]>((all, each) => all.flatMap((head) => each.map((next) => [...head, next])), [[]]);
 
-const stack = (
-  parts: readonly Layout[],
-  composition: readonly number[],
-  slices: { normal: number; areas: readonly number[] },
-): Program => {
-  let placed = composition.reduce((sum, count) => sum + count, 0);
-  let program: Program | undefined;
-  for (let index = parts.length - 1; index >= 0; index -= 1) {
-    placed -= composition[index] ?? 0;
-    const part = parts[index];
-    if (part === undefined) continue;
-    const below = renumber(part.program, placed);
-    const area = slices.areas[index] ?? 0;
-    program =
-      program === undefined
-        ? below
-        : { kind: "cut", normal: slices.normal, place: { by: "area", below: area }, below, above: program };
+/** Slices side by side, whose program is only written when it is read: most layouts are weighed, and few are kept. */
+class Stack implements Layout {
+  readonly value: number;
+  readonly worst: number;
+  private readonly parts: readonly Layout[];
+  private readonly composition: readonly number[];
+  private readonly normal: number;
+  private readonly areas: readonly number[];
+
+  constructor(parts: readonly Layout[], composition: readonly number[], slices: { normal: number; areas: number[] }) {
+    this.parts = parts;
+    this.composition = composition;
+    this.normal = slices.normal;
+    this.areas = slices.areas;
+    let [value, worst] = [0, Infinity];
+    for (const part of parts) {
+      value += part.value;
+      worst = Math.min(worst, part.worst);
+    }
+    this.value = value;
+    this.worst = worst;
   }
-  return program ?? { kind: "lot", lot: 1 };
-};
+
+  get program(): Program {
+    let placed = this.composition.reduce((sum, count) => sum + count, 0);
+    let program: Program | undefined;
+    for (let index = this.parts.length - 1; index >= 0; index -= 1) {
+      placed -= this.composition[index] ?? 0;
+      const part = this.parts[index];
+      if (part === undefined) continue;
+      const below = renumber(part.program, placed);
+      const area = this.areas[index] ?? 0;
+      program =
+        program === undefined
+          ? below
+          : { kind: "cut", normal: this.normal, place: { by: "area", below: area }, below, above: program };
+    }
+    return program ?? { kind: "lot", lot: 1 };
+  }
+}
 
 /** How the cuts of a program hang together, whatever their directions and places. */
 const treeOf = (program: Program): string =>
@@ -200,11 +220,7 @@ export const layoutsOf = (
         return optionsFor(start - count, start);
       });
       for (const chosen of product(options.map((each) => each.slice(0, composition.length > 2 ? 2 : 3)))) {
-        layouts.push({
-          program: stack(chosen, composition, { normal, areas }),
-          value: chosen.reduce((sum, part) => sum + part.value, 0),
-          worst: Math.min(...chosen.map((part) => part.worst)),
-        });
+        layouts.push(new Stack(chosen, composition, { normal, areas }));
       }
     }
   }

@@ -119,9 +119,8 @@ const lotOf = ({ drawn, index, proof, lots }: LotParts, { site, rules, ground }:
         : lotEnvelope({
             region: drawn.whole,
             lotArea: area,
-            siteArea: site.areas.map,
             lots,
-            edges: site.edges,
+            site,
             noBuild,
             rules,
           }),

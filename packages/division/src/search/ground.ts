@@ -50,7 +50,8 @@ export const frontOf = (edges: readonly EdgeFact[], region: Region): IsFront => 
   const own = edges.map(({ grade }, tag) => ways[tag] === true && grade !== "C");
   const hasOwn = [region.outer, ...region.holes].some((loop) => loop.some(({ edge }) => own[edge] === true));
   const chosen = hasOwn ? own : ways;
-  return (tag) => chosen[tag] === true;
+  // New lines carry negative tags: an array asked for one answers slowly.
+  return (tag) => tag >= 0 && chosen[tag] === true;
 };
 
 /** Between a septic tank and its field and any limit, m (NF DTU 64.1). */

@@ -137,6 +137,8 @@ interface Cut {
   readonly program: Program;
   readonly lots: readonly LotSketch[];
   readonly commons: readonly Region[];
+  /** Of each lot as it is cut, before any strip is taken off it. */
+  readonly shapes: readonly Shape[];
 }
 
 const judgeAccess = (cut: Cut, ground: Ground, bending: Bending): Judgement => {
@@ -155,7 +157,10 @@ const judgeAccess = (cut: Cut, ground: Ground, bending: Bending): Judgement => {
   if (!ground.easements && access.passages.length > 0) return falls("easement", 1, 0);
   const short = frontageFall(lots, ground);
   if (short !== undefined) return short;
-  const shapes = access.bodies.map(shapeOf);
+  const shapes = access.bodies.map((body, index) => {
+    const known = body === lots[index]?.main ? cut.shapes[index] : undefined;
+    return known ?? shapeOf(body);
+  });
   const narrow = widthFall(shapes, lots, ground);
   if (narrow === undefined) {
     const value = worthOf(shapes, access, regionArea(ground.region));
@@ -174,9 +179,11 @@ export const judgeProgram = (
   const pieces = solveProgram(program, ground.region);
   if (pieces === undefined) return falls("cut", 0, 1);
   const lots = gatherLots(pieces, ground.keeps);
-  const raw = (): Shape[] => lots.map(({ main }) => shapeOf(main));
-  const early = areaFall(lots, ground) ?? widthFall(raw(), lots, ground) ?? keepFall(lots, ground);
+  const small = areaFall(lots, ground);
+  if (small !== undefined) return small;
+  const shapes = lots.map(({ main }) => shapeOf(main));
+  const early = widthFall(shapes, lots, ground) ?? keepFall(lots, ground);
   if (early !== undefined) return early;
   const commons = pieces.flatMap(({ leaf, region }) => (leaf.kind === "common" ? [region] : []));
-  return judgeAccess({ program, lots, commons }, ground, bending);
+  return judgeAccess({ program, lots, commons, shapes }, ground, bending);
 };

@@ -40,15 +40,16 @@ export interface SearchFindings {
   readonly complete: boolean;
 }
 
-const layoutsFor = (ground: Ground, count: number, areas: readonly number[] | undefined): Layout[] => {
-  if (areas !== undefined) return layoutsOf(ground.region, areas, ground.isFront);
-  if (ground.keeps.length > 0) {
-    const buildings = ground.keeps.map(({ loop }) => loop);
-    const around = houseLayouts(ground.region, count, { buildings, isFront: ground.isFront });
-    const plain = layoutsOf(ground.region, equalAreas(ground.region, count), ground.isFront).slice(0, 60);
-    return [...around, ...plain];
-  }
-  return layoutsOf(ground.region, equalAreas(ground.region, count), ground.isFront);
+/** Layouts in the order they are judged, drawn when those before them gave no plan. */
+type Source = () => readonly Layout[];
+
+const layoutsFor = (ground: Ground, count: number, areas: readonly number[] | undefined): Source[] => {
+  const { region, isFront, keeps } = ground;
+  if (areas !== undefined) return [() => layoutsOf(region, areas, isFront)];
+  const plain = (): Layout[] => layoutsOf(region, equalAreas(region, count), isFront);
+  if (keeps.length === 0) return [plain];
+  const buildings = keeps.map(({ loop }) => loop);
+  return [() => houseLayouts(region, count, { buildings, isFront }), () => plain().slice(0, 60)];
 };
 
 /** Six divisions of the area are tried after the equal one: each gets a part of the candidates. */
@@ -99,11 +100,10 @@ class Hunt {
    * Judges layouts by handfuls of those that hold, best shapes first, until a handful has plans that may be drawn. What
    * may be bent depends on the rank of a candidate alone: a relaxed rule lets more candidates through, never fewer.
    */
-  judgeAll(layouts: readonly Layout[], candidates = this.control.budget.candidates): void {
+  judgeAll(sources: readonly Source[], candidates = this.control.budget.candidates): void {
     const { enough, bends } = this.control.budget;
-    this.skipped += Math.max(0, layouts.length - candidates);
     let handful: Sketch[] = [];
-    for (const { program } of layouts.slice(0, candidates)) {
+    for (const { program } of this.atMost(candidates, sources)) {
       this.stopped ||= this.seen % 16 === 0 && this.control.shouldStop();
       if (this.stopped || this.kept.length > 0) break;
       this.seen += 1;
@@ -117,6 +117,16 @@ class Hunt {
       handful = [];
     }
     if (this.kept.length === 0) this.keep(handful);
+  }
+
+  private *atMost(candidates: number, sources: readonly Source[]): Generator<Layout> {
+    let left = candidates;
+    for (const source of sources) {
+      const layouts = left > 0 ? source() : [];
+      this.skipped += left > 0 ? Math.max(0, layouts.length - left) : 1;
+      yield* layouts.slice(0, Math.max(0, left));
+      left -= layouts.length;
+    }
   }
 
   /** Judges every line of a sweep, straight strips alone, then looks at the best shapes of those that hold. */
@@ -217,7 +227,7 @@ export const searchSketches = (
   hunt.judgeAll(layoutsFor(ground, count, areas));
   if (hunt.kept.length === 0 && areas === undefined && ground.keeps.length === 0 && control.budget.unequal) {
     for (const shares of unequalAreas(regionArea(ground.region), count)) {
-      hunt.judgeAll(layoutsOf(ground.region, shares, ground.isFront), control.budget.candidates / UNEQUAL_PART);
+      hunt.judgeAll(layoutsFor(ground, count, shares), control.budget.candidates / UNEQUAL_PART);
     }
   }
   if (hunt.kept.length === 0 && areas === undefined && count === 2 && isSweepable(ground)) {

@@ -1,34 +1,28 @@
 import type { MultiPolygon } from "@lotir/geometry";
-import { type Envelope, houseUnder, type Reading } from "../envelope/lot-envelope.ts";
+import type { Reading } from "../envelope/buildable-shape.ts";
+import { takesHouseOn } from "../envelope/house-on.ts";
 import { localPolygon, toLocal } from "../plan/region-shapes.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
 import type { Site } from "../site/site.ts";
 import type { LotSketch, Sketch } from "./judge-program.ts";
 
-const holds = ({ house, openGround, parking }: Envelope, rules: DivisionRules): boolean =>
-  house >= rules.houseFootprint.value && openGround >= (rules.pleineTerre?.value ?? 0) && parking;
+interface Asked {
+  readonly sketch: Sketch;
+  readonly site: Site;
+  readonly rules: DivisionRules;
+  readonly constraints: MultiPolygon;
+}
 
-const takesHouse = (
-  lot: LotSketch,
-  index: number,
-  context: { sketch: Sketch; site: Site; rules: DivisionRules; reading: Reading; constraints: MultiPolygon },
-): boolean => {
-  const { sketch, site, rules, reading, constraints } = context;
+const takesHouse = (lot: LotSketch, index: number, reading: Reading, asked: Asked): boolean => {
+  const { sketch, site, rules, constraints } = asked;
   if (lot.keeps.some(({ isHouse }) => isHouse)) return true;
   const strips = sketch.access.passages
     .flatMap(({ stretches }) => stretches)
     .filter(({ over }) => over === index)
     .map(({ strip }) => localPolygon(strip));
-  const ground = {
-    region: lot.main,
-    lotArea: lot.area,
-    siteArea: site.areas.map,
-    lots: sketch.lots.length,
-    edges: site.edges,
-    noBuild: [...strips, ...constraints],
-    rules,
-  };
-  return holds(houseUnder(ground, reading), rules);
+  const noBuild = [...strips, ...constraints];
+  const ground = { region: lot.main, lotArea: lot.area, lots: sketch.lots.length, site, noBuild, rules };
+  return takesHouseOn(ground, reading);
 };
 
 /**
@@ -40,7 +34,6 @@ export const takesHouses = (sketch: Sketch, site: Site, rules: DivisionRules): b
   const { value } = rules.appreciation;
   const readings: Reading[] = value === "inconnu" ? ["ensemble", "lot"] : [value];
   const constraints = site.constraints.flatMap(({ shape }) => toLocal(shape, site.origin));
-  return readings.some((reading) =>
-    sketch.lots.every((lot, index) => takesHouse(lot, index, { sketch, site, rules, reading, constraints })),
-  );
+  const asked: Asked = { sketch, site, rules, constraints };
+  return readings.some((reading) => sketch.lots.every((lot, index) => takesHouse(lot, index, reading, asked)));
 };

@@ -28,10 +28,23 @@ const isConvex = (loop: readonly Vertex[]): boolean => {
   return true;
 };
 
+/** Corners that turn inwards are inside the hull: sorting is what costs. */
+const outwardCorners = (loop: readonly Vertex[]): Vertex[] => {
+  const kept: Vertex[] = [];
+  let a = loop[loop.length - 2];
+  let b = loop[loop.length - 1];
+  for (const c of loop) {
+    if (a !== undefined && b !== undefined && turns(a, b, c) >= 0) kept.push(b);
+    a = b;
+    b = c;
+  }
+  return kept;
+};
+
 /** Convex hull of a counter-clockwise loop: the search's own, which gives a loop already convex back as it is. */
 export const hullOf = (vertices: readonly Vertex[]): readonly Vertex[] => {
   if (isConvex(vertices)) return vertices;
-  const sorted = [...vertices].sort((a, b) => a.x - b.x || a.y - b.y);
+  const sorted = outwardCorners(vertices).sort((a, b) => a.x - b.x || a.y - b.y);
   const lower = halfHull(sorted);
   return [...lower, ...halfHull(sorted.reverse())];
 };

@@ -32,7 +32,8 @@ interface Box {
   readonly angle: number;
 }
 
-const boxAlong = (hull: Loop, ux: number, uy: number): Box => {
+/** Sides of the rectangle around a hull along a unit vector, and across it. */
+const sidesAlong = (hull: Loop, ux: number, uy: number): readonly [along: number, across: number] => {
   let [a0, a1, b0, b1] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { x, y } of hull) {
     const a = x * ux + y * uy;
@@ -42,32 +43,26 @@ const boxAlong = (hull: Loop, ux: number, uy: number): Box => {
     if (b < b0) b0 = b;
     if (b > b1) b1 = b;
   }
-  const along = a1 - a0;
-  const across = b1 - b0;
-  const angle = Math.atan2(uy, ux);
-  return along >= across
-    ? { width: across, length: along, angle }
-    : { width: along, length: across, angle: angle + Math.PI / 2 };
+  return [a1 - a0, b1 - b0];
 };
 
 /** The minimal rectangle of a region: one of its sides lies along an edge of the hull. */
 export const boxOf = (region: Region): Box => {
   const hull = hullOf(region.outer);
-  let best: Box = { width: 0, length: 0, angle: 0 };
-  let least = Infinity;
+  let [least, ux, uy, along, across] = [Infinity, 1, 0, 0, 0];
   let previous = lastOf(hull);
   for (const vertex of hull) {
     const [dx, dy] = [vertex.x - previous.x, vertex.y - previous.y];
     const length = Math.hypot(dx, dy);
     previous = vertex;
     if (length < 1e-9) continue;
-    const box = boxAlong(hull, dx / length, dy / length);
-    if (box.width * box.length < least) {
-      least = box.width * box.length;
-      best = box;
-    }
+    const [p, q] = sidesAlong(hull, dx / length, dy / length);
+    if (p * q < least) [least, ux, uy, along, across] = [p * q, dx / length, dy / length, p, q];
   }
-  return best;
+  const angle = Math.atan2(uy, ux);
+  return along >= across
+    ? { width: across, length: along, angle }
+    : { width: along, length: across, angle: angle + Math.PI / 2 };
 };
 
 export const shapeOf = (region: Region): Shape => {
