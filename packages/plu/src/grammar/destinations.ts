@@ -49,6 +49,10 @@ const ALL_BUT =
 
 const CUT =
   /a l'exception|a l'exclusion|autres que|autre que|\bsauf\b|hormis|excepte|\bhors\b|non liee?s?|lorsqu|qui ne |ne repondant|ne relevant|dans la limite|a condition|sous reserve|en dehors|visee?s? (?:a|aux)|des lors|si elle|liees? a|necessaires? a/;
+/** "…d'habitation autres que celles visées à l'article 2, les constructions à usage de bureaux…": the list goes on. */
+const EXCEPTED_ITEM =
+  /\s(?:autres? que|a l'exception d|a l'exclusion d|sauf|hormis)[^,;:]{3,90}(?=,\s?(?:les? |la |l'|des |ainsi que ))/g;
+
 const OTHER_SUBJECT =
   /^(?:\W*(?:\d+\W+|[a-z]\)\s*)?)?(?:les? |l'|toute?s? |tous |la |des |une? )*(?:nouvelles? |nouveaux |constructions nouvelles et )*(?:stationnement|depots?|affouillements?|exhaussements?|defrichements?|demolitions?|installations? classees|garages?|pylones?|antennes|clotures?|travaux|destructions?|changements? de destination|extensions?(?! de carriere)|entreposage|caravanes?|isolement|surfaces? de vente|cellules|aires? d|abris|creation en)/;
 const HEADINGS =
@@ -152,8 +156,9 @@ export const destinations: Grammar = (reading) => {
     if (!/d'interet collectif|hauteur/.test(plain.slice(0, 70)))
       return [forbidden("tout_sauf_autorise", 0, plain.length, conditions)];
   }
-  const cut = CUT.exec(plain);
-  const subject = cut && cut.index > 12 ? plain.slice(0, cut.index) : plain;
+  const listed = plain.replace(EXCEPTED_ITEM, (clause) => " ".repeat(clause.length));
+  const cut = CUT.exec(listed);
+  const subject = cut && cut.index > 12 ? listed.slice(0, cut.index) : listed;
   const bare = subject.replace(/^\W*(?:\d+\W+)?(?:en|dans|pour) [^,:]{0,60}[,:]\s*/, "");
   if (OTHER_SUBJECT.test(bare) || /\d\s?m2|administrations? publiques?/.test(subject)) return [];
   return USES.flatMap(([pattern, code]) => {

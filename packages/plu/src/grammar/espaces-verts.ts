@@ -17,7 +17,8 @@ const ELSEWHERE =
   /toiture|stationnement|facade|haie|essence|camping|aires? de|compostage|surface de plancher|cloture|bassin/;
 
 /** A share of the open spaces themselves, not of the land: no rule of the vocabulary says it. */
-const OF_OPEN_SPACE = /^[^.]{0,40}?(?:des|de l'ensemble des|aux|de ces) espaces? (?:libres?|verts?|non batis)/;
+const OF_OPEN_SPACE =
+  /^[^.]{0,40}?(?:des|de l'ensemble des|aux|de ces) (?:espaces?|surfaces?|parties?) (?:libres?|verts?|non baties?|non batis|restantes?)|^[^.]{0,40}?de la (?:surface|partie) (?:libre|non batie|restante)/;
 
 /** "Pleine terre : 20 %": a label and its share, of the land when nothing else is said. */
 const LABEL =

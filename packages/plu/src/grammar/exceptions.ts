@@ -153,7 +153,7 @@ const ofOpener = (opener: Opener, besideGeneral: boolean): Bearing => {
 
 const OPENING_EXCEPTION = /^\W*(?:sauf|a l'exception|hormis|excepte)\b[^,]*,/;
 const CLOSING_EXCEPTION =
-  /,\s(?:cette distance |ce recul |ce retrait |celui-ci |celle-ci )?(?:etant |est |sera )?(?:portee?|majoree?)s? a (?![^;:]*\b(?:secteurs?|zones?|en \d?[uan][a-z0-9]{1,4})\b)[^;:]*$|,?\s(?:sauf|a l'exception|hormis|excepte|a l'exclusion|hors (?:emprise|annexes|constructions existantes))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
+  /[,;]\s(?:cette distance |ce recul |ce retrait |celui-ci |celle-ci )?(?:etant |est |sera )?(?:portee?|majoree?|ramenee?|reduite?)s? a (?![^;:]*\b(?:secteurs?|zones?|en \d?[uan][a-z0-9]{1,4})\b)[^;:]*$|,?\s(?:sauf|a l'exception|hormis|excepte|a l'exclusion|hors (?:emprise|annexes|constructions existantes))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
 
 /** "(6 m pour les garages)" at the end: a figure of its own for another object. */
 const asideOf = (plain: string): RegExpExecArray | null => {

@@ -17,19 +17,23 @@ const UNDERGROUND = /souterrain|au-dessous du|sous le terrain|enterre|sous-?sol/
 const EITHER =
   /soit[^.;]{0,80}limite[^.;]{0,60}[,;]?\s*soit|limites?(?: separatives?)?(?: de propriete)?,? (?:ou|soit) (?:en |avec |a |dans |en respectant|retrait|recul)|(?:retrait|recul|distance)[^.;]{0,80}\bou (?:sur|en) |d'une limite[^.;]{0,30} a l'autre|soit[^.;]{0,40}(?:retrait|recul|distance)/;
 
+/** "En limite séparative si la hauteur…": no verb says that one builds there. */
+const BOUNDARY_LABEL = /^\W*(?:(?:\d{1,2}|[a-h])\W+)?(?:[^:]{3,60}: *)?(?:soit )?(?:en|sur) (?:la |une )?limite/;
+
 const onBoundary = (reading: Reading): Found[] => {
   const { plain, full } = reading;
   const match = ON_BOUNDARY.exec(plain);
   if (!match || NOT_ALLOWED.test(plain) || UNDERGROUND.test(plain)) return [];
   if (/\b(?:murs?|pignons?|voisine?s?)\b[^.;,]{0,50}$/.test(plain.slice(0, match.index))) return [];
-  const label = /^\W*(?:[^:]{3,60}: *)?(?:soit )?(?:en|sur) (?:la |une )?limite/.test(plain) && !HAS_VERB.test(plain);
+  const told = plain.split(/\b(?:si|lorsqu|des lors|a condition)\b/)[0] ?? plain;
+  const label = BOUNDARY_LABEL.test(plain) && !HAS_VERB.test(told);
   if (!(label || /implant|edifi|constru|etabli|adoss/.test(full)) || /annexes?\b/.test(plain)) return [];
   const listed = reading.isItem || reading.openers.at(-1)?.role === "lead";
   const chosen = /au choix|\bsoit\b[^:]{0,12}:/.test(reading.openers.at(-1)?.plain ?? "");
   const item = listed && (/^\W*(?:\d+[.)]\s*)?soit\b/.test(plain) || chosen);
   if (/a moins que[^.;]{0,60}ne (?:jouxte|joigne)/.test(plain)) return [found("autorise", match)];
   const either = EITHER.test(plain) || item;
-  if (!either && !MAY.test(full)) {
+  if (!either && !label && !MAY.test(full)) {
     const placed = /limite[^.;]{0,20} a l'autre|ordre continu|sur (?:au moins )?(?:une|l'une|deux|les deux) /.test(
       plain,
     );
@@ -53,11 +57,14 @@ const found = (valeur: "autorise" | "sous_conditions", match: RegExpExecArray): 
 });
 
 const SETBACK =
-  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:au )?min|(?:implante|edifie|construit|situe|etabli|dispose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\b(?:recul|retrait|marge|distance|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
+  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:(?:au )?min|des limites?|de la limite|de chaque limite)|(?:implante|edifie|construit|situe|etabli|dispose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\b(?:recul|retrait|marge|distance|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
 const MINIMUM =
   /au moins|minimum|minimale?s?|\bmini\b|inferieure? a|superieure? ou egale?|egale? ou superieure?|≥|de recul|(?:recul|retrait|distance|marge)(?: \w+)? (?:de|est de|sera de|egale?)|respecter/;
 const NOT_A_SETBACK =
   /profondeur|bande|longueur|largeur|lineaire|hauteur|moins de$|plus de$|diminuee? de$|deduits?$|dans la limite de|(?<!\bau )moins$|maxim\w*(?: de)?$|inferieure ou egale a$|n'exced\w+( pas)?$/;
+
+/** "4 m des limites séparatives." is the whole rule of its article. */
+const ALONE = /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:des|de la|de chaque) limites?/;
 
 const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const { plain, full } = reading;
@@ -75,7 +82,7 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
     /^\s*(?:de hauteur|a l'egout|au faitage|de largeur|de long)/.test(plain.slice(length.end))
   )
     return undefined;
-  if (!(SETBACK.test(plain) || SETBACK.test(full)) || !MINIMUM.test(full)) return undefined;
+  if (!(SETBACK.test(plain) || SETBACK.test(full)) || (!MINIMUM.test(full) && !ALONE.test(plain))) return undefined;
   if (
     /alignement|\bvoie\b/.test(plain.slice(length.end, length.end + 40)) ||
     (/\bbaies?\b|\bvues?\b|creant des/.test(plain) &&

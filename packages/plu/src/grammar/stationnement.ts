@@ -59,7 +59,7 @@ const PER_DWELLING = new RegExp(
 /** "2 places par logement jusqu'à 100 m²": a class of dwellings, not all of them. */
 const sizeClass = ({ plain, text }: Reading, end: number): Pick<Found, "reach" | "conditions"> => {
   const match =
-    /^s?\s*,?\s*(?:jusqu'a|de moins de|de plus de|dont la surface|au-dela de|inferieurs? a)[^.;,]{0,50}\d+ ?m2|^s?\s*au-dela\b/.exec(
+    /^s?\s*,?\s*(?:jusqu'a|de moins de|de plus de|dont la surface|au-dela de|inferieurs? a)[^.;,]{0,50}(?:\d+ ?m2|pieces?\b|chambres?\b)|^s?\s*au-dela\b/.exec(
       plain.slice(end),
     );
   return match ? { reach: "limited", conditions: [text.slice(end, end + match[0].length).trim()] } : {};
@@ -93,7 +93,9 @@ const DWELLING_HAS = new RegExp(
 );
 
 /** "Il doit être aménagé, pour chaque logement, deux places de stationnement". */
-const FOR_EACH = new RegExp(`(?:pour|par) (?:chaque|un) logement,? ${HOW_MANY} ${PLACE}( et demie?)?`);
+const FOR_EACH = new RegExp(
+  `(?:(?:pour|par) (?:chaque|un) logement,?|\\bpar logement,) ${HOW_MANY} ${PLACE}( et demie?)?`,
+);
 
 const dwellingFirst = (reading: Reading): Found[] => {
   const match =

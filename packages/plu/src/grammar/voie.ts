@@ -19,6 +19,9 @@ const CHOICE =
 
 const nearby = (plain: string, length: Quantity): string => plain.slice(Math.max(0, length.at - 90), length.end + 90);
 
+/** "5 m de l'alignement." is the whole rule of its article. */
+const ALONE = /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:de|depuis|par rapport a) (?:l'alignement|l'axe|la limite d)/;
+
 const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const { plain, full } = reading;
   const around = nearby(plain, length);
@@ -33,7 +36,7 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const capped = /sans (?:toutefois |pouvoir |jamais )*(?:depasser|exceder)/;
   const most = capped.test(around) ? capped.test(before) : MAXIMUM.test(around);
   if (most && bound !== "minim" && bound !== "au moins") return { ...base, sousChamp: "recul_max_m", operateur: "<=" };
-  if (!MINIMUM.test(full)) return undefined;
+  if (!MINIMUM.test(full) && !ALONE.test(plain)) return undefined;
   const tail = plain.slice(length.end, length.end + 50).split(/\d/)[0] ?? "";
   const said = /\baxe\b|alignement|limite/.exec(tail)?.[0];
   const axis =

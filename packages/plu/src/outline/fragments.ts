@@ -43,6 +43,7 @@ export const splitLine = (line: string): string[] => {
 };
 
 const MARKERS: readonly (readonly [RegExp, string])[] = [
+  [/^([IVX]{1,4}\.[A-H](?:\.\d{1,2}){0,2}\.?)\s+(?=\p{Lu})/u, "1.1"],
   [/^(\d{1,2}(?:\.\d{1,2}){1,2}\.[a-z])\s*[.):–-]?\s+(?=\p{Lu})/u, "1.1"],
   [/^(\d{1,2}(?:\.\d{1,2}){1,3}\.?)\s*[-–:]?\s+(?=\S)/, "1.1"],
   [/^((?:[A-Z]|[IVX]{2,4})\.\d{1,2}(?:\.\d{1,2}){0,2}\.?)\s+(?=\p{Lu})/u, "1.1"],
@@ -51,6 +52,7 @@ const MARKERS: readonly (readonly [RegExp, string])[] = [
   [/^([A-H]\d{1,2}(?:\.\d{1,2}){0,2})\s*[.:)–-]\s*(?=\p{Lu})/u, "1.1"],
   [/^([IVX]{1,4}|[ivx]{2,4})\s*[-–.)°]\s*(?=\S)/, "I"],
   [/^(\d{1,2})\s?°?\s?[)]\s*(?=\S)/, "1)"],
+  [/^(\d{1,2})\s?\/\s+(?=\S)/, "1)"],
   [/^(\d{1,2})\s?(?:°|\.|[-–](?!\d))\s*[-–]?\s*(?=\p{L}|["«])/u, "1."],
   [/^([A-Z])\s?[).]\s+(?=\S)/, "A"],
   [/^([a-z](?:-\d)?)\s?[).]\s*(?=\S)/, "a"],
@@ -88,13 +90,17 @@ const cellsOf = (raw: string): readonly string[] => {
   return cells.every((cell) => /^[-:=_\s]*$/.test(cell)) ? [] : cells;
 };
 
+/** "Égout du toit ........ 7 mètres": dotted leaders read as a colon, at the same length. */
+const withoutLeaders = (plain: string): string =>
+  plain.replace(/\s?(?:\.\s?){4,}(?=\s*\S)/g, (dots) => `:${" ".repeat(dots.length - 1)}`);
+
 const fragment = (text: string, page: number | undefined, startsLine: boolean, afterBlank: boolean): Fragment => {
   const clean = cleanText(text);
   const marker = markerOf(clean);
   const cells = cellsOf(text);
   return {
     text: clean,
-    plain: fold(clean),
+    plain: withoutLeaders(fold(clean)),
     page,
     startsLine,
     afterBlank,

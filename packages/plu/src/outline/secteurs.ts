@@ -22,7 +22,7 @@ const codesIn = (text: string, zone: string): string[] => {
   const chain = `${code}(?:\\s*(?:,|;|/|et|ou|&|-)?\\s*(?:(?:les?|du|des|en|au|aux)\\s+)?(?:sous-)?(?:secteurs?\\s+)?${code})*`;
   const named = [
     ...text.matchAll(
-      new RegExp(`(?:sous-)?(?:secteurs?|zones?)\\s+(?:(?:de|dits?|indices?)\\s+)?(${chain})(?![\\w(])`, "g"),
+      new RegExp(`(?:sous-)?(?:[Ss]ecteurs?|zones?)\\s*:?\\s+(?:(?:de|dits?|indices?)\\s+)?(${chain})(?![\\w(])`, "g"),
     ),
   ];
   const codes = named.flatMap((match) => (match[1] ?? "").match(new RegExp(`${code}(?![\\w])`, "g")) ?? []);

@@ -1,8 +1,12 @@
 const ABBREVIATION = /(?<!\p{L})(?:art|cf|ex|min|max|maxi|mini|env|m|n|p|al|etc|\p{L})$/iu;
 
+/** "… au plus. 2 places par logement": a sentence may begin with its figure. */
+const FIGURE = /^\s+\d+(?:,\d+)?\s?(?:%|places?\b|m\b|mètres?\b)/;
+
 const endsSentence = (before: string, after: string): boolean => {
   const mark = before.at(-1);
   if (mark === ";") return /^\s+(?:[A-ZÀ-Ý«"(]|[-–•])/.test(after);
+  if (FIGURE.test(after)) return !/[\d.]$/.test(before.slice(0, -1)) && !ABBREVIATION.test(before.slice(0, -1));
   if (!/^\s+["«(]?\s?[A-ZÀ-Ý]/.test(after)) return false;
   const word = before.slice(0, -1);
   if (/\d$/.test(word)) return !/^\s*[A-Z]\.?\d/.test(after) && !/(?:article|\bart|alinea|n°)\s*[\d.-]+$/i.test(word);

@@ -46,7 +46,8 @@ export const OPEN_TOPICS: ReadonlySet<Topic> = new Set([
 /** Under these titles a numbered line is one of the uses listed, unless it names a subject. */
 export const LISTS_USES: ReadonlySet<Topic> = new Set(["interdites", "conditions", "usages"]);
 
-export const MEASURE = /\d\s*(?:m|%|m2|metres?)(?![a-z])/;
+export const MEASURE =
+  /\d\s*(?:m|%|m2|metres?)(?![a-z])|\b(?:un|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quinze|vingt) metres?\b/;
 
 /** "2" for 2.1, "4.1" for 4.1.3; empty for a single number. */
 export const prefixOf = (number: string): string => /^(.*[\dA-Z])\.(?:\d+|[a-z])$/.exec(number.trim())?.[1] ?? "";

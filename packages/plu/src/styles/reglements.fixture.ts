@@ -1,3 +1,4 @@
+import { FRESH_AGAIN } from "./fresh-again.fixture.ts";
 import { FRESH_ARTICLES } from "./fresh-articles.fixture.ts";
 import type { FreshCase } from "./fresh-case.fixture.ts";
 import { FRESH_HANDS } from "./fresh-hands.fixture.ts";
@@ -17,4 +18,4 @@ export const STYLES: readonly StyleCase[] = [
   ...THEMES_TABLES_AND_LISTS,
 ];
 
-export const FRESH: readonly FreshCase[] = [...FRESH_ARTICLES, ...FRESH_THEMES, ...FRESH_HANDS];
+export const FRESH: readonly FreshCase[] = [...FRESH_ARTICLES, ...FRESH_THEMES, ...FRESH_HANDS, ...FRESH_AGAIN];

@@ -1,0 +1,389 @@
+import type { FreshCase } from "./fresh-case.fixture.ts";
+
+/** Batch 22: written after batch 21 was read. */
+export const FRESH_AGAIN: readonly FreshCase[] = [
+  {
+    name: "dots for values, leaders, secteur codes with digits",
+    zone: "UD",
+    text: `
+ZONE UD
+Secteurs : UD1, UD2
+ARTICLE UD 6 : Implantation par rapport aux voies
+Recul minimal par rapport à l'alignement ........ 5 mètres
+ARTICLE UD 7 : Implantation par rapport aux limites séparatives
+Recul minimal ........ 4 mètres
+ARTICLE UD 9 : Emprise au sol
+Secteur UD1 ........ 35 %
+Secteur UD2 ........ 25 %
+ARTICLE UD 10 : Hauteur
+Egout du toit ........ 7 mètres
+Faîtage ........ 10 mètres
+ARTICLE UD 13 : Espaces verts
+Pleine terre ........ 40 %
+`,
+    truth: `
+* voie.recul_min_m 5
+* limites.recul_min_m 4
+UD1 emprise.max_pct 35
+UD2 emprise.max_pct 25
+* hauteur.egout_m 7
+* hauteur.faitage_m 10
+* espaces_verts.pleine_terre_pct 40
+`,
+  },
+  {
+    name: "long preamble, three secteurs, rules by secteur headings",
+    zone: "UC",
+    text: `
+DISPOSITIONS APPLICABLES A LA ZONE UC
+La zone UC est divisée en trois secteurs : UCa, UCb et UCc.
+ARTICLE UC 6 - IMPLANTATION DES CONSTRUCTIONS PAR RAPPORT AUX VOIES ET EMPRISES PUBLIQUES
+Secteur UCa
+Les constructions doivent être implantées à l'alignement.
+Secteurs UCb et UCc
+Les constructions doivent respecter un retrait minimal de 4 mètres par rapport à l'alignement.
+ARTICLE UC 7 - IMPLANTATION DES CONSTRUCTIONS PAR RAPPORT AUX LIMITES SEPARATIVES
+Secteur UCa
+Les constructions doivent être implantées sur au moins une limite séparative latérale.
+Secteur UCb
+Les constructions peuvent être implantées en limite séparative ou en retrait de 3 mètres minimum.
+Secteur UCc
+Les constructions doivent être implantées en retrait de 5 mètres minimum des limites séparatives.
+ARTICLE UC 9 - EMPRISE AU SOL DES CONSTRUCTIONS
+Secteur UCa : non réglementé.
+Secteur UCb : 50 % de la superficie du terrain.
+Secteur UCc : 30 % de la superficie du terrain.
+ARTICLE UC 10 - HAUTEUR MAXIMALE DES CONSTRUCTIONS
+La hauteur des constructions est limitée à :
+- UCa : 12 mètres au faîtage ;
+- UCb : 9 mètres au faîtage ;
+- UCc : 7 mètres au faîtage.
+`,
+    truth: `
+UCa voie.alignement "obligatoire"
+UCb voie.recul_min_m 4
+UCc voie.recul_min_m 4
+UCa limites.en_limite "autorise"
+UCb limites.en_limite "autorise"
+UCb limites.recul_min_m 3
+UCc limites.recul_min_m 5
+UCb emprise.max_pct 50
+UCc emprise.max_pct 30
+UCa hauteur.faitage_m 12
+UCb hauteur.faitage_m 9
+UCc hauteur.faitage_m 7
+`,
+  },
+  {
+    name: "municipal prose, passive, obligations after comma, mixed dims",
+    zone: "UB",
+    text: `
+Chapitre 2 : Zone UB
+Article UB 3 - Accès et voirie
+Pour être constructible, un terrain doit avoir accès à une voie publique ou privée. L'accès doit avoir une largeur au moins égale à 4 mètres.
+Les voies nouvelles, publiques ou privées, ont une emprise d'au moins 6 mètres de large.
+Article UB 6 - Implantation des constructions par rapport aux voies et emprises publiques
+Les bâtiments nouveaux s'implanteront avec un recul qui ne pourra être inférieur à 3 mètres, mesuré à partir de l'alignement.
+Article UB 7 - Implantation des constructions par rapport aux limites séparatives
+Les bâtiments nouveaux s'implanteront avec un retrait qui ne pourra être inférieur à 3 mètres, mesuré à partir de la limite séparative. L'implantation en limite est possible pour les bâtiments dont la hauteur n'excède pas 4 mètres au faîtage.
+Article UB 8 - Implantation des constructions les unes par rapport aux autres sur une même propriété
+Une distance d'au moins 4 mètres peut être imposée entre deux bâtiments.
+Article UB 9 - Emprise au sol
+L'emprise au sol des bâtiments ne pourra dépasser 50 % de la surface du terrain d'assiette du projet.
+Article UB 10 - Hauteur maximale des constructions
+La hauteur des bâtiments, mesurée du sol naturel au point le plus haut, ne pourra dépasser 9 mètres. Ne sont pas comptés les antennes et les cheminées.
+Article UB 12 - Stationnement
+Pour les logements : au moins 1 place par logement jusqu'à deux pièces et 2 places par logement au-delà.
+Article UB 13 - Espaces libres
+Les aires de stationnement de plus de 200 m² seront plantées d'un arbre pour 50 m².
+`,
+    truth: `
+* acces_voirie.voie_largeur_min_m 6
+* voie.recul_min_m 3
+* limites.recul_min_m 3
+~ limites.en_limite "sous_conditions"
+* entre_constructions.distance_min_m 4
+* emprise.max_pct 50
+* hauteur.max_m 9
+~ stationnement_logement.ratio {"places_par_logement":1}
+~ stationnement_logement.ratio {"places_par_logement":2}
+`,
+  },
+  {
+    name: "rules in numbered sentences 1/ 2/ 3/, slash numbering",
+    zone: "UDa",
+    text: `
+RÈGLEMENT APPLICABLE À LA ZONE UDa
+ARTICLE 1 - Interdictions
+1/ Les installations industrielles
+2/ Les entrepôts
+3/ Les campings
+ARTICLE 6 - Implantation par rapport aux voies
+1/ Retrait de 6 m minimum par rapport à l'alignement des voies
+2/ Retrait de 20 m minimum par rapport à l'axe de la RD 6
+ARTICLE 7 - Implantation par rapport aux limites
+1/ En limite séparative si la hauteur est inférieure à 3,5 m
+2/ Sinon retrait de 3 m minimum
+ARTICLE 9 - Emprise
+1/ 40 % maximum
+ARTICLE 10 - Hauteur
+1/ 6 m maximum à l'égout
+2/ 3,5 m maximum pour les annexes
+ARTICLE 12 - Stationnement
+1/ 2 places par logement
+2/ 1 place visiteur pour 4 logements
+`,
+    truth: `
+* destinations_interdites.industrie true
+* destinations_interdites.entrepot true
+* destinations_interdites.camping true
+* voie.recul_min_m 6
+~ voie.recul_axe_min_m 20
+* limites.en_limite "sous_conditions"
+* limites.recul_min_m 3
+* emprise.max_pct 40
+* hauteur.egout_m 6
+~ hauteur.annexes_m 3.5
+* stationnement_logement.ratio {"places_par_logement":2}
+~ stationnement_logement.visiteurs {"min":1,"par_logements":4}
+`,
+  },
+  {
+    name: "metropolitan zone, coefficients by land size and hedges to plan",
+    zone: "UPb",
+    text: `
+ZONE UPb
+Implantation par rapport aux voies
+En l'absence d'indication au plan de zonage, les constructions sont édifiées en retrait d'au moins 4 mètres de la limite de l'emprise publique.
+Implantation par rapport aux limites séparatives
+La distance (d) mesurée horizontalement entre tout point d'une construction et le point le plus proche d'une limite séparative est supérieure ou égale à la moitié de la différence d'altitude (DA) entre ces deux points sans être inférieure à 3 mètres, soit : d ≥ DA / 2 et d ≥ 3 mètres.
+Emprise au sol
+L'emprise au sol au sens du présent règlement des constructions est inférieure ou égale à 30 % de la superficie du terrain.
+Hauteur
+La hauteur totale des constructions est inférieure ou égale à la hauteur de façade augmentée de 3 mètres.
+La hauteur de façade des constructions est inférieure ou égale à 7 mètres.
+Espaces de pleine terre
+La surface totale des espaces de pleine terre est supérieure ou égale à 40 % de la superficie du terrain.
+Stationnement
+Habitation : pour les constructions nouvelles, 1 place par tranche entamée de 70 m² de surface de plancher.
+`,
+    truth: `
+* voie.recul_min_m 4
+* limites.prospect {"k":0.5,"c":0}
+* limites.recul_min_m 3
+* emprise.max_pct 30
+* espaces_verts.pleine_terre_pct 40
+* stationnement_logement.ratio {"m2_par_place":70}
+`,
+  },
+  {
+    name: "rural intercommunal, one sentence per destination",
+    zone: "AUr",
+    text: `
+ZONE AUr
+II.1 Hauteur
+Habitation : la hauteur à l'égout n'excède pas 5 m et la hauteur au faîtage n'excède pas 9 m.
+Autres destinations : la hauteur au faîtage n'excède pas 12 m.
+II.2 Implantation par rapport aux voies
+Habitation : recul d'au moins 5 m.
+Autres destinations : recul d'au moins 10 m.
+II.3 Implantation par rapport aux limites séparatives
+Toutes destinations : en limite ou avec un recul d'au moins 3 m.
+II.4 Emprise au sol
+Habitation : 40 %.
+II.5 Surfaces non imperméabilisées
+Toutes destinations : au moins 35 % de l'unité foncière.
+`,
+    truth: `
+* hauteur.egout_m 5
+* hauteur.faitage_m 9
+~ hauteur.faitage_m 12
+~ hauteur.faitage_autres_m 12
+* voie.recul_min_m 5
+~ voie.recul_min_m 10
+* limites.en_limite "autorise"
+* limites.recul_min_m 3
+* emprise.max_pct 40
+* espaces_verts.vegetalise_pct 35
+`,
+  },
+  {
+    name: "bars table, mixed with notes and a non-numeric cell",
+    zone: "UE",
+    text: `
+ZONE UE
+Secteurs UEa et UEb
+Article 3 - Implantation
+| | UEa | UEb |
+| Recul sur voie | 10 m minimum | 5 m minimum |
+| Recul sur limites séparatives | 5 m minimum | 5 m minimum |
+| Hauteur maximale | 15 m | 12 m |
+| Emprise au sol | Non réglementée | 60 % maximum |
+Article 4 - Espaces verts
+Au moins 20 % de l'unité foncière est traitée en espace vert.
+`,
+    truth: `
+UEa voie.recul_min_m 10
+UEb voie.recul_min_m 5
+UEa limites.recul_min_m 5
+UEb limites.recul_min_m 5
+UEa hauteur.max_m 15
+UEb hauteur.max_m 12
+UEb emprise.max_pct 60
+* espaces_verts.vegetalise_pct 20
+`,
+  },
+  {
+    name: "town centre, continuous order, exceptions first",
+    zone: "UA",
+    text: `
+ZONE UA
+ARTICLE UA 6 - IMPLANTATION PAR RAPPORT AUX VOIES
+Sauf lorsqu'il s'agit d'équipements publics, les constructions doivent être implantées à l'alignement sur toute la largeur de la façade.
+ARTICLE UA 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES
+Dans une bande de 18 mètres comptée depuis l'alignement, les constructions doivent être implantées sur les deux limites séparatives latérales. Au-delà de cette bande, la hauteur sur limite ne peut excéder 4 mètres.
+ARTICLE UA 8 - IMPLANTATION SUR UNE MEME PROPRIETE
+Non réglementé.
+ARTICLE UA 9 - EMPRISE AU SOL
+80 % maximum. Cette disposition ne s'applique pas aux commerces.
+ARTICLE UA 10 - HAUTEUR
+Les constructions comportent au maximum R+3 et ne dépassent pas 12 m à l'égout. Pour les parcelles d'angle, un niveau supplémentaire est admis.
+ARTICLE UA 12 - STATIONNEMENT
+Il n'est pas exigé de place pour les logements de moins de 35 m². Au-delà, il est exigé une place par logement.
+`,
+    truth: `
+* voie.alignement "obligatoire"
+* limites.en_limite "autorise"
+~ bande.profondeur_m 18
+~ limites.hauteur_max_en_limite_hors_bande_m 4
+* emprise.max_pct 80
+* hauteur.niveaux "R+3"
+* hauteur.egout_m 12
+* stationnement_logement.ratio {"places_par_logement":1}
+`,
+  },
+  {
+    name: "ground-level: surfaces, ratio of trees, plain ban in a paragraph",
+    zone: "UL",
+    text: `
+ZONE UL
+Article UL 1 - Occupations interdites
+Sont interdites les constructions à usage d'habitation autres que celles visées à l'article UL 2, les constructions à usage de bureaux, de commerce, d'industrie ou d'artisanat, ainsi que l'ouverture de carrières.
+Article UL 2 - Occupations soumises à conditions
+Les logements de gardien sont admis dans la limite de 80 m² de surface de plancher.
+Article UL 6 - Voies
+5 m de l'alignement.
+Article UL 7 - Limites
+4 m des limites séparatives.
+Article UL 10 - Hauteur
+9 m au point le plus haut de la toiture.
+Article UL 13 - Plantations
+Les espaces libres doivent être plantés à raison d'un arbre pour 200 m².
+`,
+    truth: `
+* destinations_interdites.habitation true
+* destinations_interdites.bureau true
+* destinations_interdites.commerce true
+* destinations_interdites.industrie true
+* destinations_interdites.artisanat true
+* destinations_interdites.carriere true
+* voie.recul_min_m 5
+* limites.recul_min_m 4
+* hauteur.max_m 9
+`,
+  },
+  {
+    name: "sub-zone list with dashes after number words",
+    zone: "UHb",
+    text: `
+ZONE UHb
+Article UHb 5 : Pour être constructible, en l'absence d'assainissement collectif, un terrain doit avoir une superficie d'au moins 1 000 m².
+Article UHb 6 : Les constructions seront implantées en retrait de l'alignement d'au moins cinq mètres ; ce retrait est ramené à trois mètres pour les carports.
+Article UHb 7 : Les constructions seront écartées des limites séparatives d'au moins trois mètres.
+Article UHb 8 : Une distance minimale de quatre mètres sépare deux constructions non accolées.
+Article UHb 9 : Le rapport entre l'emprise au sol et la surface du terrain est limité à 0,35.
+Article UHb 10 : La hauteur est limitée à six mètres à l'égout du toit et, pour les toitures terrasses, à sept mètres à l'acrotère.
+Article UHb 12 : Il est exigé, par logement, deux emplacements de stationnement.
+Article UHb 13 : La moitié au moins de la surface non bâtie est traitée en espaces verts.
+`,
+    truth: `
+* voie.recul_min_m 5
+* limites.recul_min_m 3
+* entre_constructions.distance_min_m 4
+* emprise.max_pct 35
+* hauteur.egout_m 6
+* hauteur.acrotere_m 7
+* stationnement_logement.ratio {"places_par_logement":2}
+`,
+  },
+  {
+    name: "modern, R.151 verbs, minimum distances given as list with colon",
+    zone: "UJ",
+    text: `
+Zone UJ
+Chapitre II - Caractéristiques urbaines, architecturales, environnementales et paysagères
+II.A. Volumétrie et implantation des constructions
+II.A.1. Emprise au sol
+L'emprise au sol est limitée :
+• à 40 % de l'unité foncière pour le logement ;
+• à 60 % de l'unité foncière pour les activités.
+II.A.2. Hauteur
+La hauteur maximale est limitée :
+• à 7 mètres à l'égout du toit ou à l'acrotère ;
+• à 10 mètres au faîtage.
+II.A.3. Implantation par rapport aux voies
+Le recul minimum est :
+• de 3 mètres le long des voies communales ;
+• de 15 mètres le long des routes départementales.
+II.A.4. Implantation par rapport aux limites
+Le recul minimum est de 3 mètres en l'absence d'implantation sur la limite.
+II.B. Stationnement
+Pour le logement, le nombre minimal de places est :
+• 1 place pour un logement de moins de 50 m² ;
+• 2 places pour les autres logements.
+`,
+    truth: `
+* emprise.max_pct 40
+* emprise.max_pct_activites 60
+* hauteur.egout_m 7
+* hauteur.acrotere_m 7
+* hauteur.faitage_m 10
+* voie.recul_min_m 3
+~ voie.recul_min_m 15
+* limites.recul_min_m 3
+~ limites.en_limite "autorise"
+~ stationnement_logement.ratio {"places_par_logement":1}
+~ stationnement_logement.ratio {"places_par_logement":2}
+`,
+  },
+  {
+    name: "traps: numbers of law articles, dates, percent slopes, widths",
+    zone: "UGd",
+    text: `
+ZONE UGd
+ARTICLE UGd 3 - VOIRIE
+Les voies en impasse de plus de 50 mètres comportent une aire de retournement de 11 mètres de rayon. La pente des voies n'excède pas 12 %.
+ARTICLE UGd 6 - VOIES
+Au titre de l'article L. 111-6, les constructions sont interdites dans une bande de 75 mètres de part et d'autre de l'axe de la route classée. Ailleurs, le recul est de 5 mètres au moins de l'alignement.
+ARTICLE UGd 7 - LIMITES
+Le recul est de 4 mètres au moins. Une construction de plus de 12 mètres de long doit s'écarter d'un mètre de plus.
+ARTICLE UGd 9 - EMPRISE
+Depuis la modification du 12 mars 2019, l'emprise au sol est plafonnée à 35 %.
+ARTICLE UGd 10 - HAUTEUR
+La hauteur est plafonnée à 8 mètres. Les clôtures sur rue sont plafonnées à 1,50 mètre. Un mur de soutènement ne dépasse pas 2 mètres.
+ARTICLE UGd 12 - STATIONNEMENT
+Les rampes ont une pente de 15 % au plus. 2 places par logement sont aménagées, de 12,5 m² chacune.
+ARTICLE UGd 13 - ESPACES LIBRES
+Les talus de plus de 30 % sont plantés. 25 % de la parcelle reste en pleine terre.
+`,
+    truth: `
+~ acces_voirie.voie_pente_max_pct 12
+* voie.recul_min_m 5
+* limites.recul_min_m 4
+* emprise.max_pct 35
+* hauteur.max_m 8
+* stationnement_logement.ratio {"places_par_logement":2}
+* espaces_verts.pleine_terre_pct 25
+`,
+  },
+];
