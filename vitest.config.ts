@@ -52,6 +52,7 @@ export default defineConfig({
           retry: 2,
           sequence: { groupOrder: 1 },
           include: ["e2e/src/**/*.e2e.ts"],
+          globalSetup: ["e2e/src/run-folder.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,
           fileParallelism: false,

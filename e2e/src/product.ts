@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,7 +22,8 @@ export interface Product {
   readonly origin: string;
   readonly sources: SourceServer;
   readonly running: Running;
-  close(): Promise<void>;
+  /** Its home is removed, or kept under another name. */
+  close(kept?: { readonly keepingAs: string }): Promise<void>;
 }
 
 interface Served {
@@ -30,11 +31,14 @@ interface Served {
   readonly communes?: readonly ServedCommune[];
   /** The demonstration commune loads at the start unless it is said to be absent: its analysis takes a minute. */
   readonly demo?: "absent";
+  /** A home to begin from, which is copied. */
+  readonly from?: string;
 }
 
 /** Opens the product as `npm start` does, without its console. The public sites are closed ports: nothing leaves. */
-export const openProduct = async ({ communes = [], demo }: Served = {}): Promise<Product> => {
+export const openProduct = async ({ communes = [], demo, from }: Served = {}): Promise<Product> => {
   const home = mkdtempSync(join(tmpdir(), "lotir-parcours-"));
+  if (from !== undefined) cpSync(from, home, { recursive: true });
   const webFolder = buildWeb(root, () => undefined);
   const sources = await startSourceServer({ communes: [serveCommune(generateDemoCommune()), ...communes] });
   const environment = readEnv({ LOTIR_HOME: home, PORT: "0", LOTIR_DEMO: demo === undefined ? "oui" : "non" });
@@ -57,10 +61,11 @@ export const openProduct = async ({ communes = [], demo }: Served = {}): Promise
     userAgent: "Lotir/essais",
   };
   const running = await compose({ env: environment.env, plan, webFolder, onProgress: () => undefined });
-  const close = async (): Promise<void> => {
+  const close: Product["close"] = async (kept) => {
     await running.close();
     await sources.close();
-    rmSync(home, { recursive: true, force: true });
+    if (kept === undefined) rmSync(home, { recursive: true, force: true });
+    else renameSync(home, kept.keepingAs);
   };
   return { origin: running.origin, sources, running, close };
 };

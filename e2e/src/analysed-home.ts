@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { DEMO_IDENTITY } from "@lotir/demo";
+import { inject } from "vitest";
+import { openProduct, type Product } from "./product.ts";
+import "./run-folder.ts";
+
+/** Loads the demonstration commune and waits until its divisions are analysed. */
+export const analyseDemonstration = async ({ running }: Product): Promise<void> => {
+  const { jobs } = running.lotir;
+  await jobs.start(DEMO_IDENTITY.codeInsee);
+  await jobs.settled(DEMO_IDENTITY.codeInsee, ({ scan, status }) => status === "ready" && scan?.status === "loaded");
+};
+
+/**
+ * A home whose demonstration commune is there and analysed. Made once a run, by the first journey that asks: those that
+ * are about something else than the first load need not wait for one each.
+ */
+export const analysedHome = async (): Promise<string> => {
+  const home = join(inject("runFolder"), "analysed");
+  if (existsSync(home)) return home;
+  const product = await openProduct();
+  await analyseDemonstration(product);
+  await product.close({ keepingAs: home });
+  return home;
+};
