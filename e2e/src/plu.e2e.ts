@@ -1,29 +1,27 @@
 import { DEMO_IDENTITY, generateCommune, rewriting, type ServedCommune, serveCommune } from "@lotir/demo";
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { DESKTOP, openBrowser, openPage } from "./browser.ts";
 import { parcelPanel, waitForPanel, waitForParcels } from "./commune.ts";
 import { openProduct, type Product } from "./product.ts";
 import { createOrganisation, signUp, visitor } from "./visitor.ts";
 
-const DEMO = DEMO_IDENTITY.codeInsee;
+const PUBLISHED = "06996";
 const WITHOUT_DOCUMENT = "06998";
 const NATIONAL_RULES = "06997";
 
 /** A small island of its own, elsewhere at sea: zones are asked by place. */
-const smallCommune = (codeInsee: string, nom: string) => {
-  const middle = [DEMO_IDENTITY.middle[0] + Number(codeInsee) - Number(DEMO), DEMO_IDENTITY.middle[1]] as const;
-  return generateCommune({
-    seed: "parcours-plu",
-    parcels: 120,
-    identity: { ...DEMO_IDENTITY, codeInsee, nom, middle },
-  });
+const smallCommune = (codeInsee: string, nom: string, parcels: number) => {
+  const apart = Number(codeInsee) - Number(DEMO_IDENTITY.codeInsee);
+  const middle = [DEMO_IDENTITY.middle[0] + apart, DEMO_IDENTITY.middle[1]] as const;
+  return generateCommune({ seed: "parcours-plu", parcels, identity: { ...DEMO_IDENTITY, codeInsee, nom, middle } });
 };
 
-const withoutDocument = (): ServedCommune => serveCommune(smallCommune(WITHOUT_DOCUMENT, "Île sans document"), []);
+const published = (): ServedCommune => serveCommune(smallCommune(PUBLISHED, "Île au règlement", 240));
+const withoutDocument = (): ServedCommune => serveCommune(smallCommune(WITHOUT_DOCUMENT, "Île sans document", 60), []);
 const underNationalRules = (): ServedCommune => ({
-  ...serveCommune(smallCommune(NATIONAL_RULES, "Île sans plan"), []),
+  ...serveCommune(smallCommune(NATIONAL_RULES, "Île sans plan", 60), []),
   zones: async () => [],
 });
 
@@ -44,8 +42,6 @@ const firstParcel = async (commune: string, filters = ""): Promise<string> => {
 };
 
 const openParcel = async (commune: string, filters = ""): Promise<void> => {
-  await page.goto(`${product.origin}/search?villes=${commune}`);
-  await waitForParcels(page);
   await page.goto(`${product.origin}/search?villes=${commune}&parcelle=${await firstParcel(commune, filters)}`);
   await waitForPanel(page);
 };
@@ -60,14 +56,21 @@ const ruleLine = (name: string): Locator => rules().locator(`[data-rule="${name}
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([
-    openProduct({ communes: [withoutDocument(), underNationalRules()] }),
+    openProduct({ demo: "absent", communes: [published(), withoutDocument(), underNationalRules()] }),
     openBrowser(),
   ]);
   product.sources.setFault("municipality", rewriting.withText('"is_rnu":false', '"is_rnu":true'));
   page = await openPage(browser, DESKTOP);
   await signUp(page, product.origin, visitor("Flora"));
   await createOrganisation(page, "Agence du Règlement");
+  for (const commune of [PUBLISHED, WITHOUT_DOCUMENT, NATIONAL_RULES]) {
+    await page.goto(`${product.origin}/search?villes=${commune}`);
+    await waitForParcels(page);
+  }
 });
+
+// An attempt that failed must leave no source dead behind it.
+beforeEach(() => product.sources.setFault("documents", undefined));
 
 afterAll(async () => {
   await browser?.close();
@@ -76,8 +79,8 @@ afterAll(async () => {
 
 describe("le PLU, lu et cité", () => {
   test("les règles de la zone apparaissent avec leur état, leur phrase et leur page", async () => {
-    await openParcel(DEMO, "&zones=UC");
-    await rules().getByText("06999_PLU_20240318").waitFor();
+    await openParcel(PUBLISHED, "&zones=UC");
+    await rules().getByText("06996_PLU_20240318").waitFor();
     await rules().getByText("approuvé le 18/03/2024").waitFor();
     const emprise = ruleLine("emprise.max");
     await emprise.getByText("lu et vérifié").waitFor();
@@ -114,7 +117,7 @@ describe("le PLU, lu et cité", () => {
 
   test("le fichier n'est donné qu'aux membres, et jamais un autre", async () => {
     const answer = await page.request.get(
-      `${product.origin}/api/cadastral/parcels/${await firstParcel(DEMO, "&zones=UC")}/plu`,
+      `${product.origin}/api/cadastral/parcels/${await firstParcel(PUBLISHED, "&zones=UC")}/plu`,
     );
     const { data } = (await answer.json()) as { data: { document: { url: string } } };
     const file = await page.request.get(`${product.origin}${data.document.url}`);
@@ -128,7 +131,7 @@ describe("le PLU, lu et cité", () => {
   });
 
   test("une page en image se dit illisible, et s'ouvre pour être lue à l'œil", async () => {
-    await openParcel(DEMO, "&zones=UE");
+    await openParcel(PUBLISHED, "&zones=UE");
     await ruleLine("stationnement").getByText("illisible (image)").waitFor();
     await rules().getByRole("button", { name: "page 13" }).click();
     const viewer = page.getByRole("dialog");
@@ -138,7 +141,7 @@ describe("le PLU, lu et cité", () => {
   });
 
   test("une source en panne le dit, et ce qui avait été lu reste", async () => {
-    await openParcel(DEMO, "&zones=UC");
+    await openParcel(PUBLISHED, "&zones=UC");
     product.sources.setFault("documents", { kind: "dead" });
     await rules().getByRole("button", { name: "Relire le règlement" }).click();
     await rules()
@@ -155,7 +158,7 @@ describe("le PLU, lu et cité", () => {
 
   test("une propriété du portfolio a les mêmes règles, sous les noms de la spécification", async () => {
     const headers = { Origin: product.origin };
-    const cadastralReference = await firstParcel(DEMO, "&zones=UC");
+    const cadastralReference = await firstParcel(PUBLISHED, "&zones=UC");
     const added = await page.request.post(`${product.origin}/api/properties`, {
       headers,
       data: { cadastralReference },
@@ -174,7 +177,7 @@ describe("le PLU, lu et cité", () => {
     });
     expect(await read("plu/rules")).toMatchObject({ zone: { code: "UC" }, rules: { empriseSol: { cesPercent: 30 } } });
     expect(await read("plu-data")).toMatchObject({ rules: { espacesVerts: { minPercent: 50 } } });
-    expect(await read("plu-pdf")).toMatchObject({ filename: "06999_reglement_20240318.pdf", isRealDocument: true });
+    expect(await read("plu-pdf")).toMatchObject({ filename: "06996_reglement_20240318.pdf", isRealDocument: true });
   });
 });
 

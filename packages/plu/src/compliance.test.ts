@@ -74,6 +74,36 @@ describe("the rules handed to the engine", () => {
   });
 });
 
+const GARDENS = `
+ZONE UB
+ARTICLE UB 9 - EMPRISE AU SOL
+L'emprise au sol de l'ensemble des constructions ne peut excéder 200 m² par unité foncière.
+ARTICLE UB 13 - ESPACES LIBRES
+Les espaces libres de toute construction représentent au moins 60 % de la surface du terrain.
+Au moins 40 % du terrain est traité en espaces verts.
+DISPOSITIONS COMMUNES
+Dans un lotissement, les règles sont appréciées lot par lot : l'article R.151-21 du code de l'urbanisme ne s'applique pas.
+`;
+
+describe("coverage in square metres, planted and free land", () => {
+  const rules = rulesFrom(GARDENS);
+  const lot = (name: string, built: number, open: number): LotMeasures => ({
+    lot: name,
+    surface: terrain(500),
+    emprise: emprise(built),
+    pleineTerre: terrain(open),
+  });
+  const told = (lots: readonly LotMeasures[], rule: string) =>
+    complianceOf(rules, lots).flatMap((cell) => (cell.rule === rule ? [cell.verdict] : []));
+
+  test("what the open ground proves is conforme, what all that is not built cannot reach is not, the rest is to be seen", () => {
+    const lots = [lot("A", 100, 350), lot("B", 150, 100), lot("C", 320, 100)];
+    expect(told(lots, "Espaces libres")).toEqual(["conforme", "sous-reserve", "non-conforme"]);
+    expect(told(lots, "Espaces végétalisés")).toEqual(["conforme", "sous-reserve", "non-conforme"]);
+    expect(told(lots, "Emprise au sol, en surface")).toEqual(["conforme", "conforme", "non-conforme"]);
+  });
+});
+
 describe("compliance of a plan", () => {
   test("each rule gets its verdict with the sentence", () => {
     const cells = complianceOf(RULES, [LOT]);

@@ -1,5 +1,6 @@
 import type { Metres, SquareMetres } from "@lotir/units";
 import { UNLESS_ON_BOUNDARY } from "./grammar/exceptions.ts";
+import { atLeast, atMost, figure, type Judged } from "./judged.ts";
 import type { Prospect, Rule, ZoneRules } from "./zone-rules.ts";
 
 /** What a plan proposes on one lot. A measure left out means there is nothing to judge (no building, no new access). */
@@ -33,12 +34,6 @@ export interface ComplianceCell {
 }
 
 export const WHOLE_OPERATION = "opération";
-
-interface Judged {
-  /** `a-voir`: the text has the answer, what was measured does not. */
-  readonly respected: boolean | "a-voir";
-  readonly reason: string;
-}
 
 /** What of a value still has to be looked at: that it only holds away from the boundary is no such thing. */
 const openConditions = (rule: Rule<unknown>): readonly string[] =>
@@ -83,24 +78,6 @@ const cell = <Value>(
   const unless = open.length === 0 ? [] : [`Sous condition : ${open.join(" ; ")}.`];
   return { ...base, verdict: "sous-reserve", reason: [judged.reason, ...because, ...unless].join(" ") };
 };
-
-const figure = (value: number): string => value.toLocaleString("fr-FR", { maximumFractionDigits: 2 });
-
-const atLeast = (measured: number | undefined, required: number, unit: string): Judged | undefined =>
-  measured === undefined
-    ? undefined
-    : {
-        respected: measured >= required - 1e-9,
-        reason: `${figure(measured)} ${unit} pour ${figure(required)} ${unit} au moins.`,
-      };
-
-const atMost = (measured: number | undefined, allowed: number, unit: string): Judged | undefined =>
-  measured === undefined
-    ? undefined
-    : {
-        respected: measured <= allowed + 1e-9,
-        reason: `${figure(measured)} ${unit} pour ${figure(allowed)} ${unit} au plus.`,
-      };
 
 const worst = (cells: readonly ComplianceCell[]): ComplianceCell | undefined => {
   const order: readonly Verdict[] = ["non-conforme", "sous-reserve", "conforme"];
@@ -220,7 +197,28 @@ const shares = (rules: ZoneRules, ground: Ground): ComplianceCell[] => [
       "%",
     ),
   ),
+  ...written([
+    ["Emprise au sol, en surface", rules.emprise.maxM2, (most) => atMost(ground.emprise, most, "m²")],
+    ["Espaces végétalisés", rules.espacesVerts.vegetalise, (least) => gardenShare(ground, least)],
+    ["Espaces libres", rules.espacesVerts.libres, (least) => gardenShare(ground, least)],
+  ]).map(([name, rule, judge]) => cell(name, ground.name, rule, judge)),
 ];
+
+type Judging = readonly [string, Rule<number>, (value: number) => Judged | undefined];
+
+/** Rules that few règlements have: only those that this one writes are told. */
+const written = (rules: readonly Judging[]): readonly Judging[] => rules.filter(([, { kind }]) => kind === "valeur");
+
+/**
+ * Planted or free land: sure where the open ground alone makes the share, broken where even all that is not built does not,
+ * and otherwise to be seen on a plan of the gardens.
+ */
+const gardenShare = ({ surface, emprise, pleineTerre }: Ground, least: number): Judged | undefined => {
+  const open = pleineTerre === undefined ? undefined : atLeast((pleineTerre / surface) * 100, least * 100, "%");
+  if (open?.respected === true) return open;
+  const unbuilt = emprise === undefined ? undefined : atLeast((1 - emprise / surface) * 100, least * 100, "%");
+  return unbuilt?.respected === true ? { ...unbuilt, respected: "a-voir" } : unbuilt;
+};
 
 const wholeOf = (lots: readonly LotMeasures[]): Ground => ({
   name: WHOLE_OPERATION,
@@ -263,9 +261,6 @@ const beyondPlans = (rules: ZoneRules): readonly (readonly [string, Rule<unknown
   ["Recul de l'axe de la voie", rules.voie.reculAxe],
   ["Entre deux constructions", rules.entreConstructions],
   ["Bande constructible", rules.bande],
-  ["Emprise au sol, en surface", rules.emprise.maxM2],
-  ["Espaces végétalisés", rules.espacesVerts.vegetalise],
-  ["Espaces libres", rules.espacesVerts.libres],
   ["Hauteur à l'acrotère", rules.hauteur.acrotere],
   ["Hauteur maximale", rules.hauteur.max],
   ["Niveaux", rules.hauteur.niveaux],

@@ -11,7 +11,7 @@ export interface DivisionWish {
   readonly lotArea: number;
   /** What the kept house's lot must keep at least. */
   readonly houseLotArea: number;
-  /** Areas asked one by one, in any order; the last lots share what is left. */
+  /** Areas asked one by one, in any order; lots that have none share what is left. Tried where there are lots enough. */
   readonly areas?: readonly number[];
   /** Largest gap between a lot and an equal share, as a ratio; none by default. */
   readonly evenness?: number;

@@ -31,11 +31,11 @@ test("where the text asks for the alignment, the house may stand on it", () => {
   });
 });
 
-test("what depends on the height is taken for the house that the engine draws", () => {
+test("what depends on the height is taken for the house that the engine draws, and said to be assumed", () => {
   const { setbackFromLimite } = read(
     `${LIMITES}Les constructions doivent être implantées avec un retrait au moins égal à la moitié de leur hauteur, sans pouvoir être inférieur à 2 mètres.`,
   );
-  expect(setbackFromLimite).toEqual({ value: { least: 3, onBoundary: false }, from: "plu" });
+  expect(setbackFromLimite).toEqual({ value: { least: 3, onBoundary: false }, from: "hypothese" });
 });
 
 test("written as unregulated is free; not found is assumed, and said", () => {

@@ -53,7 +53,7 @@ const fromLimite = (
   const onBoundary = enLimite.kind === "valeur" && enLimite.value === "autorise";
   return {
     value: { least: Math.max(least?.value ?? 0, byHeight?.value ?? 0), onBoundary },
-    from: isSure([recul, prospect, enLimite]) ? "plu" : "hypothese",
+    from: byHeight === undefined && isSure([recul, enLimite]) ? "plu" : "hypothese",
   };
 };
 
@@ -83,7 +83,8 @@ const appreciationFrom = (rule: ZoneRules["appreciation"]): DivisionRules["appre
 
 /**
  * The rules of a PLU zone as the engine obeys them. What the text does not give stays an assumption of the engine; what
- * it leaves free is read as free. Lengths that depend on height are taken for a house of `houseHeight` metres (6 by default).
+ * it leaves free is read as free. Lengths that depend on height are taken for a house of `houseHeight` metres (6 by default),
+ * and said to be assumed.
  */
 export const rulesFromZone = (zone: ZoneRules, houseHeight = 6): DivisionRules => {
   const setbackFromLimite = fromLimite(zone.limites, houseHeight);

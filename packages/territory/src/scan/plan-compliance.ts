@@ -144,7 +144,8 @@ const measuresOf = (lot: Lot, plan: Plan, ground: MeasuredGround): LotMeasures =
     : { ...base, emprise: emprise(built + envelope.house), ...newHouse(lot, envelope, ground) };
 };
 
-const PLEINE_TERRE = "Pleine terre";
+/** What the garden of a house that stays would have to be measured for. */
+const OF_GARDENS: ReadonlySet<string> = new Set(["Pleine terre", "Espaces végétalisés", "Espaces libres"]);
 const UNKNOWN_GARDEN = "La pleine terre autour de la maison conservée n'est pas connue : à relever sur place.";
 const STAYS = "La maison conservée ne change pas de place.";
 
@@ -173,7 +174,7 @@ const withKeptHouses = (drawn: readonly ComplianceCell[], plan: Plan): readonly 
   if (kept.size === 0) return drawn;
   return drawn.map((cell): ComplianceCell => {
     const onKept = kept.has(cell.lot);
-    if (cell.rule === PLEINE_TERRE && cell.verdict !== "sans-objet" && (onKept || cell.lot === WHOLE_OPERATION))
+    if (OF_GARDENS.has(cell.rule) && cell.verdict !== "sans-objet" && (onKept || cell.lot === WHOLE_OPERATION))
       return { ...cell, verdict: "sous-reserve", reason: UNKNOWN_GARDEN };
     return onKept && NEW_HOUSES_ONLY.has(cell.rule) ? { ...cell, verdict: "sans-objet", reason: STAYS } : cell;
   });
