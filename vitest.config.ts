@@ -6,8 +6,8 @@ const node = { environment: "node" as const };
 /** Four kinds of proof: pure (unit, property), screens, real PostGIS, journeys in a real browser. */
 export default defineConfig({
   test: {
-    // Vitest would leave one core idle; on two, that doubles the wait.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Vitest would leave one core idle, and database tests wait for the disk: on two cores, three keep both busy.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     reporters: ["default", "./tooling/skips-reporter.ts"],
     projects: [
       {
