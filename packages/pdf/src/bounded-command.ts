@@ -1,9 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const WORKSPACE = resolve(dirname(fileURLToPath(import.meta.url)), "../../..");
+
+/** What the child imports, and nothing beside: not the homes, secrets and databases that may stand in the workspace. */
+const READABLE: readonly string[] = [
+  ...new Set(
+    [
+      join(WORKSPACE, "package.json"),
+      join(WORKSPACE, "packages/pdf"),
+      resolve(dirname(fileURLToPath(import.meta.resolve("unpdf"))), ".."),
+    ].flatMap((path) => [path, realpathSync(path)]),
+  ),
+];
 
 /** V8 reserves this much writable address space for compiled code; RLIMIT_DATA counts it though it is never touched. */
 const CODE_RANGE_MEGABYTES = 512;
@@ -24,14 +35,14 @@ export interface BoundedCommand {
 }
 
 /**
- * The command that runs a script of this workspace under bounds: it may read the workspace and write nothing, start no
+ * The command that runs a script of this package under bounds: it may read its own code and write nothing, start no
  * process and no worker, compile no text into code; its data segment and heap are limited, it is nice, it leaves no core
  * and, where the system allows, it has no network. On Windows only the bounds of Node itself hold.
  */
 export const boundedCommand = (script: readonly string[], memoryMegabytes: number): BoundedCommand => {
   const options = [
     "--permission",
-    `--allow-fs-read=${WORKSPACE}`,
+    ...READABLE.map((path) => `--allow-fs-read=${path}`),
     "--max-old-space-size=256",
     "--disallow-code-generation-from-strings",
     "--no-warnings",

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
@@ -90,5 +90,24 @@ describe("the child has no network", () => {
     expect(existsSync(folder)).toBe(false);
     expect(code).toBe(7);
     expect(connections).toBe(0);
+  });
+});
+
+describe("the child reads its own code only", () => {
+  test("a script run under the bounds cannot open what stands beside it in the workspace", () => {
+    const here = dirname(fileURLToPath(import.meta.url));
+    const folder = mkdtempSync(join(here, "probe-"));
+    const secret = mkdtempSync(join(here, "../../../.lotir-secret-"));
+    writeFileSync(join(secret, "secrets.json"), "{}");
+    writeFileSync(
+      join(folder, "probe.mjs"),
+      `import { readFileSync } from "node:fs";
+const opens = (path) => { try { readFileSync(path); return true; } catch (error) { return error.code !== "ERR_ACCESS_DENIED"; } };
+process.exit(opens(${JSON.stringify(join(secret, "secrets.json"))}) ? 1 : opens("/etc/hostname") ? 2 : 9);`,
+    );
+    const { file, args } = boundedCommand([join(folder, "probe.mjs")], 600);
+    const { status } = spawnSync(file, [...args], { env: { PATH: process.env.PATH ?? "" } });
+    for (const made of [folder, secret]) rmSync(made, { recursive: true });
+    expect(status).toBe(9);
   });
 });
