@@ -30,11 +30,18 @@ export const DivisionScenario = z.object({
 });
 export type DivisionScenario = z.infer<typeof DivisionScenario>;
 
-/** What was asked (spec 2 §9 gives the defaults). `targetLots` 0 tries every number of lots. */
+/**
+ * What was asked (spec 2 §9 gives the defaults). `targetLots` 0 tries every number of lots, as `max_lots` does by default;
+ * the other strategies then stop at three.
+ */
 export const DivisionWishes = z.object({
   strategy: DivisionStrategy.default("balanced"),
-  targetLots: z.number().int().min(0).max(10).optional(),
+  targetLots: z.number().int().min(0).max(6).optional(),
   minLotSize: z.number().min(50).max(5_000).default(450),
+  /** Areas asked lot by lot, m² of ground; lots that have none share what is left. */
+  areas: z.array(z.number().min(50).max(50_000)).max(6).optional(),
+  /** Other parcels divided with the property's. */
+  joined: z.array(z.string().length(14)).max(10).optional(),
   includeFinancing: z.boolean().default(true),
   preserveBuildings: z.boolean().default(true),
   optimizeAccess: z.boolean().default(true),

@@ -112,6 +112,8 @@ export const DivisionProposal = z.object({
   plans: z.array(DivisionPlan),
   refusals: z.array(DivisionReason),
   remarks: z.array(z.string()),
+  /** Parcels on which a building of this one also stands: dividing them together may help. */
+  joinable: z.array(z.string()),
   areas: z.object({
     mapM2: z.number(),
     groundM2: z.number(),

@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "./answer.ts";
 import { DivisionPlan } from "./division.ts";
+import { JoinedParcels } from "./division-wish.ts";
 
 /** A change that was really tried, with the plan the engine then found. */
 export const DivisionRemedy = z.object({
@@ -21,6 +22,8 @@ export const findRemedies = oc
     z.object({
       id: z.string().length(14, "Une référence cadastrale compte 14 caractères."),
       lots: z.coerce.number().int().min(2).max(6).default(2),
+      minLotSize: z.coerce.number().min(50).max(5_000).optional(),
+      joined: JoinedParcels.optional(),
     }),
   )
   .output(answer(z.object({ lots: z.number().int(), remedies: z.array(DivisionRemedy), ms: z.number() })));

@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "./answer.ts";
 import { DivisionProposal, DivisionStrategy } from "./division.ts";
+import { AskedAreas, JoinedParcels } from "./division-wish.ts";
 
 /** GET /api/cadastral/parcels/{id}/divisions: the full engine on one parcel, 2 to 6 lots unless asked otherwise. */
 export const proposeDivisions = oc
@@ -12,6 +13,8 @@ export const proposeDivisions = oc
       lots: z.coerce.number().int().min(2).max(6).optional(),
       minLotSize: z.coerce.number().min(50).max(5_000).optional(),
       strategy: DivisionStrategy.optional(),
+      areas: AskedAreas.optional(),
+      joined: JoinedParcels.optional(),
     }),
   )
   .output(answer(DivisionProposal));

@@ -131,7 +131,8 @@ export const proposeDivisions = (site: Site, question: DivisionQuestion): Propos
   let complete = true;
   let isHopeful = true;
   for (const count of rules.zone.value === "non" ? [] : wish.counts) {
-    const asked = wish.areas !== undefined && wish.areas.length === count ? { count, areas: wish.areas } : { count };
+    const areas = wish.areas?.map((area) => area * ground.scale);
+    const asked = areas !== undefined && areas.length > 0 && areas.length <= count ? { count, areas } : { count };
     const findings = searchSketches(
       ground,
       asked,
@@ -142,9 +143,9 @@ export const proposeDivisions = (site: Site, question: DivisionQuestion): Propos
     const drawn = drawAll(findings, context, { forms: control.budget.refined > 0 });
     plans.push(...drawn.plans.map((plan) => priced(plan, price)));
     isHopeful = drawn.plans.length > 0;
-    if (!isHopeful) refusals.push(...refusalsOf(findings, drawn.unbuildable, { site, rules, ground }));
+    if (!isHopeful) refusals.push(...refusalsOf(findings, drawn.unbuildable, { site, rules, ground, wish }));
   }
-  if (rules.zone.value === "non") refusals.push(...refusalsOf(undefined, [], { site, rules, ground }));
+  if (rules.zone.value === "non") refusals.push(...refusalsOf(undefined, [], { site, rules, ground, wish }));
   const ordered = orderPlans(plans, strategy);
   const caps = capsOf(ordered[0], { site, rules });
   return {

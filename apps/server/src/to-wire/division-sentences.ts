@@ -11,6 +11,7 @@ import type {
   UnreadLayer,
   VerdictCap,
 } from "@lotir/division";
+import { type ParcelleId, referenceOf } from "@lotir/foncier";
 import type { FactColumns, FactRow } from "@lotir/territory";
 
 const NUMBER = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
@@ -103,10 +104,24 @@ export const capSentence = (cap: VerdictCap): string => {
   }
 };
 
+/** The parcels to divide together, as people write their references. */
+export const joinSentences = (ids: readonly ParcelleId[]): string[] => {
+  if (ids.length === 0) return [];
+  const names = ids.map((id) => {
+    const { section, numero } = referenceOf(id);
+    return `${section} ${numero}`;
+  });
+  return [
+    names.length === 1
+      ? `Un bâtiment s'étend sur la parcelle ${names[0]} : les diviser ensemble peut aider.`
+      : `Des bâtiments s'étendent sur les parcelles ${names.join(", ")} : les diviser ensemble peut aider.`,
+  ];
+};
+
 export const remarkSentence = (remark: SiteRemark): string => {
   switch (remark.kind) {
     case "straddling-building":
-      return `Bâtiment à cheval ou mitoyen : ${areas(remark.outside)} hors du terrain. Joindre l'autre parcelle peut aider.`;
+      return `Bâtiment à cheval ou mitoyen : ${areas(remark.outside)} hors du terrain.`;
     case "contenance-differs":
       return `La contenance du cadastre diffère de la surface mesurée de ${NUMBER.format(Math.abs(remark.ratio - 1) * 100)} % : un bornage tranchera.`;
     case "different-owners":

@@ -15,6 +15,7 @@ import {
   accessSentence,
   capSentence,
   hypothesisToWire,
+  joinSentences,
   lotsSentence,
   PROCEDURES,
   refusalSentence,
@@ -167,7 +168,7 @@ const sentenceOf = ({ proposal }: DividedParcelle): string => {
 
 /** The engine's answer for a screen: degrees, letters, and a French sentence for each fact. */
 export const divisionToWire = (divided: DividedParcelle): DivisionProposal => {
-  const { proposal, rules, areas, remarks, ms } = divided;
+  const { proposal, rules, areas, remarks, joinable, ms } = divided;
   const sheet = drawnIn(divided);
   return {
     verdict: proposal.verdict,
@@ -184,7 +185,8 @@ export const divisionToWire = (divided: DividedParcelle): DivisionProposal => {
       unit: refusal.unit,
       sentence: refusalSentence(refusal),
     })),
-    remarks: remarks.map(remarkSentence),
+    remarks: [...remarks.map(remarkSentence), ...joinSentences(joinable)],
+    joinable: [...joinable],
     areas: {
       mapM2: areas.map,
       groundM2: areas.ground,

@@ -95,6 +95,7 @@ export const aProposal = (change: Partial<DivisionProposal> = {}): DivisionPropo
   hypotheses: [{ rule: "setbackFromVoie", label: "Recul de la voie", value: "5 m" }],
   plans: [aPlan(), aPlan({ id: "1", title: "2 lots de 610 et 630 m²", labels: [] })],
   refusals: [],
+  joinable: [],
   remarks: ["Pente inconnue."],
   areas: { mapM2: 1242, groundM2: 1240, contenanceM2: 1238, ratio: 0.998 },
   partial: false,

@@ -16,7 +16,8 @@ import { edgeBand } from "./edge-band.ts";
 export interface EnvelopeGround {
   readonly region: Region;
   readonly lotArea: number;
-  readonly lots: number;
+  /** What kept houses cover of the whole site, m², and the new lots that share the rest of what may be covered. */
+  readonly operation: { readonly built: number; readonly newLots: number };
   readonly site: Pick<Site, "ground" | "edges" | "areas">;
   readonly noBuild: MultiPolygon;
   readonly rules: DivisionRules;

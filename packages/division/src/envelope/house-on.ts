@@ -17,9 +17,11 @@ export const TOO_SMALL = 20;
 
 /** Largest emprise on a lot: its envelope, or what coverage leaves, whichever is less. */
 export const footprintOn = (area: number, ground: EnvelopeGround, reading: Reading): number => {
-  const { rules, lotArea, lots, site } = ground;
-  const reference = reading === "lot" ? lotArea : site.areas.map / lots;
-  return Math.min(area, (rules.coverage?.value ?? 1) * reference);
+  const { rules, lotArea, operation, site } = ground;
+  const coverage = rules.coverage?.value;
+  if (coverage === undefined) return area;
+  const left = (coverage * site.areas.map - operation.built) / Math.max(1, operation.newLots);
+  return Math.max(0, Math.min(area, reading === "lot" ? coverage * lotArea : left));
 };
 
 /** Share of a lot left open with a house of that footprint and its parking places. */

@@ -14,11 +14,12 @@ import {
 import type { AccessProof } from "../access/passage.ts";
 import { proveAccess } from "../access/prove-access.ts";
 import { lotEnvelope } from "../envelope/lot-envelope.ts";
+import { isCoveredWithin, operationOf } from "../envelope/operation-of.ts";
 import type { Program } from "../grammar/program.ts";
 import { type ProcedureFacts, procedureOf } from "../procedure/procedure-of.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
 import { innerPoint, isInRegion } from "../search/clearance.ts";
-import { type Ground, isBlockedOn } from "../search/ground.ts";
+import { type Ground, isBlockedOn, type Keep } from "../search/ground.ts";
 import { shapeOf } from "../shape/shape-of.ts";
 import { shapeValue } from "../shape/shape-value.ts";
 import { regionOnGrid } from "../site/merge-parcels.ts";
@@ -74,22 +75,32 @@ const byParcel = (lot: Region, site: Site, area: number): Lot["byParcel"] => {
     .filter((share) => share.area > 0.01);
 };
 
+interface Holding {
+  readonly area: number;
+  readonly keeps: readonly Keep[];
+}
+
+const holdingOf = ({ whole }: DrawnLot, { keeps }: Ground): Holding => ({
+  area: regionArea(whole),
+  keeps: keeps.filter(({ loop }) => isInRegion(innerPoint(loop), whole)),
+});
+
 interface LotParts {
   readonly drawn: DrawnLot;
   readonly index: number;
   readonly proof: AccessProof;
-  readonly lots: number;
+  readonly holdings: readonly Holding[];
 }
 
-const lotOf = ({ drawn, index, proof, lots }: LotParts, { site, rules, ground }: PlanContext): Lot => {
-  const area = regionArea(drawn.whole);
+const lotOf = ({ drawn, index, proof, holdings }: LotParts, context: PlanContext): Lot => {
+  const { site, rules, ground } = context;
+  const { area, keeps } = holdings[index] ?? holdingOf(drawn, ground);
   const strips: MultiPolygon = proof.passages
     .flatMap(({ stretches }) => stretches)
     .filter(({ over }) => over === index)
     .map(({ strip }) => localPolygon(strip));
   const whole = [localPolygon(drawn.whole)];
   const usable = strips.reduce<MultiPolygon>((rest, strip) => difference(rest, [strip]), whole);
-  const keeps = ground.keeps.filter(({ loop }) => isInRegion(innerPoint(loop), drawn.whole));
   const keepsHouse = keeps.some(({ isHouse }) => isHouse);
   const noBuild = [...strips, ...site.constraints.flatMap(({ shape }) => toLocal(shape, site.origin))];
   const body = bodyOf(usable, area);
@@ -119,7 +130,7 @@ const lotOf = ({ drawn, index, proof, lots }: LotParts, { site, rules, ground }:
         : lotEnvelope({
             region: drawn.whole,
             lotArea: area,
-            lots,
+            operation: operationOf(holdings),
             site,
             noBuild,
             rules,
@@ -191,7 +202,9 @@ export const makePlan = (program: Program, context: PlanContext): Plan | undefin
   const commons = facesOf(drawing, "common");
   const proof = accessOf(lots, commons, ground);
   if (proof === undefined) return undefined;
-  const measured = lots.map((drawn, index) => lotOf({ drawn, index, proof, lots: lots.length }, context));
+  const holdings = lots.map((drawn) => holdingOf(drawn, ground));
+  const measured = lots.map((drawn, index) => lotOf({ drawn, index, proof, holdings }, context));
+  const isCovered = holdings.every((holding) => isCoveredWithin(holding, rules.coverage?.value));
   const values = proof.bodies.map((body) => shapeValue(shapeOf(body)));
   return {
     program,
@@ -208,7 +221,7 @@ export const makePlan = (program: Program, context: PlanContext): Plan | undefin
       },
       facts,
     ),
-    readings: { lot: fits(measured, rules, "lot"), ensemble: fits(measured, rules, "ensemble") },
+    readings: { lot: isCovered && fits(measured, rules, "lot"), ensemble: fits(measured, rules, "ensemble") },
     // Land under shared faces is land nobody builds on: it weighs twice what a strip does.
     quality:
       0.75 * (values.reduce((sum, value) => sum + value, 0) / values.length) +

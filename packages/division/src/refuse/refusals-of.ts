@@ -3,6 +3,7 @@ import { frontageLengthOf, longestFrontage } from "../access/longest-frontage.ts
 import { PLACE } from "../envelope/parking-on.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
+import type { DivisionWish } from "../rules/division-wish.ts";
 import type { Ground } from "../search/ground.ts";
 import type { Fall } from "../search/judge-program.ts";
 import type { SearchFindings } from "../search/search-sketches.ts";
@@ -45,6 +46,7 @@ interface RefusalContext {
   readonly site: Site;
   readonly rules: DivisionRules;
   readonly ground: Ground;
+  readonly wish: DivisionWish;
 }
 
 const CODES: Record<Fall["code"], { code: RefusalCode; unit: RefusalUnit } | undefined> = {
@@ -66,13 +68,21 @@ const refusal = (parts: Omit<Refusal, "missing">): Refusal => ({
   missing: Math.max(0, parts.needed - parts.measured),
 });
 
+/** Rules that say "at most": what is missing is what goes beyond. */
+const AT_MOST: ReadonlySet<Fall["code"]> = new Set(["coverage", "evenness", "easement"]);
+
+/** Where sanitation asks for more land than people do, the land is short for it. */
+const isForSanitation = ({ rules, wish }: RefusalContext): boolean =>
+  (rules.sanitationArea?.value ?? 0) > Math.max(wish.lotArea, wish.houseLotArea);
+
 /** How near a fall came to holding: the nearest one of each kind is the one worth telling. */
 const nearness = ({ code, measured, needed }: Fall): number => {
   if (needed === 0) return -measured;
   return code === "coverage" || code === "evenness" ? -measured / needed : measured / needed;
 };
 
-const fromFalls = (findings: SearchFindings, { ground, rules }: RefusalContext): Refusal[] => {
+const fromFalls = (findings: SearchFindings, context: RefusalContext): Refusal[] => {
+  const { ground } = context;
   const groups = Map.groupBy(findings.falls, ({ code }) => code);
   const total = Math.max(1, findings.falls.length);
   const refusals = [...groups.entries()].flatMap(([kind, falls]): Refusal[] => {
@@ -83,18 +93,18 @@ const fromFalls = (findings: SearchFindings, { ground, rules }: RefusalContext):
       kind === "access" &&
       ground.keeps.length > 0 &&
       longestFrontage(ground.region, ground.isFront) >= ground.widths[0];
-    const sanitation = rules.sanitationArea !== undefined && known.code === "AREA_SMALL";
+    const sanitation = known.code === "AREA_SMALL" && isForSanitation(context);
     const code = blocked ? "HOUSE_BLOCKS_STRIP" : sanitation ? "ANC_AREA" : known.code;
-    return [
-      refusal({
-        code,
-        lots: findings.count,
-        measured: nearest.measured,
-        needed: nearest.needed,
-        unit: known.unit,
-        share: falls.length / total,
-      }),
-    ];
+    const { measured, needed } = nearest;
+    const told = refusal({
+      code,
+      lots: findings.count,
+      measured,
+      needed,
+      unit: known.unit,
+      share: falls.length / total,
+    });
+    return [AT_MOST.has(kind) ? { ...told, missing: Math.max(0, measured - needed) } : told];
   });
   const merged = Map.groupBy(refusals, ({ code }) => code);
   return [...merged.values()].flatMap((same) => {
@@ -121,7 +131,8 @@ const parkingGap = (
   return { code: "PARKING", measured: Math.max(0, ...left.filter(Number.isFinite)), needed, unit: "m²" };
 };
 
-const envelopeRefusals = (plans: readonly Plan[], count: number, rules: DivisionRules): Refusal[] => {
+const envelopeRefusals = (plans: readonly Plan[], count: number, { rules, site }: RefusalContext): Refusal[] => {
+  const siteArea = site.areas.map;
   const reading = rules.appreciation.value === "ensemble" ? "ensemble" : "lot";
   const worst = plans.map((plan) => {
     const envelopes = plan.lots.flatMap(({ envelope }) => (envelope === undefined ? [] : [envelope[reading]]));
@@ -129,6 +140,9 @@ const envelopeRefusals = (plans: readonly Plan[], count: number, rules: Division
       house: Math.min(...envelopes.map(({ house }) => house)),
       open: Math.min(...envelopes.map(({ openGround }) => openGround)),
       area: Math.min(...envelopes.map(({ shape }) => multiPolygonArea(shape))),
+      footprint: Math.min(...envelopes.map(({ footprint }) => footprint)),
+      lot: Math.min(...plan.lots.filter(({ envelope }) => envelope !== undefined).map(({ area }) => area.map)),
+      newLots: envelopes.length,
       share: Math.min(...plan.lots.map(({ body }) => body.share)),
       width: Math.min(...plan.lots.map(({ body }) => body.width)),
       parking: envelopes.every(({ parking }) => parking),
@@ -138,6 +152,14 @@ const envelopeRefusals = (plans: readonly Plan[], count: number, rules: Division
   if (best === undefined) return [];
   const base = { lots: count, share: 0 };
   const needed = rules.houseFootprint.value;
+  const coverage = rules.coverage?.value;
+  if (coverage !== undefined && best.footprint < needed && best.area >= needed) {
+    // What the smallest house would make the lot, or the whole operation, covered by.
+    const over = (best.newLots * (needed - best.footprint)) / siteArea;
+    const measured = reading === "lot" ? needed / best.lot : coverage + over;
+    const told = refusal({ ...base, code: "CES_EXCEEDED", measured, needed: coverage, unit: "ratio" });
+    return [{ ...told, missing: Math.max(0, measured - coverage) }];
+  }
   if (best.house < needed) {
     return [
       refusal({ ...base, code: "ENVELOPE_EMPTY", measured: Math.min(best.house, best.area), needed, unit: "m²" }),
@@ -192,12 +214,12 @@ const bindingReasons = (
     return [refusal({ ...base, code: "FRONT_SHORT", measured: fall.measured, needed: fall.needed, unit: "m" })];
   }
   if (findings.seen === 0 && fall !== undefined) {
-    const needed = fall.needed;
-    return [refusal({ ...base, code: "AREA_SMALL", measured: regionArea(ground.region), needed, unit: "m²" })];
+    const code = isForSanitation(context) ? "ANC_AREA" : "AREA_SMALL";
+    return [refusal({ ...base, code, measured: regionArea(ground.region), needed: fall.needed, unit: "m²" })];
   }
   // Lots that hold and take no house went further than any candidate that fell: that reason binds first.
   const fallen = fromFalls(findings, context).sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
-  const found = [...envelopeRefusals(unbuildable, findings.count, context.rules), ...fallen];
+  const found = [...envelopeRefusals(unbuildable, findings.count, context), ...fallen];
   if (found.length > 0) return found;
   const code = findings.complete ? "SHAPE_BAD" : "TIME_LIMIT";
   return [refusal({ ...base, code, measured: findings.seen, needed: findings.seen + 1, unit: "candidats" })];

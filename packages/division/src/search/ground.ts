@@ -82,6 +82,8 @@ export const isBlockedOn =
 export const groundOf = (site: Site, rules: DivisionRules, wish: DivisionWish): Ground => {
   const scale = site.request.scale * site.request.scale;
   const sanitation = rules.sanitationArea?.value ?? 0;
+  // Who asks for a lot of 300 m² wishes for no larger one.
+  const smallest = Math.min(...(wish.areas ?? []), Infinity);
   const keeps = site.obstacles.flatMap(({ id, loops, area, solidity }) =>
     loops.map((loop): Keep => {
       const isHouse = solidity === "dur" && area > HOUSE;
@@ -95,11 +97,12 @@ export const groundOf = (site: Site, rules: DivisionRules, wish: DivisionWish): 
     keeps: [...keeps, ...tanksOf(site)],
     closed: loopsIn(closedTo(site.constraints), site),
     widths: rules.accessWidths.value,
-    leastLot: Math.max(wish.lotArea, sanitation) * scale,
-    leastHouseLot: Math.max(wish.houseLotArea, sanitation) * scale,
+    leastLot: Math.max(Math.min(wish.lotArea, smallest), sanitation) * scale,
+    leastHouseLot: Math.max(Math.min(wish.houseLotArea, smallest), sanitation) * scale,
     bodyWidth: rules.bodyWidth.value,
     minFrontage: rules.minFrontage?.value ?? 0,
-    houseCoverage: rules.coverage?.value ?? 1,
+    // On the whole operation, what the house covers of its own lot is no rule.
+    houseCoverage: rules.appreciation.value === "lot" ? (rules.coverage?.value ?? 1) : 1,
     evenness: wish.evenness ?? Infinity,
     easements: rules.easements.value,
   };

@@ -90,7 +90,10 @@ const areaFall = (lots: readonly LotSketch[], ground: Ground): Judgement | undef
 
 const keepFall = (lots: readonly LotSketch[], ground: Ground): Judgement | undefined => {
   const placed = lots.flatMap((lot) => lot.keeps.map((keep) => ({ lot, keep })));
-  if (placed.length < ground.keeps.length) return falls("house-cut", placed.length, ground.keeps.length);
+  if (placed.length < ground.keeps.length) {
+    const asked = Math.max(...ground.keeps.map(({ clearance }) => clearance));
+    return falls("house-cut", 0, asked);
+  }
   for (const { lot, keep } of placed) {
     // A tank in another lot than any house's would need an easement of drains: it stays with a house.
     if (keep.isTank === true && !hasHouse(lot) && lots.some(hasHouse)) return falls("house-cut", 0, keep.clearance);

@@ -2,9 +2,10 @@ import { regionArea } from "@lotir/geometry";
 import { longestFrontage } from "../access/longest-frontage.ts";
 import { widthFor } from "../access/passage.ts";
 import { houseLayouts } from "../grammar/house-layouts.ts";
-import { equalAreas, type Layout, layoutsOf } from "../grammar/layouts-of.ts";
+import { distinctLayouts, equalAreas, type Layout, layoutsOf } from "../grammar/layouts-of.ts";
 import type { Program } from "../grammar/program.ts";
 import { sweepPrograms } from "../grammar/sweep-programs.ts";
+import { askedAreas } from "./asked-areas.ts";
 import type { Ground } from "./ground.ts";
 import { hasBodies } from "./has-bodies.ts";
 import { type Fall, judgeProgram, type Sketch } from "./judge-program.ts";
@@ -45,7 +46,10 @@ type Source = () => readonly Layout[];
 
 const layoutsFor = (ground: Ground, count: number, areas: readonly number[] | undefined): Source[] => {
   const { region, isFront, keeps } = ground;
-  if (areas !== undefined) return [() => layoutsOf(region, areas, isFront)];
+  if (areas !== undefined) {
+    const orders = askedAreas(areas, count, regionArea(region));
+    return [() => distinctLayouts(orders.flatMap((order) => layoutsOf(region, order, isFront)))];
+  }
   const plain = (): Layout[] => layoutsOf(region, equalAreas(region, count), isFront);
   if (keeps.length === 0) return [plain];
   const buildings = keeps.map(({ loop }) => loop);
@@ -227,7 +231,8 @@ export const searchSketches = (
   hunt.judgeAll(layoutsFor(ground, count, areas));
   if (hunt.kept.length === 0 && areas === undefined && ground.keeps.length === 0 && control.budget.unequal) {
     for (const shares of unequalAreas(regionArea(ground.region), count)) {
-      hunt.judgeAll(layoutsFor(ground, count, shares), control.budget.candidates / UNEQUAL_PART);
+      const unequal = (): Layout[] => layoutsOf(ground.region, shares, ground.isFront);
+      hunt.judgeAll([unequal], control.budget.candidates / UNEQUAL_PART);
     }
   }
   if (hunt.kept.length === 0 && areas === undefined && count === 2 && isSweepable(ground)) {

@@ -1,6 +1,7 @@
 import type { MultiPolygon } from "@lotir/geometry";
-import type { Reading } from "../envelope/buildable-shape.ts";
+import type { EnvelopeGround, Reading } from "../envelope/buildable-shape.ts";
 import { takesHouseOn } from "../envelope/house-on.ts";
+import { isCoveredWithin, operationOf } from "../envelope/operation-of.ts";
 import { localPolygon, toLocal } from "../plan/region-shapes.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
 import type { Site } from "../site/site.ts";
@@ -11,17 +12,19 @@ interface Asked {
   readonly site: Site;
   readonly rules: DivisionRules;
   readonly constraints: MultiPolygon;
+  readonly operation: EnvelopeGround["operation"];
 }
 
 const takesHouse = (lot: LotSketch, index: number, reading: Reading, asked: Asked): boolean => {
-  const { sketch, site, rules, constraints } = asked;
-  if (lot.keeps.some(({ isHouse }) => isHouse)) return true;
+  const { sketch, site, rules, constraints, operation } = asked;
+  if (lot.keeps.some(({ isHouse }) => isHouse))
+    return reading === "ensemble" || isCoveredWithin(lot, rules.coverage?.value);
   const strips = sketch.access.passages
     .flatMap(({ stretches }) => stretches)
     .filter(({ over }) => over === index)
     .map(({ strip }) => localPolygon(strip));
   const noBuild = [...strips, ...constraints];
-  const ground = { region: lot.main, lotArea: lot.area, lots: sketch.lots.length, site, noBuild, rules };
+  const ground = { region: lot.main, lotArea: lot.area, operation, site, noBuild, rules };
   return takesHouseOn(ground, reading);
 };
 
@@ -34,6 +37,6 @@ export const takesHouses = (sketch: Sketch, site: Site, rules: DivisionRules): b
   const { value } = rules.appreciation;
   const readings: Reading[] = value === "inconnu" ? ["ensemble", "lot"] : [value];
   const constraints = site.constraints.flatMap(({ shape }) => toLocal(shape, site.origin));
-  const asked: Asked = { sketch, site, rules, constraints };
+  const asked: Asked = { sketch, site, rules, constraints, operation: operationOf(sketch.lots) };
   return readings.some((reading) => sketch.lots.every((lot, index) => takesHouse(lot, index, reading, asked)));
 };

@@ -13,6 +13,7 @@ import {
   type Site,
 } from "@lotir/division";
 import type { DivisionAsk } from "./divided-parcelle.ts";
+import { priceOfLot } from "./price-of-lot.ts";
 
 /** What the engine answers to one question on one site. */
 export interface EngineAnswer {
@@ -40,9 +41,9 @@ const redrawn = (site: Site, rules: DivisionRules, program: Program): EngineAnsw
 
 /** Searches, draws a stored program again, or seeks remedies: whatever the question asks. */
 export const answerQuestion = (site: Site, rules: DivisionRules, question: DivisionAsk): EngineAnswer => {
-  const { wish = DEFAULT_WISH, strategy = "balanced", remediesFor, program } = question;
+  const { wish = DEFAULT_WISH, strategy = "balanced", remediesFor, program, prices } = question;
   if (program !== undefined) return redrawn(site, rules, program);
-  const asked = { rules, wish, strategy };
+  const asked = { rules, wish, strategy, ...(prices === undefined ? {} : { price: priceOfLot(prices) }) };
   if (remediesFor === undefined) return { proposal: proposeDivisions(site, asked), remedies: [], faults: [] };
   return { proposal: proposalOf([], rules), remedies: findRemedies(site, asked, remediesFor), faults: [] };
 };

@@ -5,14 +5,15 @@ import { unpackCommune } from "../describe/unpack-commune.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { DividedParcelle, DivisionAsk } from "./divided-parcelle.ts";
 import { divisionRulesOf, zoneRulesOf } from "./division-rules-of.ts";
+import { joinableParcels } from "./joinable-parcels.ts";
 import { planCompliance } from "./plan-compliance.ts";
-import { siteOfParcelle } from "./site-of-parcelle.ts";
+import { siteOfParcelles } from "./site-of-parcelle.ts";
 
 /** Obeyed, or set aside: then even a closed zone is only unknown. */
 const rulesAsked = (described: DescribedParcelle, around: Surroundings, { plu }: DivisionAsk): DivisionRules =>
   plu === "ignored" ? HYPOTHESES : divisionRulesOf(described, around.commune);
 
-/** Divides one parcel among what surrounds it; undefined when its shape cannot be a site. */
+/** Divides one parcel, or several that touch, among what surrounds them; undefined when their shape cannot be a site. */
 export const divideDescribed = ({
   commune,
   question,
@@ -21,11 +22,13 @@ export const divideDescribed = ({
   readonly question: DivisionAsk;
 }): DividedParcelle | undefined => {
   const started = performance.now();
-  const { around, parcelles } = describeParcelles(unpackCommune(commune), (id) => id === question.id);
-  const [described] = [...parcelles];
-  if (described === undefined) return undefined;
+  const asked = new Set([question.id, ...(question.joined ?? [])]);
+  const { around, parcelles } = describeParcelles(unpackCommune(commune), (id) => asked.has(id));
+  const several = [...parcelles];
+  const described = several.find(({ parcelle }) => parcelle.id === question.id);
+  if (described === undefined || several.length < asked.size) return undefined;
   const standing = question.buildings === "cleared" ? { ...around, buildings: undefined } : around;
-  const site = siteOfParcelle(described, standing);
+  const site = siteOfParcelles(several, standing);
   if (!site.ok) return undefined;
   const rules = rulesAsked(described, around, question);
   const answer = answerQuestion(site.value, rules, question);
@@ -44,6 +47,7 @@ export const divideDescribed = ({
     compliance: zone === undefined ? [] : proposal.plans.map((plan) => planCompliance(plan, zone, ground)),
     areas: site.value.areas,
     remarks: site.value.remarks,
+    joinable: joinableParcels(site.value, around),
     ms: performance.now() - started,
   };
 };

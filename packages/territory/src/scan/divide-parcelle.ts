@@ -9,25 +9,35 @@ import type { DividedParcelle, DivisionAsk } from "./divided-parcelle.ts";
 /** Ground read around a parcel, in degrees (80 to 110 m): streets, lanes and the parcels across them. */
 const AROUND = 0.001;
 
-const boundsAround = async (reader: Kysely<TerritoryTables>, id: ParcelleId): Promise<Bounds | undefined> => {
-  const { rows } = await sql<{ bounds: [number, number, number, number] }>`
-    select array[ST_XMin(geometry), ST_YMin(geometry), ST_XMax(geometry), ST_YMax(geometry)] as bounds
-    from territory.parcelle where id = ${id}`.execute(reader);
-  const found = rows[0]?.bounds;
-  if (found === undefined) return undefined;
-  const [west, south, east, north] = found;
+const boundsAround = async (
+  reader: Kysely<TerritoryTables>,
+  ids: readonly ParcelleId[],
+): Promise<Bounds | undefined> => {
+  const { rows } = await sql<{ bounds: [number, number, number, number]; found: number }>`
+    select array[min(ST_XMin(geometry)), min(ST_YMin(geometry)), max(ST_XMax(geometry)), max(ST_YMax(geometry))]
+      as bounds, count(*)::int as found
+    from territory.parcelle where id in (${sql.join(ids)})`.execute(reader);
+  const [read] = rows;
+  if (read === undefined || read.found < ids.length) return undefined;
+  const [west, south, east, north] = read.bounds;
   return [west - AROUND, south - AROUND, east + AROUND, north + AROUND];
 };
 
-/** Puts one parcel to the full engine in a thread; undefined when it is unknown or its shape cannot be a site. */
+/**
+ * Puts one parcel, or several of one commune that touch, to the full engine in a thread; undefined when one is unknown or
+ * their shape cannot be a site.
+ */
 export const divideParcelle = async (
   reader: Kysely<TerritoryTables>,
   question: DivisionAsk,
   signal?: AbortSignal,
 ): Promise<DividedParcelle | undefined> => {
-  const bounds = await boundsAround(reader, question.id);
+  const { codeInsee } = referenceOf(question.id);
+  const ids = [...new Set([question.id, ...(question.joined ?? [])])];
+  if (ids.some((id) => referenceOf(id).codeInsee !== codeInsee)) return undefined;
+  const bounds = await boundsAround(reader, ids);
   if (bounds === undefined) return undefined;
-  const commune = await readCommune(reader, referenceOf(question.id).codeInsee, bounds);
+  const commune = await readCommune(reader, codeInsee, bounds);
   const { lots, answer } = runInThread<"division">({ kind: "division", commune, question }, signal);
   for await (const _ of lots);
   return answer;

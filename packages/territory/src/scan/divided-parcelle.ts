@@ -14,9 +14,20 @@ import type { ParcelleId } from "@lotir/foncier";
 import type { Point } from "@lotir/geometry";
 import type { ComplianceCell, ZoneRules } from "@lotir/plu";
 
-/** The full engine on one parcel. */
+/** Prices of lots by area, from the smallest; between two, prices are taken in proportion. */
+export interface LotPrices {
+  readonly byArea: readonly { readonly areaM2: number; readonly priceEur: number }[];
+  /** Of a lot that keeps its house; undefined where the market says nothing of it. */
+  readonly houseEur: number | undefined;
+}
+
+/** The full engine on one parcel, or on several that touch. */
 export interface DivisionAsk {
   readonly id: ParcelleId;
+  /** Other parcels divided with it as one piece of land. */
+  readonly joined?: readonly ParcelleId[] | undefined;
+  /** What the market gives lots of some areas: the plans are also ranked by what they bring. */
+  readonly prices?: LotPrices | undefined;
   readonly wish?: DivisionWish | undefined;
   readonly strategy?: Strategy | undefined;
   /** `cleared`: as if every building were pulled down. Kept by default. */
@@ -49,5 +60,7 @@ export interface DividedParcelle {
   readonly faults: readonly DivisionFault[];
   readonly areas: SiteAreas;
   readonly remarks: readonly SiteRemark[];
+  /** Parcels on which a building of the site also stands. */
+  readonly joinable: readonly ParcelleId[];
   readonly ms: number;
 }

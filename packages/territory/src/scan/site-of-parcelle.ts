@@ -45,20 +45,24 @@ const zoneNames = ({ zones }: DescribedParcelle): readonly string[] =>
   isMissing(zones) ? [] : zones.map(({ zone }) => zone.libelle);
 
 /** A parcel as a site of the division engine, on the plane of its commune. */
-export const siteOfParcelle = (described: DescribedParcelle, around: Surroundings): Result<Site, NoSite> => {
-  const { parcelle, shape, frontage } = described;
-  const [polygon, ...others] = shape;
-  if (polygon === undefined) return failure({ kind: "no-area" });
-  if (others.length > 0) return failure({ kind: "several-pieces", pieces: shape.length });
-  const contenance = parcelle.contenance === null ? {} : { contenance: parcelle.contenance };
+export const siteOfParcelle = (described: DescribedParcelle, around: Surroundings): Result<Site, NoSite> =>
+  siteOfParcelles([described], around);
+
+/** Parcels that touch as one site: the limits between them are no limits any more. */
+export const siteOfParcelles = (several: readonly DescribedParcelle[], around: Surroundings): Result<Site, NoSite> => {
+  const scattered = several.find(({ shape }) => shape.length > 1);
+  if (scattered !== undefined) return failure({ kind: "several-pieces", pieces: scattered.shape.length });
+  const buildings = several.flatMap((described) => buildingsOf(described, around));
   return prepareSite({
-    parcels: [{ id: parcelle.id, polygon, ...contenance }],
-    boundary: boundaryFromFrontage(frontage),
-    buildings: buildingsOf(described, around),
-    constraints: closedParts(described),
+    parcels: several.flatMap(({ parcelle: { id, contenance }, shape: [polygon] }) =>
+      polygon === undefined ? [] : [{ id, polygon, ...(contenance === null ? {} : { contenance }) }],
+    ),
+    boundary: several.flatMap(({ frontage }) => boundaryFromFrontage(frontage)),
+    buildings: [...new Map(buildings.map((building) => [building.id, building])).values()],
+    constraints: several.flatMap(closedParts),
     scale: around.scale,
     slope: "inconnue",
     unread: unreadAround(around),
-    zones: zoneNames(described),
+    zones: [...new Set(several.flatMap(zoneNames))],
   });
 };

@@ -1,6 +1,6 @@
 import type { FailureCode } from "@lotir/contract";
 import { type AnnotationFailure, fromAnnotations, type PlanSheet } from "@lotir/division";
-import { readParcelleId } from "@lotir/foncier";
+import { type ParcelleId, readParcelleId } from "@lotir/foncier";
 import { asMember } from "../../http/call.ts";
 import { refuse } from "../../http/refuse.ts";
 import { faultSentence } from "../../to-wire/division-sentences.ts";
@@ -16,18 +16,16 @@ const CODES: Readonly<Record<AnnotationFailure["kind"], FailureCode>> = {
   "cannot-draw": "plan-not-drawable",
 };
 
-const onlyParcelle = ({ parcels }: PlanSheet) => {
-  const [parcel] = parcels;
-  return parcels.length === 1 && parcel !== undefined ? readParcelleId(parcel.id) : undefined;
-};
+const parcellesOf = ({ parcels }: PlanSheet): readonly ParcelleId[] =>
+  parcels.flatMap((parcel) => readParcelleId(parcel.id) ?? []);
 
 /** The plan behind annotations, drawn again among what surrounds its parcel: lots, access, procedure, and its faults. */
 export const convertFromAnnotations = asMember.convertFromAnnotations.handler(async ({ input, context, signal }) => {
   const sheet = fromAnnotations(input.annotations);
   if (!sheet.ok) throw refuse(CODES[sheet.failure.kind], sheet.failure);
-  const id = onlyParcelle(sheet.value);
-  if (id === undefined) throw refuse("annotations-unreadable");
-  const question = { id, program: sheet.value.program };
+  const [id, ...joined] = parcellesOf(sheet.value);
+  if (id === undefined || joined.length + 1 < sheet.value.parcels.length) throw refuse("annotations-unreadable");
+  const question = { id, joined, program: sheet.value.program };
   const { lotir, member } = context;
   const divided = await divideInTurn(lotir, question, { organisationId: member.organisationId, signal });
   const [plan] = (await pricePlans(lotir, id, divisionToWire(divided))).plans;

@@ -1,0 +1,26 @@
+import { DEFAULT_WISH, type DivisionWish } from "@lotir/division";
+import { type ParcelleId, readParcelleId } from "@lotir/foncier";
+import { refuse } from "../../http/refuse.ts";
+
+export interface Wished {
+  readonly lots?: number | undefined;
+  readonly minLotSize?: number | undefined;
+  /** m² between commas. */
+  readonly areas?: string | undefined;
+}
+
+/** What a person wishes, the rest being everybody's. */
+export const wishFrom = ({ lots, minLotSize, areas }: Wished): DivisionWish => ({
+  ...DEFAULT_WISH,
+  ...(lots === undefined ? {} : { counts: [lots] }),
+  ...(minLotSize === undefined ? {} : { lotArea: minLotSize, houseLotArea: minLotSize }),
+  ...(areas === undefined ? {} : { areas: areas.split(",").map(Number) }),
+});
+
+/** The references of parcels to divide together; refuses one that is none. */
+export const parcelsFrom = (texts: readonly string[]): ParcelleId[] =>
+  texts.map((text) => {
+    const id = readParcelleId(text);
+    if (id === undefined) throw refuse("unknown-parcel", { id: text });
+    return id;
+  });
