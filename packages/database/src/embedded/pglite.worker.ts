@@ -3,6 +3,7 @@ import { PGlite, type Results } from "@electric-sql/pglite";
 import { PARSERS } from "../parse-value.ts";
 import type { SqlResult } from "../sql-connection.ts";
 import { DurableNodeFs } from "./durable-node-fs.ts";
+import { rememberExports } from "./remember-exports.ts";
 import { slimPostgis } from "./slim-postgis.ts";
 import type { WireError, WorkerReply, WorkerRequest, WorkerStart } from "./worker-messages.ts";
 
@@ -83,6 +84,7 @@ const serve = async (pg: PGlite, request: WorkerRequest): Promise<readonly SqlRe
   }
 };
 
+rememberExports();
 try {
   const pg = await start();
   pg.onNotification((channel, payload) => reply({ kind: "notification", channel, payload }));
