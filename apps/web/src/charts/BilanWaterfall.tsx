@@ -2,6 +2,7 @@ import type { Bilan } from "@lotir/contract";
 import { Bar, BarChart, Cell, LabelList, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import { formatAmount, formatShortEuros } from "../format.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
+import { useNarrow } from "./use-narrow.ts";
 import { type WaterfallStep, waterfallOf } from "./waterfall-of.ts";
 
 const FILLS: Record<WaterfallStep["kind"], string> = {
@@ -15,6 +16,7 @@ const summaryOf = ({ result }: Bilan): string =>
 
 /** From the turnover to what is left, one bar for each thing that goes. */
 export const BilanWaterfall = ({ bilan }: { readonly bilan: Bilan }) => {
+  const narrow = useNarrow();
   const steps = waterfallOf(bilan);
   const rows = steps.map((step) => ({ ...step, range: [step.from, step.to], text: formatShortEuros(step.amount) }));
   return (
@@ -29,17 +31,28 @@ export const BilanWaterfall = ({ bilan }: { readonly bilan: Bilan }) => {
         <BarChart
           accessibilityLayer={false}
           data={rows}
-          margin={{ top: 18, right: 8, bottom: 4, left: 0 }}
+          layout={narrow ? "vertical" : "horizontal"}
+          margin={narrow ? { top: 4, right: 56, bottom: 0, left: 0 } : { top: 18, right: 8, bottom: 4, left: 0 }}
           barCategoryGap="18%"
         >
-          <XAxis dataKey="short" interval={0} tickLine={false} height={40} angle={-18} textAnchor="end" />
-          <YAxis width={58} tickFormatter={formatShortEuros} tickLine={false} axisLine={false} />
-          <ReferenceLine y={0} stroke="var(--lotir-ink-soft)" />
+          {narrow ? (
+            <>
+              <XAxis type="number" hide />
+              <YAxis type="category" dataKey="short" width={78} interval={0} tickLine={false} axisLine={false} />
+              <ReferenceLine x={0} stroke="var(--lotir-ink-soft)" />
+            </>
+          ) : (
+            <>
+              <XAxis dataKey="short" interval={0} tickLine={false} height={28} />
+              <YAxis width={58} tickFormatter={formatShortEuros} tickLine={false} axisLine={false} />
+              <ReferenceLine y={0} stroke="var(--lotir-ink-soft)" />
+            </>
+          )}
           <Bar dataKey="range" isAnimationActive={false}>
             {rows.map(({ label, kind }) => (
               <Cell key={label} fill={FILLS[kind]} />
             ))}
-            <LabelList dataKey="text" position="top" fontSize={11} />
+            <LabelList dataKey="text" position={narrow ? "right" : "top"} fontSize={11} />
           </Bar>
         </BarChart>
       </ResponsiveContainer>

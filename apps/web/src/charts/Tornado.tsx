@@ -2,13 +2,21 @@ import type { Bilan } from "@lotir/contract";
 import { Bar, BarChart, Cell, LabelList, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import { formatAmount, formatAmountChange, formatRate, formatShortEuros } from "../format.ts";
 import { ChartFigure } from "./ChartFigure.tsx";
+import { useNarrow } from "./use-narrow.ts";
 
 /** What moves the net result, the widest first. */
 export const Tornado = ({ bilan }: { readonly bilan: Bilan }) => {
   const rows = bilan.sensitivity
     .toSorted((a, b) => Math.abs(b.netChangeEur) - Math.abs(a.netChangeEur))
-    .map((row) => ({ ...row, text: formatAmountChange(row.netChangeEur) }));
-  const reach = rows.reduce((most, { netChangeEur }) => Math.max(most, Math.abs(netChangeEur)), 1) * 1.35;
+    .map((row) => ({
+      ...row,
+      text: formatAmountChange(row.netChangeEur),
+      short: `${row.netChangeEur > 0 ? "+" : ""}${formatShortEuros(row.netChangeEur)}`,
+    }));
+  const narrow = useNarrow();
+  // Room for the figure beside the longest bar.
+  const reach =
+    rows.reduce((most, { netChangeEur }) => Math.max(most, Math.abs(netChangeEur)), 1) * (narrow ? 1.9 : 1.35);
   const worst = rows.find(({ netChangeEur }) => netChangeEur < 0);
   return (
     <ChartFigure
@@ -38,14 +46,21 @@ export const Tornado = ({ bilan }: { readonly bilan: Bilan }) => {
           margin={{ top: 4, right: 8, bottom: 0, left: 0 }}
           barCategoryGap={5}
         >
-          <XAxis type="number" domain={[-reach, reach]} tickFormatter={formatShortEuros} tickLine={false} />
-          <YAxis type="category" dataKey="label" width={148} tickLine={false} axisLine={false} interval={0} />
+          <XAxis type="number" domain={[-reach, reach]} hide />
+          <YAxis
+            type="category"
+            dataKey="label"
+            width={narrow ? 134 : 148}
+            tickLine={false}
+            axisLine={false}
+            interval={0}
+          />
           <ReferenceLine x={0} stroke="var(--lotir-ink-soft)" />
           <Bar dataKey="netChangeEur" isAnimationActive={false}>
             {rows.map(({ code, netChangeEur }) => (
               <Cell key={code} fill={netChangeEur < 0 ? "var(--lotir-danger)" : "var(--lotir-brand)"} />
             ))}
-            <LabelList dataKey="text" position="right" fontSize={11} />
+            <LabelList dataKey={narrow ? "short" : "text"} position="right" fontSize={11} />
           </Bar>
         </BarChart>
       </ResponsiveContainer>

@@ -8,6 +8,7 @@ import { asMember } from "../../http/call.ts";
 import { refuse } from "../../http/refuse.ts";
 import { fiveLinesOf, type LotsToBalance, wholeBilanOf } from "./balance-lots.ts";
 import { lotsOf } from "./lots-of.ts";
+import { purchaseTold } from "./purchase-told.ts";
 
 /** Bought as it stands: at the price entered, else at its estimate, else at what the target margin lets pay. */
 const landPriceOf = (
@@ -63,7 +64,7 @@ export const balanceParcel = asMember.balanceParcel.handler(async ({ input, cont
         ? { priceEur: fiveLines.value.landPriceEur, origin: "résiduel" }
         : { priceEur: landPriceEur, origin },
     fiveLines: valueOrNull(fiveLines),
-    bilan: valueOrNull(whole),
+    bilan: whole?.ok ? purchaseTold(whole.value, origin) : null,
     note: lots.length === 0 ? NO_PLAN : refused === undefined || refused.ok ? null : refused.failure,
     on,
     pricesOn: parcelle.sheet.price?.on ?? null,

@@ -15,7 +15,38 @@ export const parcelBilanCases = (product: () => BalancedProduct): void => {
       expect(short).toMatchObject({ bilan: null, boughtAsOrigin: "supposé" });
       expect(whole.fiveLines).toEqual(short.fiveLines);
       expect(whole.bilan.result.marginEur).toBeCloseTo(short.fiveLines.marginEur, 2);
+      expect(whole.bilan.result.netEur).toBeCloseTo(short.fiveLines.netEur, 2);
       expect(short.lots.map(({ letter }: { letter: string }) => letter).slice(0, 2)).toEqual(["A", "B"]);
+    });
+
+    test("a price estimated is not said to be the deed's; one entered is", async () => {
+      const purchaseOf = async (wish: unknown) => {
+        const { bilan } = await dataOf("balanceParcel", await product().ana.post(path(product().bare.id), wish));
+        return bilan.costs.lines.find(({ code }: { code: string }) => code === "prix");
+      };
+      const estimated = await purchaseOf({ detail: "complet" });
+      expect(estimated).toMatchObject({ status: "à confirmer", source: expect.stringContaining("Estimation") });
+      expect(String(estimated.amountEur)).toMatch(/^[1-9]\d{0,2}0*$/);
+      expect(await purchaseOf({ detail: "complet", landPriceEur: 123_456 })).toMatchObject({
+        status: "donné",
+        amountEur: 123_456,
+      });
+    });
+
+    test("each buyer's deed adds up, line by line, for a first home too", async () => {
+      const answer = await product().ana.post(path(product().built.id), { detail: "complet" });
+      const { bilan } = await dataOf("balanceParcel", answer);
+      expect(bilan.buyers.length).toBe(bilan.sales.length);
+      type Line = { readonly amountEur: number };
+      for (const buyer of bilan.buyers)
+        for (const deed of [buyer, buyer.firstHome].filter((each) => each !== null)) {
+          const costs = deed.lines.reduce((sum: number, { amountEur }: Line) => sum + amountEur, 0);
+          expect(deed.totalEur).toBeCloseTo(buyer.priceEur + costs, 2);
+          expect(deed.totalEur).toBeLessThanOrEqual(buyer.totalEur);
+        }
+      expect(bilan.sales.every(({ vatAssumed }: { vatAssumed: boolean }) => typeof vatAssumed === "boolean")).toBe(
+        true,
+      );
     });
 
     test("the search and the sheet agree for an organisation without assumptions of its own", async () => {

@@ -4,9 +4,11 @@ import type { MarketReport, ZoneParcels } from "@lotir/territory";
 
 const number = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
 const signed = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1, signDisplay: "exceptZero" });
+/** A figure never leaves its unit at the end of a line. */
+const NARROW = "\u202f";
 /** With the minus sign of print. */
-const change = (percent: number): string => `${signed.format(percent).replace("-", "−")} %`;
-const per = (value: number): string => `${number.format(value)} €/m²`;
+const change = (percent: number): string => `${signed.format(percent).replace("-", "−")}${NARROW}%`;
+const per = (value: number): string => `${number.format(value)}${NARROW}€/m²`;
 
 /** Under this many sales a comparison says nothing. */
 const ENOUGH = 5;
@@ -34,7 +36,9 @@ const trendOf = ({ analysis }: MarketReport): MarketInsight[] => {
 };
 
 const bandOf = ({ from, to }: LotSize): string =>
-  to === null ? `de plus de ${number.format(from)} m²` : `de ${number.format(from)} à ${number.format(to)} m²`;
+  to === null
+    ? `de plus de ${number.format(from)}${NARROW}m²`
+    : `de ${number.format(from)} à ${number.format(to)}${NARROW}m²`;
 
 /** A smaller lot costs more per m²: what dividing feeds on. */
 const sizeOf = ({ analysis }: MarketReport): MarketInsight[] => {
@@ -77,7 +81,7 @@ const divisionOf = (zones: readonly ZoneParcels[]): MarketInsight[] => {
   const margin =
     best.medianMargin === null
       ? ""
-      : ` Marge médiane de leurs plans : ${number.format(best.medianMargin * 100)} % du chiffre d'affaires.`;
+      : ` Marge médiane de leurs plans : ${number.format(best.medianMargin * 100)}${NARROW}% du chiffre d'affaires.`;
   return [
     {
       kind: "division",

@@ -40,6 +40,10 @@ const Prices = () => (
         comme les maisons vendues de la commune dont les deux sont connus, et l'intervalle est élargi d'autant.
       </Text>
       <Text>
+        Une estimation se dit en trois chiffres : 1 569 567 € s'affiche 1 570 000 €. Les chiffres suivants ne diraient
+        rien, et les bilans comptent sur ceux qui sont affichés.
+      </Text>
+      <Text>
         Un terrain nu est estimé comme terrain à bâtir là où la zone laisse bâtir, comme autre terrain ailleurs ; quand
         on ignore sa zone, il n'est pas estimé.
       </Text>
@@ -86,9 +90,9 @@ const Specification = () => (
       </Text>
       <Text>
         Viabilisation par lot de 15 000 à 30 000 € selon la zone, notaire 7 à 8 %, études 2 %, imprévus 10 %, marge
-        nette d'au moins 8 % : l'analyse de rentabilité montre ces forfaits en regard des montants calculés, et dit
-        lequel est retenu. Les facteurs de PLU (emprise au sol au-dessus de 0,6, zones UA et UB) entrent dans la note
-        rapide.
+        nette d'au moins 8 %, impôt payé : l'analyse de rentabilité montre ces forfaits en regard des montants calculés,
+        et dit lequel est retenu. Les facteurs de PLU (emprise au sol au-dessus de 0,6, zones UA et UB) entrent dans la
+        note rapide.
       </Text>
     </div>
   </section>

@@ -3,6 +3,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import classes from "./ParcelList.module.css";
 import { ParcelRowItem } from "./ParcelRowItem.tsx";
+import type { SearchedMoney } from "./searched-money.ts";
 
 interface ParcelListProps {
   readonly rows: readonly ParcelRow[];
@@ -11,6 +12,7 @@ interface ParcelListProps {
   readonly onHover: (id: string | null) => void;
   readonly onSelect: (id: string) => void;
   readonly showCommune: boolean;
+  readonly money: SearchedMoney | undefined;
   readonly stale: boolean;
 }
 
@@ -109,7 +111,7 @@ export const ParcelList = (props: ParcelListProps) => {
                 onSelect(parcelId);
               }}
             >
-              <ParcelRowItem row={row} showCommune={props.showCommune} />
+              <ParcelRowItem row={row} showCommune={props.showCommune} money={props.money} />
             </div>
           );
         })}

@@ -1,15 +1,17 @@
 import type { ParcelRow } from "@lotir/contract";
 import { memo } from "react";
-import { formatArea, formatEurosRange } from "../../format.ts";
+import { formatArea, formatEurosRange, formatPriceInShort, formatRate } from "../../format.ts";
 import { ParcelOutline } from "../../ui/ParcelOutline.tsx";
 import { ScoreRing } from "../../ui/ScoreRing.tsx";
 import { VerdictLine } from "../../ui/VerdictLine.tsx";
 import { ZoneBadge } from "../../ui/ZoneBadge.tsx";
 import classes from "./ParcelList.module.css";
+import type { SearchedMoney } from "./searched-money.ts";
 
 interface ParcelRowItemProps {
   readonly row: ParcelRow;
   readonly showCommune: boolean;
+  readonly money: SearchedMoney | undefined;
 }
 
 /** Zone, or why there is none: outside every zone is not the same as unknown. */
@@ -21,7 +23,13 @@ const Zone = ({ row }: { readonly row: ParcelRow }) => {
 const priceOf = ({ estimatedValue }: ParcelRow): string =>
   estimatedValue === null ? "prix non estimé" : `≈ ${formatEurosRange(estimatedValue.low, estimatedValue.high)}`;
 
-export const ParcelRowItem = memo(({ row, showCommune }: ParcelRowItemProps) => (
+const moneyOf = ({ bilan }: ParcelRow, money: SearchedMoney): string => {
+  if (money === "marge") return bilan.marginRate === null ? "marge inconnue" : `marge ${formatRate(bilan.marginRate)}`;
+  const { residualPriceEur } = bilan;
+  return residualPriceEur === null ? "résiduel inconnu" : `résiduel ${formatPriceInShort(residualPriceEur)}`;
+};
+
+export const ParcelRowItem = memo(({ row, showCommune, money }: ParcelRowItemProps) => (
   <>
     <ParcelOutline outline={row.outline} score={row.opportunityScore} size={44} />
     <span className={classes.text}>
@@ -33,6 +41,7 @@ export const ParcelRowItem = memo(({ row, showCommune }: ParcelRowItemProps) => 
       <span className={classes.facts}>
         <Zone row={row} />
         <span className="figures">{priceOf(row)}</span>
+        {money === undefined ? null : <strong className="figures">{moneyOf(row, money)}</strong>}
       </span>
     </span>
     <ScoreRing score={row.opportunityScore} />

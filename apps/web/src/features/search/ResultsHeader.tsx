@@ -4,6 +4,8 @@ import { NativeSelect, Text } from "@mantine/core";
 import { formatCount, formatQuantity } from "../../format.ts";
 import type { MergedAnalysis } from "./merge-analyses.ts";
 import classes from "./ResultsHeader.module.css";
+import type { SearchState } from "./search-state.ts";
+import { searchedMoney } from "./searched-money.ts";
 
 const ORDERS: readonly { readonly value: SearchOrder; readonly label: string }[] = [
   { value: "score", label: "Tri : score" },
@@ -16,16 +18,14 @@ const ORDERS: readonly { readonly value: SearchOrder; readonly label: string }[]
 
 interface ResultsHeaderProps {
   readonly merged: MergedAnalysis;
-  readonly order: SearchOrder;
+  readonly state: SearchState;
   readonly onOrder: (order: SearchOrder) => void;
 }
 
-/** The order is the same for everybody; the panel of a parcel balances it for one's own organisation. */
-const ON_PUBLIC_TERMS: readonly SearchOrder[] = ["marge", "residuel"];
-
-const remarksOf = ({ matched, matchedWithoutPrice, unscored, rows }: MergedAnalysis, order: SearchOrder): string =>
+const remarksOf = ({ matched, matchedWithoutPrice, unscored, rows }: MergedAnalysis, state: SearchState): string =>
   [
-    ON_PUBLIC_TERMS.includes(order) ? "hypothèses publiques" : "",
+    // The search is the same for everybody; the panel of a parcel balances it for one's own organisation.
+    searchedMoney(state) === undefined ? "" : "marge et résiduel sous les hypothèses publiques",
     matchedWithoutPrice > 0 ? `${formatCount(matchedWithoutPrice)} sans prix` : "",
     unscored > 0 ? `${formatCount(unscored)} non ${unscored < 2 ? "notée" : "notées"}` : "",
     matched > rows.length && rows.length >= MAX_PARCELS ? `${formatCount(rows.length)} listées` : "",
@@ -34,8 +34,8 @@ const remarksOf = ({ matched, matchedWithoutPrice, unscored, rows }: MergedAnaly
     .join(" · ");
 
 /** `312 sur 4 344 parcelles`, what is unknown counted apart, and the order. The count is announced as it moves. */
-export const ResultsHeader = ({ merged, order, onOrder }: ResultsHeaderProps) => {
-  const remarks = remarksOf(merged, order);
+export const ResultsHeader = ({ merged, state, onOrder }: ResultsHeaderProps) => {
+  const remarks = remarksOf(merged, state);
   return (
     <div className={classes.header}>
       <Text className="figures" aria-live="polite" aria-atomic="true">
@@ -46,7 +46,7 @@ export const ResultsHeader = ({ merged, order, onOrder }: ResultsHeaderProps) =>
         w={118}
         flex="none"
         aria-label="Trier les parcelles"
-        value={order}
+        value={state.order}
         data={[...ORDERS]}
         onChange={(event) => {
           const found = ORDERS.find(({ value }) => value === event.currentTarget.value);

@@ -12,6 +12,7 @@ import { ResultsHeader } from "./ResultsHeader.tsx";
 import { ScanProgress } from "./ScanProgress.tsx";
 import classes from "./SearchPage.module.css";
 import type { SearchState } from "./search-state.ts";
+import { searchedMoney } from "./searched-money.ts";
 import type { SearchedCommune } from "./use-analyze-commune.ts";
 
 export interface SearchResultsProps {
@@ -41,7 +42,7 @@ const Found = (props: SearchResultsProps & { readonly merged: MergedAnalysis }) 
   const fetching = communes.some((commune) => commune.fetching);
   return (
     <>
-      <ResultsHeader merged={merged} order={state.order} onOrder={(order) => onCommit({ ...state, order })} />
+      <ResultsHeader merged={merged} state={state} onOrder={(order) => onCommit({ ...state, order })} />
       <FilterChips
         state={state}
         zones={merged.zones}
@@ -60,6 +61,7 @@ const Found = (props: SearchResultsProps & { readonly merged: MergedAnalysis }) 
           onHover={props.onHover}
           onSelect={props.onSelect}
           showCommune={communes.length > 1}
+          money={searchedMoney(state)}
           stale={fetching}
         />
       )}

@@ -10,6 +10,8 @@ interface BilanControlsProps {
   readonly form: BilanForm;
   readonly found: ParcelBilan;
   readonly onForm: (form: BilanForm) => void;
+  /** All closed at first: on a phone the figures come before what changes them. */
+  readonly folded?: boolean;
 }
 
 const BOUGHT_AS = [
@@ -106,9 +108,9 @@ const Deed = ({ form, found, onForm }: BilanControlsProps) => (
 
 /** Prices, deed and assumptions of this balance only; nothing here is kept. */
 export const BilanControls = (props: BilanControlsProps) => {
-  const { form, found, onForm } = props;
+  const { form, found, onForm, folded = false } = props;
   return (
-    <Accordion multiple defaultValue={["prix", "acte"]} variant="separated" chevronPosition="left">
+    <Accordion multiple defaultValue={folded ? [] : ["prix", "acte"]} variant="separated" chevronPosition="left">
       <Accordion.Item value="prix">
         <Accordion.Control>Prix</Accordion.Control>
         <Accordion.Panel>

@@ -3,6 +3,7 @@ import { Stack, Tabs } from "@mantine/core";
 import { BilanWaterfall } from "../../../../charts/BilanWaterfall.tsx";
 import { CashCurve } from "../../../../charts/CashCurve.tsx";
 import { Tornado } from "../../../../charts/Tornado.tsx";
+import classes from "./bilan.module.css";
 import { Calendar } from "./Calendar.tsx";
 import { Comparisons } from "./Comparisons.tsx";
 import { CostLines } from "./CostLines.tsx";
@@ -13,7 +14,7 @@ import { Warnings } from "./Warnings.tsx";
 /** Everything a balance holds, in the order in which it is doubted. */
 export const BilanTabs = ({ bilan }: { readonly bilan: Bilan }) => (
   <Tabs defaultValue="synthese" keepMounted={false}>
-    <Tabs.List>
+    <Tabs.List className={classes.tabs}>
       <Tabs.Tab value="synthese">Synthèse</Tabs.Tab>
       <Tabs.Tab value="lignes">Toutes les lignes</Tabs.Tab>
       <Tabs.Tab value="ventes">Ventes, TVA, impôt</Tabs.Tab>

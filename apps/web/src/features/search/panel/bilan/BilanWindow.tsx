@@ -64,7 +64,7 @@ const BilanWindow = ({ parcelId, plan, onClose }: BilanWindowProps) => {
       {found === undefined ? null : (
         <div className={classes.content}>
           <Stack gap="md" className={classes.form}>
-            <BilanControls form={form} found={found} onForm={setForm} />
+            <BilanControls form={form} found={found} onForm={setForm} folded={phone ?? false} />
             <Group gap="xs">
               <Button variant="default" size="xs" disabled={!isChanged(form)} onClick={() => setForm(EMPTY_FORM)}>
                 Tout remettre

@@ -9,7 +9,7 @@ const Deed = ({ deed, price, title }: { readonly deed: BuyerDeed; readonly price
   <table className={`figures ${classes.lines}`}>
     <caption className={classes.caption}>{title}</caption>
     <tbody>
-      <tr>
+      <tr data-total="true">
         <th scope="row" colSpan={4}>
           Prix, toutes taxes comprises
         </th>

@@ -26,9 +26,9 @@ export const FigureRow = ({ line }: { readonly line: BilanLine }) => (
         {line.since === null ? "" : ` · depuis le ${formatDate(line.since)}`}
       </span>
     </td>
-    <td>{line.baseEur === null ? "" : formatCents(line.baseEur)}</td>
-    <td>{line.rate === null ? "" : formatRate(line.rate)}</td>
-    <td>{formatCents(line.amountEur)}</td>
+    <td data-label="Base">{line.baseEur === null ? "" : formatCents(line.baseEur)}</td>
+    <td data-label="Taux">{line.rate === null ? "" : formatRate(line.rate)}</td>
+    <td data-label="Montant">{formatCents(line.amountEur)}</td>
   </tr>
 );
 

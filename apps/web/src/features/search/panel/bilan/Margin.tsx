@@ -18,7 +18,7 @@ const WORDS = {
 
 interface MarginProps {
   readonly amount: number;
-  /** Share of the turnover, as the amount is: before tax or after it. */
+  /** Share of the turnover, as the amount is: before tax or after it; null leaves the net one speak. */
   readonly rate: number | null;
   readonly netRate: number | null;
 }
@@ -26,7 +26,8 @@ interface MarginProps {
 /** An amount with its share of the turnover, and the word that goes with what is left of it: never the colour alone. */
 export const Margin = ({ amount, rate, netRate }: MarginProps) => {
   const grade = gradeOf(netRate);
-  const net = netRate === null || netRate === rate ? "" : `${formatRate(netRate)} impôt payé : `;
+  const paid = rate === null ? "" : " impôt payé";
+  const net = netRate === null || netRate === rate ? "" : `${formatRate(netRate)}${paid} : `;
   return (
     <span className={classes.margin} data-grade={grade}>
       {formatAmount(amount)}

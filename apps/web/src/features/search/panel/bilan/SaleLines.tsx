@@ -48,9 +48,9 @@ const Sales = ({ sales }: Pick<Bilan, "sales">) => (
                 {sale.since === null ? "" : ` · depuis le ${formatDate(sale.since)}`}
               </span>
             </td>
-            <td>{formatCents(sale.priceEur)}</td>
-            <td>{formatCents(sale.vatEur)}</td>
-            <td>{formatCents(sale.priceBeforeVatEur)}</td>
+            <td data-label="Prix TTC">{formatCents(sale.priceEur)}</td>
+            <td data-label="TVA due">{formatCents(sale.vatEur)}</td>
+            <td data-label="Prix HT">{formatCents(sale.priceBeforeVatEur)}</td>
           </tr>
         ))}
       </tbody>

@@ -22,12 +22,15 @@ export const Summary = ({ bilan, stale }: { readonly bilan: Bilan; readonly stal
       <div>
         <dt>Marge avant impôt</dt>
         <dd>
-          <Margin amount={result.marginEur} rate={result.marginRate} netRate={result.netRate} />
+          {formatAmount(result.marginEur)}
+          <small>{rateOr(result.marginRate)}</small>
         </dd>
       </div>
       <div>
         <dt>Résultat net</dt>
-        <dd>{formatAmount(result.netEur)}</dd>
+        <dd>
+          <Margin amount={result.netEur} rate={null} netRate={result.netRate} />
+        </dd>
       </div>
       {owner ? null : (
         <>

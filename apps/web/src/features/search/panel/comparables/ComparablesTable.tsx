@@ -13,6 +13,8 @@ import classes from "./comparables.module.css";
 
 interface ComparablesTableProps {
   readonly comparables: readonly ComparableSale[];
+  /** What is estimated: its own past sales are named so. */
+  readonly parcelId: string;
   readonly pointed: string | null;
   readonly onPoint: (saleId: string | null) => void;
 }
@@ -25,17 +27,21 @@ const surfacesOf = ({ floorM2, landM2 }: ComparableSale): string =>
 interface RowProps {
   readonly sale: ComparableSale;
   readonly rank: number;
+  /** That very parcel, sold before. */
+  readonly own: boolean;
+  /** Of the heaviest sale. */
+  readonly share: number;
   readonly pointed: boolean;
   readonly onPoint: (saleId: string | null) => void;
 }
 
-const Row = ({ sale, rank, pointed, onPoint }: RowProps) => (
+const Row = ({ sale, rank, own, share, pointed, onPoint }: RowProps) => (
   <tr data-pointed={pointed} onMouseEnter={() => onPoint(sale.saleId)} onMouseLeave={() => onPoint(null)}>
     <th scope="row">
       <span className={classes.rank}>{rank}</span>
       {sale.parcelId === null ? "Vente" : parcelName(sale.parcelId)}
       <Text span size="xs" c="dimmed" display="block">
-        {formatDate(sale.saleDate)} · à {formatDistance(sale.distance)}
+        {formatDate(sale.saleDate)} · {own ? "cette parcelle" : `à ${formatDistance(sale.distance)}`}
       </Text>
     </th>
     <td>
@@ -47,7 +53,7 @@ const Row = ({ sale, rank, pointed, onPoint }: RowProps) => (
     <td>{sale.pricePerSqm === null ? "–" : formatEurosPerSquareMetre(sale.pricePerSqm)}</td>
     <td>
       {formatRate(sale.weight)}
-      <i className={classes.weight} style={{ width: `${Math.min(100, sale.weight * 100 * 4)}%` }} aria-hidden="true" />
+      <i className={classes.weight} style={{ width: `${share * 100}%` }} aria-hidden="true" />
     </td>
   </tr>
 );
@@ -70,7 +76,8 @@ const introOf = (comparables: readonly ComparableSale[]): string => {
 };
 
 /** The heaviest sales first; the rank is the number on the map. */
-export const ComparablesTable = ({ comparables, pointed, onPoint }: ComparablesTableProps) => {
+export const ComparablesTable = ({ comparables, parcelId, pointed, onPoint }: ComparablesTableProps) => {
+  const heaviest = Math.max(...comparables.map(({ weight }) => weight));
   if (comparables.length === 0) return <Text c="dimmed">Aucune vente comparable à montrer.</Text>;
   return (
     <div>
@@ -91,7 +98,15 @@ export const ComparablesTable = ({ comparables, pointed, onPoint }: ComparablesT
           </thead>
           <tbody>
             {comparables.map((sale, index) => (
-              <Row key={sale.saleId} sale={sale} rank={index + 1} pointed={pointed === sale.saleId} onPoint={onPoint} />
+              <Row
+                key={sale.saleId}
+                sale={sale}
+                rank={index + 1}
+                own={sale.parcelId === parcelId}
+                share={sale.weight / heaviest}
+                pointed={pointed === sale.saleId}
+                onPoint={onPoint}
+              />
             ))}
           </tbody>
         </table>

@@ -68,7 +68,7 @@ const Explained = ({ parcel, explained }: { readonly parcel: Parcel; readonly ex
         )}
       </Stack>
       <Stack gap="md" className={classes.right}>
-        <ComparablesTable comparables={comparables} pointed={pointed} onPoint={setPointed} />
+        <ComparablesTable comparables={comparables} parcelId={parcel.parcelId} pointed={pointed} onPoint={setPointed} />
         <OtherMethods estimate={estimate} others={explained.others} />
         <Text size="xs" c="dimmed">
           {explained.source}, édition du {formatDate(explained.vintage)}.

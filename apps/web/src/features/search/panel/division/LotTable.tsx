@@ -45,10 +45,12 @@ export const LotTable = ({ lots }: { readonly lots: readonly DivisionLot[] }) =>
       {lots.map((lot) => (
         <tr key={lot.letter}>
           <th scope="row">
-            <span className={classes.letter} style={{ background: tintOf(lot) }}>
-              {lot.letter}
+            <span className={classes.named}>
+              <span className={classes.letter} style={{ background: tintOf(lot) }}>
+                {lot.letter}
+              </span>
+              {lot.keepsHouse ? <IconHome size={16} stroke={1.5} aria-label="maison conservée" /> : null}
             </span>
-            {lot.keepsHouse ? <IconHome size={16} stroke={1.5} aria-label="maison conservée" /> : null}
           </th>
           <td>{formatArea(lot.areaM2)}</td>
           <td>{lot.frontageM > 0 ? formatLength(lot.frontageM) : <span className={classes.soft}>sans</span>}</td>
