@@ -21,6 +21,9 @@ const AT_ONCE = 2;
 /** One core stays free for whoever searches meanwhile. */
 const SCAN_THREADS = Math.max(1, availableParallelism() - 1);
 
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+
 interface Means {
   readonly database: Database;
   readonly plan: SourcePlan;
@@ -63,8 +66,9 @@ export const startCommuneWork = async (means: Means): Promise<void> => {
 
   const runScan = async ({ codeInsee, askedBy }: ScanJob): Promise<void> => {
     const onRows = (rows: number): void => news.tell({ codeInsee, layer: "scan", rows });
-    await readings.settled(codeInsee);
     await running.run({ codeInsee, layer: "scan", askedBy }, async (signal) => {
+      // The rules of the commune first; stopped meanwhile, the scan itself says so.
+      await Promise.race([readings.settled(codeInsee), aborted(signal)]);
       await scanCommune({ database, plan, today: today(), signal }, { codeInsee, onRows, threads: SCAN_THREADS });
       await boss.send(DESCRIBE, { codeInsee, next: "rest", askedBy }, { singletonKey: codeInsee });
     });
