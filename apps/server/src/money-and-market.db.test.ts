@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { divisionCases } from "./features/division/division.cases.fixture.ts";
 import { evaluationCases } from "./features/evaluation/evaluation.cases.fixture.ts";
 import { parcelBilanCases } from "./features/financial/parcel-bilan.cases.fixture.ts";
 import { profitabilityCases } from "./features/financial/profitability.cases.fixture.ts";
@@ -19,6 +20,7 @@ const asked = (): BalancedProduct => product;
 profitabilityCases(asked);
 parcelBilanCases(asked);
 searchByMoneyCases(asked);
+divisionCases(asked);
 evaluationCases(asked);
 marketCases(asked);
 propertyMoneyCases(asked);
