@@ -93,18 +93,34 @@ describe("the demonstration commune, through the connectors", () => {
     );
   });
 
-  test("prescriptions: none where every kind says so, some where one does, unknown where one does not answer", async () => {
+  test("prescriptions: none where every kind says so, each with its nature where some are drawn, unknown where one does not answer", async () => {
     const commune = await own.connectors.fetchCommune({ codeInsee });
     const within = (commune.ok && commune.value?.value.contour) || [];
-    expect(await own.connectors.hasPrescriptions({ within })).toEqual({ ok: true, value: false });
-    expect(await own.connectors.hasPrescriptions({ partition: `DU_${codeInsee}` })).toEqual({ ok: true, value: false });
-    expect((await own.connectors.hasPrescriptions({ partition: "DU_06000" })).ok).toBe(false);
+    expect(await own.connectors.fetchPrescriptions({ within })).toEqual({ ok: true, value: [] });
+    expect(await own.connectors.fetchPrescriptions({ partition: `DU_${codeInsee}` })).toEqual({ ok: true, value: [] });
+    expect((await own.connectors.fetchPrescriptions({ partition: "DU_06000" })).ok).toBe(false);
     own.server.setFault("prescriptions", { kind: "refuse", status: 400 });
-    expect((await own.connectors.hasPrescriptions({ within })).ok).toBe(false);
+    expect((await own.connectors.fetchPrescriptions({ within })).ok).toBe(false);
     own.server.setFault("prescriptions", undefined);
-    const wood = demoCommune().zones.slice(0, 1);
-    const wooded = await bench([{ ...servedDemo(), prescriptions: async () => wood }]);
-    expect(await wooded.connectors.hasPrescriptions({ within })).toEqual({ ok: true, value: true });
+    const [zone] = demoCommune().zones;
+    const drawn = (typepsc: string, libelle: string) => ({ ...zone, properties: { typepsc, libelle } });
+    const at = (within[0]?.[0] ?? []).slice(0, 2);
+    const line = { type: "LineString" as const, coordinates: at };
+    const prescriptions = async () =>
+      [
+        drawn("01", "Espace boisé classé"),
+        drawn("5", "ER 12"),
+        drawn("07", "Élément de paysage"),
+        { ...drawn("01", "Alignement d'arbres"), geometry: line },
+      ] as Awaited<ReturnType<NonNullable<ServedCommune["prescriptions"]>>>;
+    const wooded = await bench([{ ...servedDemo(), prescriptions }]);
+    const told = await wooded.connectors.fetchPrescriptions({ within });
+    expect(told.ok && told.value.map(({ nature, label }) => [nature, label])).toEqual([
+      ["ebc", "Espace boisé classé"],
+      ["emplacement-reserve", "ER 12"],
+      ["a-lire", "Élément de paysage"],
+      ["a-lire", "Alignement d'arbres"],
+    ]);
     await wooded.close();
   });
 

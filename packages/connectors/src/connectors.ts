@@ -24,8 +24,8 @@ import type { LayerRead } from "./geojson/fetch-features.ts";
 import type { FeatureSink } from "./geojson/read-features.ts";
 import { fetchMunicipality, type Municipality } from "./gpu/fetch-municipality.ts";
 import { fetchPlans, type PlanDocument } from "./gpu/fetch-plans.ts";
+import { fetchPrescriptions, type Prescription } from "./gpu/fetch-prescriptions.ts";
 import { fetchZones, type ZoneAsk } from "./gpu/fetch-zones.ts";
-import { hasPrescriptions } from "./gpu/has-prescriptions.ts";
 import type { ZoneUrba } from "./gpu/zone-urba.ts";
 import type { Sourced } from "./provenance.ts";
 import type { SourceAccess } from "./source-access.ts";
@@ -54,7 +54,7 @@ export interface Connectors {
   ): Answer<LayerRead>;
   fetchDvfYear(ask: Ask & { readonly codeInsee: string; readonly year: number }): Answer<DvfYear>;
   fetchZones(ask: Ask & ZoneAsk): Answer<Sourced<readonly ZoneUrba[]>>;
-  hasPrescriptions(ask: Ask & ZoneAsk): Answer<boolean>;
+  fetchPrescriptions(ask: Ask & ZoneAsk): Answer<readonly Prescription[]>;
   fetchMunicipality(ask: Ask & { readonly codeInsee: string }): Answer<Sourced<Municipality> | undefined>;
   fetchPlans(ask: Ask & { readonly partition: string }): Answer<Sourced<readonly PlanDocument[]>>;
   listDocuments(ask: Ask & { readonly territoire: string }): Answer<Sourced<readonly PublishedPlan[]>>;
@@ -90,7 +90,7 @@ export const openConnectors = (open: {
     fetchBatiments: (ask) => fetchBatiments(at("cadastre", ask), ask),
     fetchDvfYear: (ask) => fetchDvfYear(at("dvf", ask), ask),
     fetchZones: (ask) => fetchZones(at("zonage", ask), ask),
-    hasPrescriptions: (ask) => hasPrescriptions(at("zonage", ask), ask),
+    fetchPrescriptions: (ask) => fetchPrescriptions(at("zonage", ask), ask),
     fetchMunicipality: (ask) => fetchMunicipality(at("zonage", ask), ask.codeInsee),
     fetchPlans: (ask) => fetchPlans(at("zonage", ask), ask.partition),
     listDocuments: (ask) => listDocuments(at("documents", ask), ask.territoire),

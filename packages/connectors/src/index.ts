@@ -22,6 +22,7 @@ export type { LonLatLines, Outline } from "./geojson/outline.ts";
 export type { FeatureSink } from "./geojson/read-features.ts";
 export type { Municipality } from "./gpu/fetch-municipality.ts";
 export type { PlanDocument } from "./gpu/fetch-plans.ts";
+export type { Prescription } from "./gpu/fetch-prescriptions.ts";
 export type { ZoneAsk } from "./gpu/fetch-zones.ts";
 export type { ZoneUrba } from "./gpu/zone-urba.ts";
 export type { Provenance, Sourced } from "./provenance.ts";

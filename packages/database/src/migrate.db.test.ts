@@ -48,6 +48,8 @@ const WRITTEN_AFTER: Readonly<Record<number, string>> = {
         select id, 'UB', '', '[]', '[]', '[]' from territory.plu_document;`,
   9: `insert into app.division_project (organisation_id, property_id, wishes, scenarios)
         select organisation_id, id, '{}', '[]' from app.property;`,
+  10: `insert into territory.loaded_prescription (load_id, number, commune, nature, geometry)
+        values (4, 1, '33234', 'ebc', '${SQUARE}');`,
 };
 
 /** The text of every row of every table of ours: a migration may add columns to it, never lose one. */

@@ -44,6 +44,14 @@ const partsOf = (geometry: unknown): { readonly type: unknown; readonly coordina
   };
 };
 
+/** Reads a Point or MultiPoint of places in France; throws GeometryIssue for anything else. */
+export const placesFrom = (geometry: unknown): readonly LonLat[] => {
+  const { type, coordinates } = partsOf(geometry);
+  if (type === "Point") return [placeFrom(coordinates)];
+  if (type !== "MultiPoint" || !isList(coordinates)) throw new GeometryIssue(`géométrie ${String(type)} inattendue`);
+  return coordinates.map(placeFrom);
+};
+
 /** Reads a Polygon or MultiPolygon of places in France, maybe of no extent; throws GeometryIssue for anything else. */
 export const outlineMaybeEmptyFrom = (geometry: unknown): Outline => {
   const { type, coordinates } = partsOf(geometry);

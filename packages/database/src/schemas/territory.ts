@@ -111,6 +111,15 @@ export interface ZoneTable {
   geometry: Geometry;
 }
 
+export interface PrescriptionTable {
+  load_id: number;
+  number: number;
+  commune: string;
+  nature: "ebc" | "emplacement-reserve" | "a-lire";
+  label: string | null;
+  geometry: Geometry;
+}
+
 export interface SaleTable {
   load_id: number;
   id: string;
@@ -222,6 +231,7 @@ export interface TerritoryTables {
   "territory.batiment": BatimentTable;
   "territory.voie": VoieTable;
   "territory.zone": ZoneTable;
+  "territory.prescription": PrescriptionTable;
   "territory.sale": SaleTable;
   "territory.parcelle_fact": ParcelleFactTable;
   "territory.parcelle_scan": ParcelleScanTable;
@@ -232,6 +242,7 @@ export interface TerritoryTables {
   "territory.loaded_batiment": BatimentTable;
   "territory.loaded_voie": VoieTable;
   "territory.loaded_zone": ZoneTable;
+  "territory.loaded_prescription": PrescriptionTable;
   "territory.loaded_sale": SaleTable;
   "territory.loaded_parcelle_fact": ParcelleFactTable;
 }

@@ -44,13 +44,15 @@ const communesAsked = async (asked: Asked): Promise<readonly ServedCommune[]> =>
   return near.flat();
 };
 
-/** All the kinds of one commune in the first answer, none in the others: nobody here asks for one kind alone. */
+const KINDS: Readonly<Record<string, RegExp>> = { surf: /Polygon$/, lin: /LineString$/, pct: /Point$/ };
+
 const prescriptions = async (asked: Asked, [kind]: readonly (string | undefined)[]): Promise<Answer> => {
   const about = await communesAsked(asked);
   const told = about.flatMap((commune) => commune.prescriptions ?? []);
   if (told.length < about.length || about.length === 0) return ABSENT;
   const found = await Promise.all(told.map((read) => read()));
-  return cartoCollection(kind === "surf" ? found.flat() : []);
+  const wanted = KINDS[kind ?? ""];
+  return cartoCollection(found.flat().filter(({ geometry }) => wanted?.test(geometry?.type ?? "")));
 };
 
 const municipality = async (asked: Asked): Promise<Answer> => {

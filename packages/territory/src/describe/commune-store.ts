@@ -2,7 +2,7 @@ import type { TerritoryTables } from "@lotir/database";
 import { isoDate } from "@lotir/units";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { layersOf, type StoredLayer } from "../layers/layer-store.ts";
-import { WITHOUT_PRESCRIPTION } from "../load/read-zones.ts";
+import { WITH_PRESCRIPTIONS, WITHOUT_PRESCRIPTION } from "../load/read-zones.ts";
 import { rulesVersionOf } from "../plu/rules-version.ts";
 import type { Bounds } from "../read/bounds.ts";
 import type { CitedLayer, Missing } from "./described-commune.ts";
@@ -153,6 +153,33 @@ const readRules = async (reader: Reader, { load }: Pick<Extent, "load">): Promis
   return facts == null ? [] : [{ facts, shapes: "" }];
 };
 
+const readPrescriptions = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+  lotsOf(
+    (after) =>
+      readLot(
+        reader,
+        sql<Lot>`
+          select json_agg(json_build_object('nature', p.nature, 'label', p.label) order by p.number)::text as facts,
+            encode(string_agg(ST_AsBinary(p.geometry), ''::bytea order by p.number), 'base64') as shapes,
+            count(*)::integer as rows, max(p.number)::text as last
+          from (select * from territory.loaded_prescription where load_id = ${load} and number > ${Number(after)} and ${meets(within)}
+            order by number limit ${LOT}) p`,
+      ),
+    "0",
+  );
+
+/** Loaded with the zones, which note whether the source answered. */
+const prescriptionsOf = async (
+  reader: Reader,
+  zones: StoredLayer | undefined,
+  within: Bounds | undefined,
+): Promise<NonNullable<PackedCommune["prescriptions"]>> => {
+  const notes = zones?.counts.notes;
+  if (notes?.[WITHOUT_PRESCRIPTION]) return "none";
+  if (!notes?.[WITH_PRESCRIPTIONS] || zones?.loadId == null) return "unread";
+  return readPrescriptions(reader, { load: zones.loadId, within });
+};
+
 const readContour = async (reader: Reader, commune: string): Promise<string | Missing> => {
   const { rows } = await sql<{ contour: string | null }>`
     select encode(ST_AsBinary(contour), 'base64') as contour from territory.commune where code = ${commune}`.execute(
@@ -194,7 +221,7 @@ const readLayers = async (
     batiments: await unlessMissing("batiments", readBatiments),
     zones: await unlessMissing("zones", readZones),
     voies: await unlessMissing("voies", readVoies),
-    prescriptions: layer("zones")?.counts.notes?.[WITHOUT_PRESCRIPTION] ? "none" : "unread",
+    prescriptions: await prescriptionsOf(reader, layer("zones"), within),
     cited: {
       parcelles: cite("parcelles"),
       batiments: cite("batiments"),

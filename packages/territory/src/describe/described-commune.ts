@@ -33,6 +33,13 @@ export interface StoredZone {
   readonly shape: WkbShape;
 }
 
+/** Drawn by the plan besides its zones: a wood or a strip where nothing is built, or what only its règlement explains. */
+export interface StoredPrescription {
+  readonly nature: "ebc" | "emplacement-reserve" | "a-lire";
+  readonly label: string | null;
+  readonly shape: WkbShape;
+}
+
 /** Rules read in a règlement for one secteur of one zone. */
 export interface StoredRules extends KeptRules {
   readonly reglement: string;
@@ -70,8 +77,8 @@ export interface DescribedCommune {
   /** With the date of the edition: ages are counted to it, never to today. */
   readonly ventes: { readonly sales: readonly Sale[]; readonly vintage: IsoDate } | Missing;
   readonly voies: readonly StoredVoie[] | Missing;
-  /** `none`: the source said that the plan draws no prescription here. Otherwise nobody read them. */
-  readonly prescriptions?: "none" | "unread";
+  /** `none`: the source said that the plan draws no prescription here; `unread`: it did not answer, or was not asked. */
+  readonly prescriptions?: readonly StoredPrescription[] | "none" | "unread";
   readonly contour: WkbShape | Missing;
   /** What the last scan said, by parcel; empty before one. */
   readonly verdicts: ReadonlyMap<string, StoredVerdict>;

@@ -15,7 +15,7 @@ export interface PackedCommune {
   readonly parcelles: readonly PackedRows[];
   readonly batiments: readonly PackedRows[] | Missing;
   readonly zones: readonly PackedRows[] | Missing;
-  readonly prescriptions?: "none" | "unread";
+  readonly prescriptions?: readonly PackedRows[] | "none" | "unread";
   readonly voies: readonly PackedRows[] | Missing;
   readonly ventes: { readonly sales: readonly PackedRows[]; readonly vintage: IsoDate } | Missing;
   /** What the last scan said; empty before one. */

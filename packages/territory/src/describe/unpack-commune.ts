@@ -6,6 +6,7 @@ import {
   type Missing,
   type StoredBatiment,
   type StoredParcelle,
+  type StoredPrescription,
   type StoredRules,
   type StoredVerdict,
   type StoredVoie,
@@ -41,7 +42,10 @@ export const unpackCommune = (packed: PackedCommune): DescribedCommune => {
     batiments: unlessMissing(packed.batiments, all<StoredBatiment>),
     zones: unlessMissing(packed.zones, all<StoredZone>),
     voies: unlessMissing(packed.voies, (lots: readonly PackedRows[]) => lots.flatMap(factsOf<StoredVoie>)),
-    prescriptions: packed.prescriptions ?? "unread",
+    prescriptions:
+      typeof packed.prescriptions === "object"
+        ? all<StoredPrescription>(packed.prescriptions)
+        : (packed.prescriptions ?? "unread"),
     contour: unlessMissing(
       packed.contour,
       (text: string) => readWkb(Buffer.from(text, "base64"))[0] ?? ("unknown" as const),

@@ -20,6 +20,8 @@ export interface LayerCounts {
 
 export interface LayerRead {
   readonly counts: LayerCounts;
+  /** Of zones only: what the plan draws besides, copied under the same load. */
+  readonly prescriptions?: readonly (readonly CopyValue[])[];
   readonly provenance: Provenance;
 }
 

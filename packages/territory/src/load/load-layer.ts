@@ -5,10 +5,11 @@ import { layersOf } from "../layers/layer-store.ts";
 import { isAbsenceUnknown } from "../sources/source-plan.ts";
 import { copyLots } from "../threads/copy-lots.ts";
 import { runInThread } from "../threads/run-in-thread.ts";
-import type { LayerCounts, LayerOutcome, SourceLayer } from "./layer-read.ts";
+import type { LayerCounts, LayerOutcome, LayerRead, SourceLayer } from "./layer-read.ts";
 import { loadCommuneRecord } from "./load-commune-record.ts";
 import type { Loading } from "./loading.ts";
 import { LAYER_TABLES, type LayerQuestion, type RowLayer } from "./read-layer.ts";
+import { PRESCRIPTION_COLUMNS } from "./read-zones.ts";
 import { refusedByDatabase } from "./refused-by-database.ts";
 
 export interface LayerAsk {
@@ -52,8 +53,19 @@ const copyLayer = async (
   const { lots, answer } = runInThread<"layer">({ kind: "layer", plan, question }, signal);
   await copyLots(database, { load, ...LAYER_TABLES[ask.layer], lots, onRows: ask.onRows });
   const read = await answer;
+  if (read.ok) await copyPrescriptions(loading, load, read.value.prescriptions);
   if (read.ok) await publishLoad(database, { load, ...published(read.value.counts, read.value.provenance) });
   return read;
+};
+
+const copyPrescriptions = async (
+  { database }: Loading,
+  load: number,
+  rows: LayerRead["prescriptions"] = [],
+): Promise<void> => {
+  if (rows.length === 0) return;
+  const columns = ["load_id", ...PRESCRIPTION_COLUMNS] as const;
+  await database.copyInto({ into: "territory.loaded_prescription", columns, rows: rows.map((row) => [load, ...row]) });
 };
 
 const published = (counts: LayerCounts, { source, vintage, licence }: Provenance) => ({

@@ -1,4 +1,4 @@
-import type { Connectors, ZoneAsk, ZoneUrba } from "@lotir/connectors";
+import type { Connectors, Prescription, ZoneAsk, ZoneUrba } from "@lotir/connectors";
 import { failure, success } from "@lotir/foncier";
 import { intersectionArea, type MultiPolygon, multiPolygonArea } from "@lotir/geometry";
 import type { EmitRows, LayerOutcome } from "./layer-read.ts";
@@ -7,6 +7,10 @@ import { Tally } from "./tally.ts";
 
 /** Noted only where the service said that the plan draws none: a question without an answer notes nothing. */
 export const WITHOUT_PRESCRIPTION = "sans-prescription";
+/** Noted where they were read, one and all. */
+export const WITH_PRESCRIPTIONS = "prescriptions";
+
+export const PRESCRIPTION_COLUMNS = ["number", "commune", "nature", "label", "geometry"] as const;
 
 export const ZONE_COLUMNS = [
   "number",
@@ -74,6 +78,15 @@ const rowOf = ({ zone, stored }: Read, index: number, codeInsee: string) => {
   return [index + 1, codeInsee, ...texts, ...files, stored.mended, stored.ewkb];
 };
 
+/** One that has no extent burdens nothing. */
+const prescriptionRows = (prescriptions: readonly Prescription[], codeInsee: string) =>
+  prescriptions
+    .flatMap(({ nature, label, outline }) => {
+      const stored = storedShapeOf(outline);
+      return stored === undefined ? [] : [{ nature, label: label ?? null, ewkb: stored.ewkb }];
+    })
+    .map(({ nature, label, ewkb }, index) => [index + 1, codeInsee, nature, label, ewkb]);
+
 /** Zones of the local plan. An empty answer is "not published", or the national rules where the service says so. */
 export const readZones = async (
   connectors: Connectors,
@@ -85,13 +98,15 @@ export const readZones = async (
   const tally = new Tally();
   const kept = keptAmong(zones, { codeInsee, where, tally });
   if (kept.length === 0) return readNoZone(connectors, { codeInsee, where, source: provenance.source });
-  const prescribed = await connectors.hasPrescriptions(where);
-  if (prescribed.ok && !prescribed.value) tally.note(WITHOUT_PRESCRIPTION);
+  const prescribed = await connectors.fetchPrescriptions(where);
+  const prescriptions = prescribed.ok ? prescriptionRows(prescribed.value, codeInsee) : [];
+  if (prescribed.ok) tally.note(prescriptions.length === 0 ? WITHOUT_PRESCRIPTION : WITH_PRESCRIPTIONS);
   await emit(kept.map((read, index) => rowOf(read, index, codeInsee)));
   // The plan's own date says more than the day the service was last restarted.
   const published = kept.flatMap(({ zone: { datvalid, datappro } }) => datvalid ?? datappro ?? []).sort();
   return success({
     counts: tally.counts(),
+    prescriptions,
     provenance: { ...provenance, vintage: published.at(-1) ?? provenance.vintage },
   });
 };

@@ -98,12 +98,42 @@ onBothHomes((home) => {
     expect(await trial.layer(SMALL, "zones")).toMatchObject({ status: "unknown" });
   });
 
+  test("zones: what the plan draws besides is loaded with them, by its nature; without an answer nothing says there is none", async () => {
+    const [zone] = smallCommune().zones;
+    const drawn = (typepsc: string) => ({ ...zone, properties: { typepsc, libelle: `type ${typepsc}` } });
+    const prescriptions = async () =>
+      [drawn("01"), drawn("05"), drawn("18")] as ReturnType<typeof smallCommune>["zones"];
+    await trialOf(without({ prescriptions }));
+    expect(await trial.load(SMALL, "zones")).toMatchObject({
+      ok: true,
+      value: { counts: { notes: { prescriptions: 1 } } },
+    });
+    const stored = trial.database.loading
+      .selectFrom("territory.prescription")
+      .select(["nature", "label"])
+      .orderBy("number");
+    expect(await stored.execute()).toEqual([
+      { nature: "ebc", label: "type 01" },
+      { nature: "emplacement-reserve", label: "type 05" },
+      { nature: "a-lire", label: "type 18" },
+    ]);
+    trial.server.setFault("prescriptions", { kind: "refuse", status: 400 });
+    const unanswered = await trial.load(SMALL, "zones");
+    expect(unanswered.ok && Object.keys(unanswered.value.counts.notes)).not.toContain("sans-prescription");
+    expect(await stored.execute()).toEqual([]);
+    trial.server.setFault("prescriptions", undefined);
+    expect(await trial.load(SMALL, "zones")).toMatchObject({ ok: true });
+    expect(await stored.execute()).toHaveLength(3);
+  });
+
   test.for([
     [4_999, true],
     [5_000, false],
     [5_001, true],
   ] as const)("zones: an answer of %i features", async ([count, isWhole]) => {
-    const zones = smallCommune().zones.slice(0, 1).flatMap((zone) => Array.from({ length: count }, () => smallOf(zone)));
+    const zones = smallCommune()
+      .zones.slice(0, 1)
+      .flatMap((zone) => Array.from({ length: count }, () => smallOf(zone)));
     await trialOf(without({ zones: async () => zones }));
     const outcome = await trial.load(SMALL, "zones");
     expect(outcome.ok).toBe(isWhole);

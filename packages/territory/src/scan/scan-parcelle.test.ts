@@ -4,7 +4,7 @@ import { metres } from "@lotir/units";
 import { expect, test } from "vitest";
 import { buildingIndex } from "../describe/building-index.ts";
 import type { DescribedParcelle, Surroundings } from "../describe/describe-parcelles.ts";
-import type { DescribedCommune } from "../describe/described-commune.ts";
+import type { DescribedCommune, StoredPrescription } from "../describe/described-commune.ts";
 import { planeOf } from "../describe/plane.ts";
 import type { ZoneShare } from "../describe/zone-of.ts";
 import { scanParcelle } from "./scan-parcelle.ts";
@@ -85,6 +85,30 @@ test("prescriptions that nobody read are a named assumption; a plan that draws n
   expect(capsOf(described(), around())).toContainEqual(unread);
   expect(scanParcelle(described(), around()).geometryVerdict).toBe("oui");
   expect(capsOf(described(), around({ prescriptions: "none" }))).not.toContainEqual(unread);
+});
+
+const drawn = (nature: StoredPrescription["nature"], polygon: Polygon): StoredPrescription => {
+  const ring = polygon.outer.map((at) => plane.toLonLat(at));
+  return { nature, label: "dessinée", shape: [[[...ring, ...ring.slice(0, 1)]]] };
+};
+
+test("a protected wood over a parcel is built on by nothing, and read prescriptions cap nothing elsewhere", () => {
+  const unread = { kind: "unread-layer", layer: "prescriptions" };
+  const wood = drawn("ebc", rectangle(WIDE, 10, [0, 20]));
+  const scanned = scanParcelle(described(), around({ prescriptions: [wood] }));
+  expect(scanned.sheet.caps).not.toContainEqual(unread);
+  const tops = scanned.result?.best?.lots.flatMap(({ envelope }) =>
+    (envelope?.lot.shape ?? []).flatMap(({ outer }) => outer.map(([, y]) => y)),
+  );
+  expect(Math.max(...(tops ?? [Number.NaN]))).toBeLessThan(20.1);
+  const apart = drawn("a-lire", rectangle(WIDE, 10, [0, 200]));
+  expect(capsOf(described(), around({ prescriptions: [apart] }))).not.toContainEqual(unread);
+});
+
+test("a prescription that only the règlement explains caps the parcel it lies on", () => {
+  const over = drawn("a-lire", rectangle(5, 5, [3, 3]));
+  const unread = { kind: "unread-layer", layer: "prescriptions" };
+  expect(capsOf(described(), around({ prescriptions: [over] }))).toContainEqual(unread);
 });
 
 test("a parcel on two zones is capped, and nothing is built on the closed part", () => {

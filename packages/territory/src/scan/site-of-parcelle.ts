@@ -11,6 +11,7 @@ import { failure, type Result } from "@lotir/foncier";
 import { boundingBox, grownBox, intersection } from "@lotir/geometry";
 import type { DescribedParcelle, Surroundings } from "../describe/describe-parcelles.ts";
 import { isMissing } from "../describe/described-commune.ts";
+import { type Constraints, constraintsNear } from "./constraints-near.ts";
 import { closedZonesOf } from "./division-rules-of.ts";
 
 /** Buildings this near may straddle the limit or stand on it, in metres. */
@@ -26,10 +27,10 @@ const buildingsOf = ({ shape }: DescribedParcelle, { buildings }: Surroundings):
     solidity: kind === "leger" ? "leger" : "dur",
   }));
 
-const unreadAround = ({ commune }: Surroundings): readonly UnreadLayer[] => [
+const unreadAround = ({ commune }: Surroundings, prescribed: readonly Constraints[]): readonly UnreadLayer[] => [
   ...(isMissing(commune.batiments) ? ["batiments" as const] : []),
   ...(isMissing(commune.voies) ? ["voies" as const] : []),
-  ...(commune.prescriptions === "none" ? [] : ["prescriptions" as const]),
+  ...(prescribed.some(({ unread }) => unread) ? ["prescriptions" as const] : []),
 ];
 
 /** Nothing is built on the part of a parcel that lies in a closed zone. */
@@ -52,6 +53,7 @@ export const siteOfParcelle = (described: DescribedParcelle, around: Surrounding
 export const siteOfParcelles = (several: readonly DescribedParcelle[], around: Surroundings): Result<Site, NoSite> => {
   const scattered = several.find(({ shape }) => shape.length > 1);
   if (scattered !== undefined) return failure({ kind: "several-pieces", pieces: scattered.shape.length });
+  const prescribed = several.map(({ shape }) => constraintsNear(shape, around));
   const buildings = several.flatMap((described) => buildingsOf(described, around));
   return prepareSite({
     parcels: several.flatMap(({ parcelle: { id, contenance }, shape: [polygon] }) =>
@@ -59,10 +61,10 @@ export const siteOfParcelles = (several: readonly DescribedParcelle[], around: S
     ),
     boundary: several.flatMap(({ frontage }) => boundaryFromFrontage(frontage)),
     buildings: [...new Map(buildings.map((building) => [building.id, building])).values()],
-    constraints: several.flatMap(closedParts),
+    constraints: [...several.flatMap(closedParts), ...prescribed.flatMap(({ constraints }) => constraints)],
     scale: around.scale,
     slope: "inconnue",
-    unread: unreadAround(around),
+    unread: unreadAround(around, prescribed),
     zones: [...new Set(several.flatMap(zoneNames))],
   });
 };
