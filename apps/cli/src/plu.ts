@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { describePdfRefusal, readPdfPages } from "@lotir/pdf";
 import {
+  type Companion,
   failure,
   type PageModel,
   type Prediction,
@@ -13,7 +14,8 @@ import {
   success,
 } from "@lotir/plu";
 
-const USAGE = "Usage : lotir plu <règlement.pdf|règlement.txt> [--zone UB] [--insee 33234] [--json]";
+const USAGE =
+  "Usage : lotir plu <règlement.pdf|règlement.txt> [--zone UB] [--avec règles-communes.pdf]… [--insee 33234] [--json]";
 
 /** What the first bytes say, whatever the name; a name in .pdf is believed, so that a broken PDF is refused as one. */
 const isPdf = async (path: string): Promise<boolean> => {
@@ -82,11 +84,27 @@ const readArgs = (args: string[]) => {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { zone: { type: "string" }, insee: { type: "string" }, json: { type: "boolean" } },
+      options: {
+        zone: { type: "string" },
+        avec: { type: "string", multiple: true },
+        insee: { type: "string" },
+        json: { type: "boolean" },
+      },
     });
   } catch {
     return undefined;
   }
+};
+
+/** The other files of the plan, where the zone's text may send; the failure is a sentence. */
+const companionsOf = async (paths: readonly string[]): Promise<Result<readonly Companion[], string>> => {
+  const read: Companion[] = [];
+  for (const path of paths) {
+    const pages = await pagesOfFile(path);
+    if (!pages.ok) return pages;
+    read.push({ name: basename(path), model: pages.value });
+  }
+  return success(read);
 };
 
 /**
@@ -111,7 +129,12 @@ export const plu = async (args: string[]): Promise<number> => {
     process.stderr.write(`Indiquez la zone après --zone.\n${USAGE}\n`);
     return 1;
   }
-  const reading = readRules(pages.value, zone);
+  const companions = await companionsOf(values.avec ?? []);
+  if (!companions.ok) {
+    process.stderr.write(`${companions.failure}\n`);
+    return 1;
+  }
+  const reading = readRules(pages.value, zone, companions.value);
   if (reading.zones.length === 0) {
     process.stderr.write(`${noZone(pages.value, zone, reading.illegiblePages)}\n`);
     return 1;

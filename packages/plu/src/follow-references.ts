@@ -1,5 +1,5 @@
 import { chooseClaims } from "./choose-claims.ts";
-import type { Claim, FollowedReference, SilenceClaim } from "./claim.ts";
+import type { Claim, FollowedReference, Proof, SilenceClaim } from "./claim.ts";
 import { claimsOf, readingsOf } from "./claims-of-articles.ts";
 import { fold } from "./document/fold.ts";
 import { type ArticleText, type Outline, outlineOf, type ZoneText } from "./outline/outline.ts";
@@ -54,13 +54,27 @@ const otherZones = (outline: Outline, code: string): RegExp | undefined => {
   return codes.length === 0 ? undefined : new RegExp(`\\b(?:zones?|secteurs?)\\s+(?:${codes.join("|")})(?![a-z0-9])`);
 };
 
+/** Another file of the same plan: common rules, general provisions. */
+export interface CompanionText {
+  readonly name: string;
+  readonly outline: Outline;
+  readonly finder: QuoteFinder;
+}
+
 export interface Asking {
   readonly outline: Outline;
   readonly finder: QuoteFinder;
   readonly secteurs: Secteurs;
+  readonly companions: readonly CompanionText[];
 }
 
-const readThere = (silence: SilenceClaim, target: Target, { outline, finder, secteurs }: Asking): readonly Claim[] => {
+type Place = Pick<CompanionText, "outline" | "finder">;
+
+const readThere = (
+  silence: SilenceClaim,
+  target: Target,
+  { outline, finder, secteurs }: Place & Pick<Asking, "secteurs">,
+): readonly Claim[] => {
   const articles = target.zone?.articles ?? outlineOf(outline.general).zones.flatMap((zone) => zone.articles);
   const asked = articles.filter((article) => answers(article, silence, target.number));
   const code = target.zone?.code;
@@ -78,9 +92,12 @@ const readThere = (silence: SilenceClaim, target: Target, { outline, finder, sec
  */
 export const followReference = (silence: SilenceClaim, asking: Asking): FollowedReference | undefined => {
   if (silence.statut !== "renvoi" || silence.proof === undefined) return undefined;
-  const target = targetOf(silence.proof.quote, asking.outline);
+  const target = targetOf(silence.proof.quote, asking.outline) ?? elsewhere(silence.proof.quote);
   if (!target) return undefined;
-  const claims = readThere(silence, target, asking).map((claim) => ({
+  const here = readThere(silence, target, asking);
+  const there = here.length > 0 || target.zone ? [] : readInCompanions(silence, target, asking);
+  if (here.length + there.length === 0 && !targetOf(silence.proof.quote, asking.outline)) return undefined;
+  const claims = [...here, ...there].map((claim) => ({
     ...claim,
     secteurs: [silence.secteur],
     rang: "particuliere" as const,
@@ -88,3 +105,40 @@ export const followReference = (silence: SilenceClaim, asking: Asking): Followed
   }));
   return { toward: target.toward, claims };
 };
+
+/** "Se reporter au règlement des dispositions communes", "partie I", "chapitre 5 du règlement": told of no place here. */
+const ELSEWHERE = /\b(?:partie|livre|tome|volume|chapitre|annexe|lexique)\b[^.;]{0,60}/;
+
+const elsewhere = (quote: string): Target | undefined => {
+  const match = ELSEWHERE.exec(fold(quote));
+  return match ? { toward: quote.slice(match.index, match.index + match[0].length).trim() } : undefined;
+};
+
+/**
+ * The rule in another file of the plan. All of a companion is common rules: its articles are read whatever title stands
+ * over them. The page is that of the other file, so it is said with its name and opens nothing here.
+ */
+const readInCompanions = (
+  silence: SilenceClaim,
+  target: Target,
+  { secteurs, companions }: Asking,
+): readonly Claim[] => {
+  for (const { name, outline, finder } of companions) {
+    const articles = [...outlineOf(outline.general).zones, ...outline.zones.filter(({ code }) => code === undefined)];
+    const general = articles.flatMap((zone) => zone.articles);
+    const asked = general.filter((article) => answers(article, silence, target.number));
+    const readings = readingsOf(asked, secteurs);
+    const context = { articles: asked, illegible: [], zone: silence.zone, secteurs, finder };
+    const read = claimsOf(readings, context).filter((claim) => claim.champ === silence.champ);
+    const chosen = chooseClaims(read, silence.secteur);
+    if (chosen.length > 0) return chosen.map((claim) => ({ ...claim, proof: inFile(claim.proof, name) }));
+  }
+  return [];
+};
+
+const inFile = ({ quote, page, article }: Proof, name: string): Proof => ({
+  quote,
+  article: [name, ...(page === undefined ? [] : [`p. ${page}`]), ...(article === "" ? [] : [`art. ${article}`])].join(
+    ", ",
+  ),
+});

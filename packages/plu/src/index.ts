@@ -12,6 +12,7 @@ export { locateQuote, type QuotePlace } from "./document/locate-quote.ts";
 export type { Box, LinePiece, Page, PageLine, PageModel } from "./document/page-model.ts";
 export { pagesOfText } from "./document/pages-of-text.ts";
 export { type Prediction, predictionsOf } from "./predictions.ts";
+export type { Companion } from "./read-rules.ts";
 export { type PluReading, readRules, type ZoneReading } from "./read-rules.ts";
 export { rulesOfZone } from "./rules-of-zone.ts";
 export {

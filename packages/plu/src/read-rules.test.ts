@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { normaliseForSearch } from "./document/fold.ts";
 import { pagesOfText } from "./document/pages-of-text.ts";
 import { predictionsOf } from "./predictions.ts";
-import { readRules } from "./read-rules.ts";
+import { type Companion, readRules } from "./read-rules.ts";
 import { rulesOfZone } from "./rules-of-zone.ts";
 import { STYLES } from "./styles/reglements.fixture.ts";
 
@@ -191,5 +191,43 @@ Sans objet.`;
       status: "a-verifier",
       via: { kind: "renvoi", quote: "Mêmes règles que dans la zone UA." },
     });
+  });
+});
+
+describe("a reference to another file of the plan", () => {
+  const ZONE = `=====PAGE 1=====
+ZONE UB
+ARTICLE UB 9 - EMPRISE AU SOL
+L'emprise au sol ne peut excéder 40 % de la superficie du terrain.
+ARTICLE UB 12 - STATIONNEMENT
+Se reporter aux dispositions communes à toutes les zones.
+`;
+  const COMMON = `=====PAGE 1=====
+REGLES COMMUNES
+=====PAGE 2=====
+Article 12 - Stationnement
+Pour les constructions à usage d'habitation : 2 places de stationnement par logement.
+`;
+  const parkingWith = (others: readonly Companion[]) => {
+    const zone = readRules(pagesOfText(ZONE), "UB", others).zones[0];
+    return zone && rulesOfZone(zone, "UB").stationnement;
+  };
+
+  test("is followed there, each value with its sentence, its file and its page, never as verified", () => {
+    expect(parkingWith([{ name: "regles_communes.pdf", model: pagesOfText(COMMON) }])).toMatchObject({
+      kind: "valeur",
+      value: { placesParLogement: 2 },
+      status: "a-verifier",
+      article: "regles_communes.pdf, p. 2, art. 12",
+      quote: "Pour les constructions à usage d'habitation : 2 places de stationnement par logement.",
+      via: { kind: "renvoi", page: 1 },
+    });
+  });
+
+  test("stays a reference where no other file answers", () => {
+    expect(parkingWith([])?.kind).toBe("renvoi");
+    expect(parkingWith([{ name: "lexique.pdf", model: pagesOfText("LEXIQUE\nEmprise : projection.\n") }])?.kind).toBe(
+      "renvoi",
+    );
   });
 });

@@ -3,7 +3,7 @@ import type { Champ, Claim, Silence, SilenceClaim } from "./claim.ts";
 import { type ClaimContext, claimOf, claimsOf, claimsOfTables, readingsOf } from "./claims-of-articles.ts";
 import type { PageModel } from "./document/page-model.ts";
 import { furnitureOf, illegiblePages, withoutFurniture } from "./document/without-furniture.ts";
-import { followReference } from "./follow-references.ts";
+import { type CompanionText, followReference } from "./follow-references.ts";
 import { division } from "./grammar/operations.ts";
 import type { Reading } from "./grammar/reading.ts";
 import { inopposablesIn } from "./inopposables.ts";
@@ -102,13 +102,21 @@ const silencesOf = (
     return [...silent, ...division];
   });
 
+/** Another file of the same plan, read only where the zone's own text sends to it. */
+export interface Companion {
+  readonly name: string;
+  readonly model: PageModel;
+}
+
 interface DocumentContext {
+  readonly companions: readonly CompanionText[];
   readonly outline: Outline;
   readonly finder: QuoteFinder;
   readonly illegible: readonly number[];
 }
 
-const readZone = (zone: ZoneText, code: string, { outline, finder, illegible }: DocumentContext): ZoneReading => {
+const readZone = (zone: ZoneText, code: string, document: DocumentContext): ZoneReading => {
+  const { outline, finder, illegible, companions } = document;
   const { general } = outline;
   const secteurs = secteursOf(zone, code);
   const readings = readingsOf(zone.articles, secteurs);
@@ -141,7 +149,7 @@ const readZone = (zone: ZoneText, code: string, { outline, finder, illegible }: 
     claims,
     chosen,
     silences: silencesOf(readings, chosen, context).map((silence) => {
-      const followed = followReference(silence, { outline, finder, secteurs });
+      const followed = followReference(silence, { outline, finder, secteurs, companions });
       return followed ? { ...silence, followed } : silence;
     }),
     inopposables,
@@ -162,6 +170,12 @@ const zoneNamedAnywhere = (model: PageModel): string | undefined => {
     )
     .find((code) => code !== undefined);
 };
+
+const textOfCompanion = ({ name, model }: Companion): CompanionText => ({
+  name,
+  outline: outlineOf(fragmentsOf(withoutFurniture(model))),
+  finder: quoteFinderOf(model),
+});
 
 /** The zone asked for; else the zone whose code begins it (a secteur was asked). */
 const zonesFor = <Zone extends { readonly code: string }>(zones: readonly Zone[], wanted: string): readonly Zone[] => {
@@ -200,11 +214,13 @@ const onlyZone = <Zone extends { readonly code: string }>(
 /**
  * Reads the rules of every zone of a règlement, or of the one asked for. A single-zone file needs no zone title: it then
  * takes the code asked for. Every value's quote was found word for word on its page; what cannot be proved is dropped.
+ * `others`: the other files of the plan, where "se reporter aux dispositions communes" may lead.
  */
-export const readRules = (model: PageModel, wanted?: string): PluReading => {
+export const readRules = (model: PageModel, wanted?: string, others: readonly Companion[] = []): PluReading => {
   const outline = outlineOf(fragmentsOf(withoutFurniture(model)));
   const illegible = illegiblePages(model);
   const finder = quoteFinderOf(model);
+  const companions = others.map(textOfCompanion);
   const single = outline.zones.length === 1 ? outline.zones[0] : undefined;
   const coded = outline.zones.map((zone) => ({
     zone,
@@ -221,6 +237,7 @@ export const readRules = (model: PageModel, wanted?: string): PluReading => {
           outline,
           finder,
           illegible,
+          companions,
         },
       ),
     ),

@@ -49,6 +49,17 @@ describe("the règlement of a place", () => {
     expect(found).toMatchObject({ ok: true, value: { file: { nom: "06999_reglement_UA.pdf" } } });
   });
 
+  test("files of common rules come with it, a zone's own file does not", async () => {
+    const common = [...files, file("06999_reglement_UC_regles_communes.pdf"), file("06999_reglement_lexique.pdf")];
+    const found = await findReglement(publishing([plan("06999_PLU_20240101")], common), ask("06999_reglement_UA.pdf"));
+    expect(found.ok && found.value.companions.map(({ nom }) => nom)).toEqual([
+      "06999_reglement_lexique.pdf",
+      "06999_reglement_UC_regles_communes.pdf",
+    ]);
+    const alone = await findReglement(publishing([plan("06999_PLU_20240101")], files), ask("06999_reglement_UA.pdf"));
+    expect(alone.ok && alone.value.companions).toEqual([]);
+  });
+
   test("the plan that the zones belong to, before a later one of another kind", async () => {
     const plans = [
       plan("06999_CC_20250101", { type: "CC", publishedOn: isoDate("2025-01-01") }),

@@ -7,6 +7,8 @@ import { type ReglementKey, territoireOf } from "./reglement-key.ts";
 export interface FoundReglement {
   readonly plan: PublishedPlan;
   readonly file: PlanFile;
+  /** Other written files of the same plan that rules are common in: where a zone's text may send. */
+  readonly companions: readonly PlanFile[];
   /** From the name of the plan, which ends with it; undefined when it does not. */
   readonly approvedOn: IsoDate | undefined;
 }
@@ -38,10 +40,24 @@ const planAmong = (plans: readonly PublishedPlan[], idurba: string | undefined):
     (a, b) => rankOf(b, idurba) - rankOf(a, idurba) || (b.publishedOn ?? "").localeCompare(a.publishedOn ?? ""),
   )[0];
 
+/** Files of a plan that hold no zone: what all zones have in common. */
+const COMMON =
+  /(?:r[eè]gles|dispositions|parties?|volet)[_ -]*(?:communes?|g[eé]n[eé]rales?|transversa\w+)|lexique|d[eé]finitions?|glossaire/i;
+
+const isCommon = ({ nom, titre }: PlanFile): boolean => COMMON.test(`${nom} ${titre ?? ""}`);
+
 /** The file that the zones name, else the likeliest règlement of the plan. */
 const fileAmong = (files: readonly PlanFile[], nomfic: string): PlanFile | undefined =>
   files.find(({ nom }) => nom.toLowerCase() === nomfic.toLowerCase() && /\.pdf$/i.test(nom)) ??
-  reglementsAmong(files)[0];
+  reglementsAmong(files).toSorted((a, b) => Number(isCommon(a)) - Number(isCommon(b)))[0];
+
+/** Each is downloaded and parsed: a plan has one or two. */
+const MOST_COMPANIONS = 2;
+
+const companionsAmong = (files: readonly PlanFile[], main: PlanFile): readonly PlanFile[] =>
+  reglementsAmong(files)
+    .filter((file) => file.nom !== main.nom && isCommon(file))
+    .slice(0, MOST_COMPANIONS);
 
 const approvalIn = (name: string | undefined): IsoDate | undefined => {
   const iso = /(\d{4})(\d{2})(\d{2})(?!.*\d{8})/
@@ -69,5 +85,6 @@ export const findReglement = async (
     return failure({ kind: "no-document", missing: "files" });
   const file = fileAmong(files.value.value, key.nomfic);
   if (file === undefined) return failure({ kind: "no-document", missing: "reglement" });
-  return success({ plan, file, approvedOn: approvalIn(idurba) ?? approvalIn(plan.nom) });
+  const companions = companionsAmong(files.value.value, file);
+  return success({ plan, file, companions, approvedOn: approvalIn(idurba) ?? approvalIn(plan.nom) });
 };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PlanPdf } from "@lotir/connectors";
 import { failure, type Result, success } from "@lotir/foncier";
-import type { PageModel } from "@lotir/plu";
+import type { Companion, PageModel } from "@lotir/plu";
 import type { Loading } from "../load/loading.ts";
 import { openSources } from "../sources/source-plan.ts";
 import { type FoundReglement, findReglement } from "./find-reglement.ts";
@@ -36,6 +36,7 @@ export interface ReglementReading {
 interface Downloaded {
   readonly found: FoundReglement;
   readonly pdf: PlanPdf;
+  readonly companions: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 }
 
 const download = async (
@@ -51,7 +52,13 @@ const download = async (
     if (!found.ok) return found;
     onStep?.({ step: "downloading" });
     const pdf = await connectors.fetchPlanFile({ file: found.value.file, signal });
-    return pdf.ok ? success({ found: found.value, pdf: pdf.value }) : pdf;
+    if (!pdf.ok) return pdf;
+    const companions: { name: string; bytes: Uint8Array }[] = [];
+    for (const file of found.value.companions) {
+      const other = await connectors.fetchPlanFile({ file, signal });
+      if (other.ok) companions.push({ name: file.nom, bytes: other.value.bytes });
+    }
+    return success({ found: found.value, pdf: pdf.value, companions });
   } finally {
     await sources.close();
   }
@@ -60,12 +67,18 @@ const download = async (
 const understand = async (
   { signal }: Loading,
   { means, onStep }: ReglementReading,
-  bytes: Uint8Array,
+  { pdf, companions }: Downloaded,
 ): Promise<Result<Understood, ReglementFailure>> => {
-  const model = await means.readPages(bytes, (done, total) => onStep?.({ step: "reading", done, total }));
+  const model = await means.readPages(pdf.bytes, (done, total) => onStep?.({ step: "reading", done, total }));
   if (!model.ok) return failure({ kind: "refused-file", sentence: model.failure });
+  const others: Companion[] = [];
+  for (const { name, bytes } of companions) {
+    // A companion that does not come, or is refused, leaves the reference as it stands: to be read.
+    const read = await means.readPages(bytes, () => undefined);
+    if (read.ok) others.push({ name, model: read.value });
+  }
   onStep?.({ step: "understanding" });
-  return understandPages(model.value, { signal });
+  return understandPages(model.value, { signal, others });
 };
 
 const save = async (
@@ -104,7 +117,7 @@ const save = async (
 const attempt = async (loading: Loading, reading: ReglementReading): Promise<Result<true, ReglementFailure>> => {
   const downloaded = await download(loading, reading);
   if (!downloaded.ok) return downloaded;
-  const understood = await understand(loading, reading, downloaded.value.pdf.bytes);
+  const understood = await understand(loading, reading, downloaded.value);
   if (!understood.ok) return understood;
   await save(loading, reading, { ...downloaded.value, understood: understood.value });
   return success(true);

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "@lotir/foncier";
-import type { PageModel } from "@lotir/plu";
+import type { Companion, PageModel } from "@lotir/plu";
 import { runInThread } from "../threads/run-in-thread.ts";
 import type { ReglementFailure } from "./plu-store.ts";
 import type { SecteurReading } from "./zone-reading.ts";
@@ -17,21 +17,26 @@ const PER_PAGE_MS = 100;
 
 export const understandingMs = (pages: number): number => BASE_MS + PER_PAGE_MS * pages;
 
+const pagesOf = (model: PageModel, others: readonly Companion[]): number =>
+  others.reduce((sum, each) => sum + each.model.pages.length, model.pages.length);
+
 interface Bounds {
   readonly signal?: AbortSignal | undefined;
   /** Time allowed, by the number of pages when left out. */
   readonly withinMs?: number;
+  /** Other files of the plan, where a reference may lead. */
+  readonly others?: readonly Companion[];
 }
 
 /** Reads the rules out of the pages, in a thread that is ended when it takes too long: the file is then refused. */
 export const understandPages = async (
   model: PageModel,
-  { signal, withinMs = understandingMs(model.pages.length) }: Bounds = {},
+  { signal, others = [], withinMs = understandingMs(pagesOf(model, others)) }: Bounds = {},
 ): Promise<Result<Understood, ReglementFailure>> => {
   const late = AbortSignal.timeout(withinMs);
   const stop = signal === undefined ? late : AbortSignal.any([signal, late]);
   try {
-    const { lots, answer } = runInThread<"reglement">({ kind: "reglement", model }, stop);
+    const { lots, answer } = runInThread<"reglement">({ kind: "reglement", model, others }, stop);
     for await (const _ of lots);
     return success({ ...(await answer), pages: model.pages.length });
   } catch (error) {

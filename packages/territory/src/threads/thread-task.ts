@@ -1,5 +1,5 @@
 import type { CopyValue } from "@lotir/database";
-import type { PageModel } from "@lotir/plu";
+import type { Companion, PageModel } from "@lotir/plu";
 import type { IsoDate } from "@lotir/units";
 import type { PackedCommune } from "../describe/packed-commune.ts";
 import type { LayerOutcome } from "../load/layer-read.ts";
@@ -32,7 +32,7 @@ export interface ThreadWork {
   };
   readonly reglement: {
     /** The pages of a règlement, already parsed elsewhere. */
-    readonly asked: { readonly model: PageModel };
+    readonly asked: { readonly model: PageModel; readonly others: readonly Companion[] };
     readonly answer: { readonly secteurs: readonly SecteurReading[]; readonly illegiblePages: readonly number[] };
   };
 }
