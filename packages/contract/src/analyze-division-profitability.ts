@@ -6,7 +6,7 @@ import { Lane, MOST_LOTS, MOST_LOTS_SENTENCE } from "./balance-parcel.ts";
 import { CostCategory } from "./bilan.ts";
 
 // Absent figures are let through: the engine refuses each with its own sentence.
-const figure = z.number().nullish();
+const figure = z.number({ error: "Les prix et les surfaces sont des nombres." }).nullish();
 
 const AskedLot = z.object({
   id: z.union([z.string(), z.number()]).optional(),

@@ -23,11 +23,14 @@ const BoughtAs = z.enum(["terrain-a-batir", "terrain-non-batir", "avec-maison", 
 
 /** A lane common to the lots, as drawn: its metres are priced one by one. */
 export const Lane = z.object({
-  lengthM: z.number({ error: "La voie a une longueur en mètres." }).positive("La voie a une longueur.").max(10_000),
+  lengthM: z
+    .number({ error: "La voie a une longueur en mètres." })
+    .positive("La voie a une longueur.")
+    .max(10_000, "Une voie fait dix kilomètres au plus."),
   areaM2: z
     .number({ error: "La voie a une surface en mètres carrés." })
     .positive("La voie a une surface.")
-    .max(1_000_000),
+    .max(1_000_000, "Une voie fait un million de mètres carrés au plus."),
 });
 export type Lane = z.infer<typeof Lane>;
 
@@ -38,14 +41,25 @@ export const BilanWish = z.object({
   profile: Profile.optional(),
   procedure: z.enum(["DP", "PA"]).optional(),
   boughtAs: BoughtAs.optional(),
-  landPriceEur: z.number().optional(),
+  landPriceEur: z.number({ error: "Le prix d'achat est un montant en euros." }).optional(),
   /** Prices asked for the lots of the plan, in their order; null keeps the estimate. */
-  lotPricesEur: z.array(z.number().nullable()).max(MOST_LOTS, MOST_LOTS_SENTENCE).optional(),
+  lotPricesEur: z
+    .array(z.number({ error: "Le prix d'un lot est un montant en euros." }).nullable())
+    .max(MOST_LOTS, MOST_LOTS_SENTENCE)
+    .optional(),
   owned: Owned.optional(),
   /** Lots of another plan than the best one: their areas, and which keeps the house. */
   lots: z
-    .array(z.object({ areaM2: z.number().positive().max(10_000_000), keepsHouse: z.boolean() }))
-    .min(1)
+    .array(
+      z.object({
+        areaM2: z
+          .number({ error: "La surface d'un lot est un nombre de mètres carrés." })
+          .positive("La surface d'un lot est positive.")
+          .max(10_000_000, "Un lot fait dix millions de mètres carrés au plus."),
+        keepsHouse: z.boolean({ error: "Dites de chaque lot s'il garde la maison." }),
+      }),
+    )
+    .min(1, "Donnez au moins un lot.")
     .max(MOST_LOTS, MOST_LOTS_SENTENCE)
     .optional(),
   /** Drawn with these lots; the usual works per lot without it. */

@@ -56,9 +56,12 @@ export const evaluateDetailed = oc
         .trim()
         .length(14, "Une référence cadastrale compte 14 caractères."),
       /** Numbers of lots to try. */
-      scenarios: z.array(z.number()).max(20).default([2, 3, 4]),
+      scenarios: z
+        .array(z.number({ error: "Un scénario est un nombre de lots." }))
+        .max(20, "20 scénarios au plus.")
+        .default([2, 3, 4]),
       /** Price asked; the parcel's estimate without it. */
-      price: z.number().nullish(),
+      price: z.number({ error: "Le prix est un montant en euros." }).nullish(),
       /** Changed for this evaluation only; the organisation's stand for the rest. */
       assumptions: Assumptions.partial().optional(),
     }),
