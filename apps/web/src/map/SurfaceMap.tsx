@@ -78,7 +78,7 @@ const SurfaceMap = ({ codeInsee, bands, fictional }: SurfaceMapProps) => {
         onSourceData={ground.onSourceData}
         locale={{ "Map.Title": "Carte des prix estimés" }}
       >
-        {fictional ? null : <BaseRasters base={ground.shown} />}
+        {fictional ? null : <BaseRasters base={ground.shown} attempt={ground.attempt} />}
         {version === null ? null : (
           <CadastreOverlay
             codeInsee={codeInsee}

@@ -16,23 +16,23 @@ export const factorise = (matrix: Float64Array, size: number): boolean => {
   return true;
 };
 
-/** Replaces b by the x of L·x = b. */
-export const solveLower = (factor: Float64Array, size: number, b: Float64Array): void => {
-  for (let row = 0; row < size; row += 1) {
+/** Replaces b by the x of L·x = b; before `from`, b holds zeros, which stay. */
+export const solveLower = (factor: Float64Array, size: number, b: Float64Array, from = 0): void => {
+  for (let row = from; row < size; row += 1) {
     const start = row * size;
     let value = b[row] ?? 0;
-    for (let k = 0; k < row; k += 1) value -= (factor[start + k] ?? 0) * (b[k] ?? 0);
+    for (let k = from; k < row; k += 1) value -= (factor[start + k] ?? 0) * (b[k] ?? 0);
     b[row] = value / (factor[start + row] ?? 1);
   }
 };
 
-/** Replaces b by the x of Lᵀ·x = b. */
-export const solveUpper = (factor: Float64Array, size: number, b: Float64Array): void => {
-  for (let row = size - 1; row >= 0; row -= 1) {
+/** Replaces b by the x of Lᵀ·x = b, from its last term down to `from`; the terms before are left unsolved. */
+export const solveUpper = (factor: Float64Array, size: number, b: Float64Array, from = 0): void => {
+  for (let row = size - 1; row >= from; row -= 1) {
     const start = row * size;
     const value = (b[row] ?? 0) / (factor[start + row] ?? 1);
     b[row] = value;
-    for (let k = 0; k < row; k += 1) b[k] = (b[k] ?? 0) - value * (factor[start + k] ?? 0);
+    for (let k = from; k < row; k += 1) b[k] = (b[k] ?? 0) - value * (factor[start + k] ?? 0);
   }
 };
 
@@ -48,8 +48,8 @@ export const inverseFrom = (factor: Float64Array, size: number): Float64Array =>
   for (let column = 0; column < size; column += 1) {
     const unit = new Float64Array(size);
     unit[column] = 1;
-    solveLower(factor, size, unit);
-    solveUpper(factor, size, unit);
+    solveLower(factor, size, unit, column);
+    solveUpper(factor, size, unit, column);
     for (let row = column; row < size; row += 1) inverse[row * size + column] = unit[row] ?? 0;
   }
   return inverse;

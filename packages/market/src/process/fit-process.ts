@@ -1,5 +1,6 @@
 import { basisOf } from "./basis.ts";
-import { factorise, inverseFrom, solveLower, solveUpper, squaredNorm } from "./cholesky.ts";
+import { addOuters, squaredNormsUnder } from "./by-four.ts";
+import { factorise, inverseFrom, solveLower, solveUpper } from "./cholesky.ts";
 import { covariance, type Kernel, type Sample, variance } from "./kernel.ts";
 import { medianOf } from "./median-of.ts";
 import type { SparseProcess, TrainingSet, Trend } from "./sparse-process.ts";
@@ -50,16 +51,6 @@ const priorPrecision = (trend: Trend, anchorMatrix: Float64Array, count: number)
   return matrix;
 };
 
-const addOuter = (matrix: Float64Array, vector: Float64Array, weight: number): void => {
-  const size = vector.length;
-  for (let row = 0; row < size; row += 1) {
-    const scaled = weight * (vector[row] ?? 0);
-    const start = row * size;
-    for (let column = 0; column <= row; column += 1)
-      matrix[start + column] = (matrix[start + column] ?? 0) + scaled * (vector[column] ?? 0);
-  }
-};
-
 interface Solution {
   readonly factor: Float64Array;
   readonly coefficients: Float64Array;
@@ -74,10 +65,9 @@ const solve = (
   const size = basis[0]?.length ?? 0;
   const factor = prior.slice();
   const coefficients = new Float64Array(size);
+  addOuters(factor, basis, precisions);
   basis.forEach((row, i) => {
-    const precision = precisions[i] ?? 0;
-    addOuter(factor, row, precision);
-    const pull = precision * (targets[i] ?? 0);
+    const pull = (precisions[i] ?? 0) * (targets[i] ?? 0);
     for (let k = 0; k < size; k += 1) coefficients[k] = (coefficients[k] ?? 0) + pull * (row[k] ?? 0);
   });
   if (!factorise(factor, size)) throw new RangeError("The covariance of the sales is not positive");
@@ -101,12 +91,11 @@ const leaveOut = (
 ) => {
   const means = new Float64Array(basis.length);
   const variances = new Float64Array(basis.length);
+  const spreads = squaredNormsUnder(solution.factor, basis);
   basis.forEach((row, i) => {
     const target = targets[i] ?? 0;
     const precision = precisions[i] ?? 0;
-    const along = row.slice();
-    solveLower(solution.factor, row.length, along);
-    const spread = squaredNorm(along);
+    const spread = spreads[i] ?? 0;
     const leverage = Math.min(0.999, precision * spread);
     means[i] = target - (target - dot(row, solution.coefficients)) / (1 - leverage);
     variances[i] = spread / (1 - leverage);
