@@ -1,5 +1,6 @@
 import { convertFromAnnotations } from "./features/division/convert-from-annotations.ts";
 import { convertToAnnotations } from "./features/division/convert-to-annotations.ts";
+import { correctRule } from "./features/division/correct-rule.ts";
 import { findRemedies } from "./features/division/find-remedies.ts";
 import { generateDivisions } from "./features/division/generate-divisions.ts";
 import { listDivisionProjects } from "./features/division/list-division-projects.ts";
@@ -76,6 +77,7 @@ export const router = open.router({
   showPriceSurface,
   updateCosts,
   convertFromAnnotations,
+  correctRule,
   convertToAnnotations,
   findRemedies,
   generateDivisions,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ParcelGeometry } from "./geojson.ts";
+import { RuleCorrection } from "./rule-correction.ts";
 
 export const VERDICTS = ["oui", "a-verifier", "non"] as const;
 export const Verdict = z.enum([...VERDICTS, "non-analysee"]);
@@ -109,6 +110,10 @@ export const DivisionProposal = z.object({
   /** What keeps the verdict from a plain yes. */
   caps: z.array(z.object({ kind: z.string(), sentence: z.string() })),
   hypotheses: z.array(z.object({ rule: z.string(), label: z.string(), value: z.string() })),
+  /** The zone whose rules were obeyed; null where the zoning is not known. */
+  zone: z.string().nullable(),
+  /** What the organisation that asks corrected of them. */
+  corrections: z.array(RuleCorrection),
   plans: z.array(DivisionPlan),
   refusals: z.array(DivisionReason),
   remarks: z.array(z.string()),

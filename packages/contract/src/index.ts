@@ -69,6 +69,7 @@ export { COST_LABELS, CostBreakdown, PropertyAnalysis, PropertyMoney } from "./p
 export { PropertyPlu, PropertyPluRules, PropertyPluSummary } from "./property-plu.ts";
 export { Provenance } from "./provenance.ts";
 export { contract } from "./router.ts";
+export { CORRECTABLE, CorrectedRule, RuleCorrection } from "./rule-correction.ts";
 export type { QuickScore } from "./score-quickly.ts";
 export { MAX_CITIES, MAX_PARCELS, SEARCH_DEFAULTS, SearchFilters, SearchOrder } from "./search-filters.ts";
 export type { Home } from "./show-home.ts";

@@ -7,6 +7,7 @@ import { calculateAnalysis } from "./calculate-analysis.ts";
 import { cancelLoading } from "./cancel-loading.ts";
 import { convertFromAnnotations } from "./convert-from-annotations.ts";
 import { convertToAnnotations } from "./convert-to-annotations.ts";
+import { correctRule } from "./correct-rule.ts";
 import { estimateParcel } from "./estimate-parcel.ts";
 import { evaluateDetailed } from "./evaluate-detailed.ts";
 import { extractParcelPlu } from "./extract-parcel-plu.ts";
@@ -75,6 +76,7 @@ export const contract = {
   showPropertyPluPdf,
   showPropertyPluRules,
   convertFromAnnotations,
+  correctRule,
   convertToAnnotations,
   findRemedies,
   generateDivisions,

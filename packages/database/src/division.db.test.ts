@@ -61,6 +61,34 @@ onBothHomes((home) => {
       await expect(inA((trx) => other.execute(trx))).rejects.toThrow();
     });
 
+    test("une règle corrigée est à qui la corrige : une par zone et par règle, qu'une autre organisation ne voit pas", async () => {
+      const corrections = (trx: ApplicationTransaction) => trx.selectFrom("app.rule_correction").selectAll().execute();
+      const correct = (trx: ApplicationTransaction) =>
+        trx
+          .insertInto("app.rule_correction")
+          .values({
+            commune: "33234",
+            zone: "UB",
+            rule: "setbackFromVoie",
+            value: 4,
+            unit: "m",
+            reason: "mairie",
+            updated_by: null,
+          })
+          .execute();
+      await inA(correct);
+      await inB(correct);
+      await expect(inA(correct)).rejects.toThrow();
+      expect((await inA(corrections)).map(({ value, unit, version }) => [value, unit, version])).toEqual([[4, "m", 1]]);
+      await inB((trx) => trx.deleteFrom("app.rule_correction").execute());
+      expect(await inB(corrections)).toEqual([]);
+      await inA((trx) => trx.updateTable("app.rule_correction").set({ value: 5 }).execute());
+      expect((await inA(corrections)).map(({ value, version }) => [value, version])).toEqual([[5, 2]]);
+      const other = sql`update app.rule_correction set organisation_id = ${ORGANISATION_B}::uuid`;
+      await expect(inA((trx) => other.execute(trx))).rejects.toThrow();
+      expect((await sql`select * from app.rule_correction`.execute(database.territory)).rows).toEqual([]);
+    });
+
     test("ils disparaissent avec leur propriété ; sans organisation, pas une ligne", async () => {
       expect((await sql`select * from app.division_project`.execute(database.territory)).rows).toEqual([]);
       await inA((trx) => trx.deleteFrom("app.property").execute());

@@ -50,6 +50,8 @@ const WRITTEN_AFTER: Readonly<Record<number, string>> = {
         select organisation_id, id, '{}', '[]' from app.property;`,
   10: `insert into territory.loaded_prescription (load_id, number, commune, nature, geometry)
         values (4, 1, '33234', 'ebc', '${SQUARE}');`,
+  11: `insert into app.rule_correction (organisation_id, commune, zone, rule, value, unit, reason)
+        values ('${ORGANISATION}', '33234', 'UB', 'bande', 20, 'm', 'mairie');`,
 };
 
 /** The text of every row of every table of ours: a migration may add columns to it, never lose one. */

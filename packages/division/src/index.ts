@@ -36,6 +36,7 @@ export type { Strategy } from "./rank/order-plans.ts";
 export { type RedrawFailure, type Redrawn, redrawPlan } from "./redraw-plan.ts";
 export { findRemedies, type Remedy, type RemedyKind } from "./refuse/find-remedies.ts";
 export type { Refusal, RefusalCode, RefusalUnit } from "./refuse/refusals-of.ts";
+export { CORRECTABLE_RULES, type CorrectableRule, correctRules } from "./rules/correct-rules.ts";
 export {
   type BoundarySetback,
   type Buildability,

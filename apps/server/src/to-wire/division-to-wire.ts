@@ -1,4 +1,12 @@
-import type { ComplianceCell, DivisionLot, DivisionPlan, DivisionProposal, DivisionRemedy } from "@lotir/contract";
+import {
+  CORRECTABLE,
+  type ComplianceCell,
+  type DivisionLot,
+  type DivisionPlan,
+  type DivisionProposal,
+  type DivisionRemedy,
+  type RuleCorrection as WireCorrection,
+} from "@lotir/contract";
 import type { Envelope, Lot, LotEnvelope, Plan, PlanSheet } from "@lotir/division";
 import {
   type GeojsonShape,
@@ -10,7 +18,7 @@ import {
   toGeojson,
 } from "@lotir/geometry";
 import { WHOLE_OPERATION } from "@lotir/plu";
-import type { DividedParcelle } from "@lotir/territory";
+import type { DividedParcelle, RuleCorrection } from "@lotir/territory";
 import {
   accessSentence,
   capSentence,
@@ -166,6 +174,12 @@ const sentenceOf = ({ proposal }: DividedParcelle): string => {
   return lotsSentence(best.lots.map(({ area, keepsHouse }) => ({ areaM2: area.ground, keepsHouse })));
 };
 
+/** A correction in the unit that people type it in. */
+const correctionToWire = ({ rule, value, unit, reason }: RuleCorrection): WireCorrection => {
+  const { label } = CORRECTABLE[rule];
+  return { rule, label, value: unit === "%" ? Math.round(value * 1e4) / 100 : value, unit, reason };
+};
+
 /** The engine's answer for a screen: degrees, letters, and a French sentence for each fact. */
 export const divisionToWire = (divided: DividedParcelle): DivisionProposal => {
   const { proposal, rules, areas, remarks, joinable, ms } = divided;
@@ -175,6 +189,8 @@ export const divisionToWire = (divided: DividedParcelle): DivisionProposal => {
     sentence: sentenceOf(divided),
     caps: proposal.caps.map((cap) => ({ kind: cap.kind, sentence: capSentence(cap) })),
     hypotheses: proposal.hypotheses.map((rule) => hypothesisToWire(rule, rules)),
+    zone: divided.zoneName ?? null,
+    corrections: divided.corrected.map(correctionToWire),
     plans: proposal.plans.map((plan, rank) => planToWire(plan, rank, sheet)),
     refusals: proposal.refusals.map((refusal) => ({
       code: refusal.code,

@@ -93,6 +93,8 @@ export const aProposal = (change: Partial<DivisionProposal> = {}): DivisionPropo
   sentence: "Maison conservée + 1 lot de 520 m²",
   caps: [{ kind: "hypotheses", sentence: "Le règlement de la zone n'a pas été lu." }],
   hypotheses: [{ rule: "setbackFromVoie", label: "Recul de la voie", value: "5 m" }],
+  zone: "UB",
+  corrections: [],
   plans: [aPlan(), aPlan({ id: "1", title: "2 lots de 610 et 630 m²", labels: [] })],
   refusals: [],
   joinable: [],

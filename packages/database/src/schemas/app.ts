@@ -92,7 +92,23 @@ export interface DivisionProjectTable {
   updated_at: SetByDatabase<Date>;
 }
 
+/** What an organisation corrects of a public rule, for a zone of a commune. */
+export interface RuleCorrectionTable {
+  organisation_id: SetByDatabase<string>;
+  commune: WrittenOnce<string>;
+  zone: WrittenOnce<string>;
+  rule: WrittenOnce<string>;
+  value: number;
+  unit: string;
+  reason: string;
+  version: SetByDatabase<number>;
+  updated_by: string | null;
+  created_at: SetByDatabase<Date>;
+  updated_at: SetByDatabase<Date>;
+}
+
 export interface AppTables {
+  "app.rule_correction": RuleCorrectionTable;
   "app.division_project": DivisionProjectTable;
   "app.assumptions": AssumptionsTable;
   "app.property_money": PropertyMoneyTable;

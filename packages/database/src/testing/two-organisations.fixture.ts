@@ -59,6 +59,10 @@ const fillTables = async (trx: ApplicationTransaction, canary: string): Promise<
     .insertInto("app.division_project")
     .values({ property_id: id, wishes: told, scenarios: "[]", created_by: null })
     .execute();
+  await trx
+    .insertInto("app.rule_correction")
+    .values({ commune: "33234", zone: "UB", rule: "bande", value: 20, unit: "m", reason: told, updated_by: null })
+    .execute();
 };
 
 /** Two organisations with a row in each table, on the same parcel. */

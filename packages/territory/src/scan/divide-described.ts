@@ -1,10 +1,10 @@
-import { type DivisionRules, HYPOTHESES } from "@lotir/division";
+import { correctRules, type DivisionRules, HYPOTHESES } from "@lotir/division";
 import { type DescribedParcelle, describeParcelles, type Surroundings } from "../describe/describe-parcelles.ts";
 import type { PackedCommune } from "../describe/packed-commune.ts";
 import { unpackCommune } from "../describe/unpack-commune.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { DividedParcelle, DivisionAsk } from "./divided-parcelle.ts";
-import { divisionRulesOf, zoneRulesOf } from "./division-rules-of.ts";
+import { divisionRulesOf, judgedZoneOf, zoneRulesOf } from "./division-rules-of.ts";
 import { joinableParcels } from "./joinable-parcels.ts";
 import { planCompliance } from "./plan-compliance.ts";
 import { siteOfParcelles } from "./site-of-parcelle.ts";
@@ -30,7 +30,10 @@ export const divideDescribed = ({
   const standing = question.buildings === "cleared" ? { ...around, buildings: undefined } : around;
   const site = siteOfParcelles(several, standing);
   if (!site.ok) return undefined;
-  const rules = rulesAsked(described, around, question);
+  const zoneName = judgedZoneOf(described)?.libelle;
+  const corrected =
+    question.plu === "ignored" ? [] : (question.corrections ?? []).filter(({ zone }) => zone === zoneName);
+  const rules = correctRules(rulesAsked(described, around, question), corrected);
   const answer = answerQuestion(site.value, rules, question);
   const { proposal } = answer;
   const zone = zoneRulesOf(described, around.commune);
@@ -43,6 +46,8 @@ export const divideDescribed = ({
     request: site.value.request,
     rules,
     ...answer,
+    zoneName,
+    corrected,
     zone,
     compliance: zone === undefined ? [] : proposal.plans.map((plan) => planCompliance(plan, zone, ground)),
     areas: site.value.areas,

@@ -1,4 +1,5 @@
 import type {
+  CorrectableRule,
   DivisionFault,
   DivisionRules,
   DivisionWish,
@@ -14,6 +15,15 @@ import type { ParcelleId } from "@lotir/foncier";
 import type { Point } from "@lotir/geometry";
 import type { ComplianceCell, ZoneRules } from "@lotir/plu";
 
+/** One rule of one zone as an organisation corrects it, and why. */
+export interface RuleCorrection {
+  readonly zone: string;
+  readonly rule: CorrectableRule;
+  readonly value: number;
+  readonly unit: string;
+  readonly reason: string;
+}
+
 /** Prices of lots by area, from the smallest; between two, prices are taken in proportion. */
 export interface LotPrices {
   readonly byArea: readonly { readonly areaM2: number; readonly priceEur: number }[];
@@ -24,6 +34,8 @@ export interface LotPrices {
 /** The full engine on one parcel, or on several that touch. */
 export interface DivisionAsk {
   readonly id: ParcelleId;
+  /** What the organisation that asks knows better of the rules of its commune. */
+  readonly corrections?: readonly RuleCorrection[] | undefined;
   /** Other parcels divided with it as one piece of land. */
   readonly joined?: readonly ParcelleId[] | undefined;
   /** What the market gives lots of some areas: the plans are also ranked by what they bring. */
@@ -50,6 +62,10 @@ export interface DividedParcelle {
   readonly request: SiteRequest;
   readonly rules: DivisionRules;
   readonly proposal: Proposal;
+  /** The zone that the rules are those of; undefined where the zoning is not known. */
+  readonly zoneName: string | undefined;
+  /** The corrections that were obeyed. */
+  readonly corrected: readonly RuleCorrection[];
   /** What the règlement says of the zone; undefined while it was not read. */
   readonly zone: ZoneRules | undefined;
   /** For each plan, in the order of the proposal: rule × lot. Empty without a règlement. */

@@ -37,7 +37,7 @@ export const closedZonesOf = ({ zones }: Pick<DescribedParcelle, "zones">): read
   isMissing(zones) || zones.every(({ zone }) => isClosed(zone)) ? [] : zones.filter(({ zone }) => isClosed(zone));
 
 /** The zone a parcel is judged by: the largest of those that may take houses, else the largest. */
-const judgedZoneOf = ({ zones }: Pick<DescribedParcelle, "zones">): StoredZone | undefined =>
+export const judgedZoneOf = ({ zones }: Pick<DescribedParcelle, "zones">): StoredZone | undefined =>
   isMissing(zones) ? undefined : (zones.find(({ zone }) => !isClosed(zone)) ?? zones[0])?.zone;
 
 /** Whether the zone takes new houses: as the zoning says, unless its règlement forbids them. */

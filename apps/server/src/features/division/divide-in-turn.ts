@@ -1,22 +1,29 @@
+import { referenceOf } from "@lotir/foncier";
 import { type DividedParcelle, type DivisionAsk, divideParcelle } from "@lotir/territory";
 import { engineTurn } from "../../http/engine-turn.ts";
 import { refuse } from "../../http/refuse.ts";
 import type { Lotir } from "../../lotir.ts";
+import { correctionsOf } from "./rule-correction-store.ts";
 
 interface Asking {
   readonly organisationId: string;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Puts a question to the engine when the turn of the organisation comes; refuses a parcel that cannot be a site. */
+/**
+ * Puts a question to the engine when the turn of the organisation comes, under the rules as that organisation corrects
+ * them; refuses a parcel that cannot be a site.
+ */
 export const divideInTurn = async (
   { database }: Lotir,
   question: DivisionAsk,
   { organisationId, signal }: Asking,
 ): Promise<DividedParcelle> => {
+  const { codeInsee } = referenceOf(question.id);
+  const corrections = await database.application(organisationId, (trx) => correctionsOf(trx, codeInsee));
   const divided = await engineTurn(organisationId, async () => {
     signal?.throwIfAborted();
-    return divideParcelle(database.territory, question, signal);
+    return divideParcelle(database.territory, { ...question, corrections }, signal);
   });
   if (divided === undefined) throw refuse("not-a-site", { id: question.id });
   return divided;

@@ -91,6 +91,37 @@ export const divisionCases = (product: () => BalancedProduct): void => {
       expect((await refusalOf(unknown)).status).toBeGreaterThanOrEqual(400);
     });
 
+    test("a corrected rule is obeyed for its organisation alone, shown with its reason, and given back", async () => {
+      const { id } = product().bare;
+      const other = await product().signUp("corrige@example.fr", "Qui corrige");
+      const proposed = async (asker: BalancedProduct["ana"]) =>
+        dataOf("proposeDivisions", await asker.get(`/cadastral/parcels/${id}/divisions`));
+      const before = await proposed(other);
+      const correction = {
+        commune: "06999",
+        zone: before.zone,
+        rule: "setbackFromVoie",
+        reason: "Réponse de la mairie",
+      };
+      const correct = (value: number | null, change = {}) =>
+        other.put("/plu/corrections", { ...correction, value, ...change });
+      expect(await refusalOf(await correct(20, { reason: " " }))).toMatchObject({
+        status: 400,
+        error: "Dites pourquoi la règle est corrigée.",
+      });
+      await dataOf("correctRule", await correct(30));
+      await dataOf("correctRule", await correct(40));
+      const after = await proposed(other);
+      expect(after.corrections).toEqual([
+        { rule: "setbackFromVoie", label: "Recul de la voie", value: 40, unit: "m", reason: "Réponse de la mairie" },
+      ]);
+      expect(after.plans).not.toEqual(before.plans);
+      const { corrections, plans } = await proposed(product().ana);
+      expect({ corrections, plans: plans.length }).toEqual({ corrections: [], plans: before.plans.length });
+      await dataOf("correctRule", await correct(null, { reason: "" }));
+      expect(await proposed(other)).toMatchObject({ corrections: [], sentence: before.sentence });
+    });
+
     test("areas asked are found again in the plans", async () => {
       const { id } = product().bare;
       const data = await dataOf(

@@ -13,6 +13,7 @@ import { DocumentLine } from "./rules/DocumentLine.tsx";
 import { extractionSentence } from "./rules/extraction-sentence.ts";
 import { Inopposables } from "./rules/Inopposables.tsx";
 import { ReadingProgress } from "./rules/ReadingProgress.tsx";
+import { RuleCorrections } from "./rules/RuleCorrections.tsx";
 import { RuleLine } from "./rules/RuleLine.tsx";
 import classes from "./rules/rules.module.css";
 
@@ -102,6 +103,7 @@ export const RulesBlock = ({ parcelId }: PanelBlockProps) => {
           ) : null}
           <Standing plu={plu} extraction={{ start, busy: isPending, error }} />
           <Rules plu={plu} onOpen={onOpen} />
+          <RuleCorrections parcelId={parcelId} />
           {place === undefined || plu.document === null ? null : (
             <LazyPdfViewer
               url={plu.document.url}
