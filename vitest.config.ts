@@ -55,7 +55,8 @@ export default defineConfig({
           globalSetup: ["e2e/src/run-folder.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
+          // Journeys wait for screens more than they compute.
+          maxWorkers: 2,
         },
       },
     ],
