@@ -1,4 +1,5 @@
 import type { LinePiece, PageLine } from "@lotir/plu";
+import { inReadingOrder } from "./columns.ts";
 
 /** One run of text as the PDF draws it, in points, origin at the bottom left. */
 export interface TextRun {
@@ -14,14 +15,14 @@ export interface TextRun {
 interface Row {
   readonly y: number;
   readonly size: number;
-  readonly runs: TextRun[];
+  readonly runs: readonly TextRun[];
 }
 
 /** Same row: baselines closer than half the larger size (a superscript sits 4 points above its line). */
 const belongs = (row: Row, run: TextRun): boolean => Math.abs(row.y - run.y) <= Math.max(row.size, run.size) * 0.5;
 
 const rowsOf = (runs: readonly TextRun[]): Row[] => {
-  const rows: Row[] = [];
+  const rows: (Row & { readonly runs: TextRun[] })[] = [];
   for (const run of runs) {
     const last = rows.at(-1);
     const row = last && belongs(last, run) ? last : rows.findLast((each) => belongs(each, run));
@@ -80,7 +81,8 @@ const BLANK: PageLine = { text: "", pieces: [] };
 
 /** Text runs of a page as lines, top to bottom; a gap wider than the usual line spacing leaves a blank line. */
 export const linesOfRuns = (runs: readonly TextRun[]): PageLine[] => {
-  const rows = rowsOf(runs.filter((run) => run.text !== ""));
+  const drawn = rowsOf(runs.filter((run) => run.text !== ""));
+  const rows: readonly Row[] = inReadingOrder(drawn);
   const usual = medianGap(rows);
   return rows.flatMap((row, i) => {
     const above = rows[i - 1];
