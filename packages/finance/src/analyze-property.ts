@@ -1,8 +1,10 @@
 import { failure, type Result, success } from "@lotir/foncier";
-import { type Cents, type Euros, euros, eurosOf, type IsoDate } from "@lotir/units";
+import { type Cents, cents, type Euros, euros, eurosOf, type IsoDate } from "@lotir/units";
+import type { OperationAssumptions } from "./assume-operation.ts";
 import { COSTS } from "./figures/costs.ts";
 import { LAW_RANGE, valueOn } from "./figures/figure.ts";
 import { SPECIFICATION } from "./figures/specification.ts";
+import { frenchNumber } from "./french-amounts.ts";
 import { halfUp } from "./half-up.ts";
 import { usualTotalMonths } from "./plan-timeline.ts";
 import { acquisitionTerms, priceAcquisition } from "./price-acquisition.ts";
@@ -27,6 +29,8 @@ export type CostKey = keyof CostBreakdown;
 
 export interface PropertyLot {
   readonly estimatedSalePrice: number;
+  /** A house stands on it and stays: its lot is neither serviced nor new. */
+  readonly keepsHouse?: boolean | undefined;
   readonly workEstimates?: readonly { readonly type: string; readonly amount: number }[] | undefined;
 }
 
@@ -66,6 +70,8 @@ export interface PropertyDemand {
   readonly departement?: string | undefined;
   /** Resold within five years under a commitment: lower duties. */
   readonly resale: "engagement" | "sans";
+  /** Of the organisation that asks: they fill the lines left empty. */
+  readonly assumptions?: OperationAssumptions | undefined;
 }
 
 export type PropertyFailure =
@@ -93,6 +99,22 @@ const KEYS: readonly CostKey[] = [
   "contingency",
   "otherCosts",
 ];
+
+/** French, for the sentences. */
+const NAMES: Readonly<Record<CostKey, string>> = {
+  acquisitionPrice: "prix d'acquisition",
+  notaryFees: "frais de notaire",
+  demolition: "démolition",
+  asbestosRemoval: "désamiantage",
+  soilRemediation: "dépollution",
+  utilities: "viabilisation",
+  surveyorFees: "géomètre",
+  architectFees: "architecte",
+  permitFees: "autorisations",
+  marketingCosts: "commercialisation",
+  contingency: "imprévus",
+  otherCosts: "autres coûts",
+};
 
 /** Where the works of a lot stand in the table. */
 const COLUMN_OF_WORK: Readonly<Record<string, CostKey>> = {
@@ -159,35 +181,45 @@ const analyze = (table: Table, revenue: number): FinancialAnalysis => {
 
 type Suggestion = readonly [item: CostKey, amount: Cents, because: string];
 
+/** What an empty line should hold, under the assumptions of the organisation where it has some, else at the table's. */
 const suggestions = (demand: PropertyDemand, table: Table, revenue: number): Suggestion[] => {
-  const cost = (name: keyof typeof COSTS): number => valueOn(COSTS[name], demand.on).default * 100;
-  const duty = demand.resale === "engagement" ? "engagement-revente" : "normal";
-  const deed = priceAcquisition(
-    table.acquisitionPrice,
-    acquisitionTerms({ on: demand.on, duty, departement: demand.departement }),
-  );
-  const lots = demand.lots.length;
-  const utilities = table.utilities === 0 ? halfUp(cost("viabilisationLot") * lots) : table.utilities;
+  const { on, departement, resale, assumptions: assumed = {} } = demand;
+  const level = assumed.costLevel ?? "default";
+  const cost = (name: keyof typeof COSTS): number => valueOn(COSTS[name], on)[level];
+  const said = (own: number | undefined): string => (own === undefined ? "au barème" : "selon vos hypothèses");
+  const duty = resale === "engagement" ? "engagement-revente" : "normal";
+  const { departementRate } = assumed;
+  const deed = priceAcquisition(table.acquisitionPrice, acquisitionTerms({ on, duty, departement, departementRate }));
+  const lots = demand.lots.filter(({ keepsHouse }) => keepsHouse !== true).length;
+  const perLot = assumed.viabilisationPerLot ?? halfUp(cost("viabilisationLot") * 100);
+  const utilities = table.utilities === 0 ? cents(perLot * lots) : table.utilities;
   const works = utilities + table.demolition + table.asbestosRemoval + table.soilRemediation;
+  const sellingRate = assumed.sellingRate ?? cost("sellingRate");
+  const contingencyRate = assumed.contingencyRate ?? cost("contingencyRate");
+  const flatDeed = (table.acquisitionPrice / 100) * SPECIFICATION.notaryRate.middle;
   const all: Suggestion[] = [
     [
       "notaryFees",
       deed.total,
-      `Droits, émoluments, CSI et débours calculés (le cahier des charges dit 7 à 8 % du prix, soit ${Math.round((table.acquisitionPrice / 100) * SPECIFICATION.notaryRate.middle)} €).`,
+      `Droits, émoluments, CSI et débours calculés (le cahier des charges dit 7 à 8 % du prix, soit ${frenchNumber(Math.round(flatDeed))} €).`,
     ],
-    ["utilities", utilities, "Viabilisation complète d'un lot au barème, par lot."],
+    ["utilities", utilities, `Viabilisation complète d'un lot ${said(assumed.viabilisationPerLot)}, par lot.`],
     [
       "surveyorFees",
-      halfUp(cost("geometreFirstLot") + cost("geometreFurtherLot") * (lots - 1)),
+      lots === 0 ? cents(0) : halfUp((cost("geometreFirstLot") + cost("geometreFurtherLot") * (lots - 1)) * 100),
       "Bornage, division et document d'arpentage au barème.",
     ],
-    ["permitFees", halfUp(cost("dossierDp")), "Dossier de déclaration préalable au barème."],
+    ["permitFees", halfUp(cost("dossierDp") * 100), "Dossier de déclaration préalable au barème."],
     [
       "marketingCosts",
-      halfUp(revenue * valueOn(COSTS.sellingRate, demand.on).default),
-      "Honoraires de vente : 4 % du prix, toutes taxes comprises.",
+      halfUp(revenue * sellingRate),
+      `Honoraires de vente ${said(assumed.sellingRate)} : ${frenchNumber(sellingRate * 100)} % du prix, toutes taxes comprises.`,
     ],
-    ["contingency", halfUp(works * SPECIFICATION.contingencyRate), "Imprévus : 10 % des travaux."],
+    [
+      "contingency",
+      halfUp(works * contingencyRate),
+      `Imprévus ${said(assumed.contingencyRate)} : ${frenchNumber(contingencyRate * 100)} % des travaux.`,
+    ],
   ];
   return all.filter(([item]) => table[item] === 0);
 };
@@ -200,7 +232,7 @@ const refusalOf = (demand: PropertyDemand): PropertyFailure | undefined => {
   if (demand.on < LAW_RANGE.saleFrom || demand.on > LAW_RANGE.to) return { kind: "date-out-of-law", date: demand.on };
   if (!isAmount(demand.price)) return { kind: "bad-amount", where: "prix du bien" };
   const cost = KEYS.find((key) => !isAmount(demand.costs[key] ?? 0));
-  if (cost !== undefined) return { kind: "bad-amount", where: cost };
+  if (cost !== undefined) return { kind: "bad-amount", where: NAMES[cost] };
   const lot = demand.lots.findIndex(
     (each) => !isAmount(each.estimatedSalePrice) || each.workEstimates?.some((work) => !isAmount(work.amount)),
   );

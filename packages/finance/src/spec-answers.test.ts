@@ -59,8 +59,21 @@ describe("cost breakdown and financial analysis of a property", () => {
     if (!analysis.ok) throw new Error();
     const notary = analysis.value.suggested.find((each) => each.item === "notaryFees");
     expect(notary?.amount).toBe(5_224.26);
-    expect(notary?.because).toContain("15000");
+    expect(notary?.because.replace(/\s/g, " ")).toContain("15 000 €");
     expect(analysis.value.withSuggested.totalInvestment).toBeGreaterThan(analysis.value.totalInvestment);
+  });
+
+  test("an organisation's assumptions fill the empty lines, and are said to", () => {
+    const assumptions = { viabilisationPerLot: cents(3_000_000), contingencyRate: 0.2, sellingRate: 0.06 };
+    const lots = [{ estimatedSalePrice: 50_000 }, { estimatedSalePrice: 100_000, keepsHouse: true }];
+    const analysis = analyzeProperty({ ...demand, costs: {}, lots, assumptions });
+    const suggested = (item: string) => analysis.ok && analysis.value.suggested.find((each) => each.item === item);
+    expect(suggested("utilities")).toMatchObject({
+      amount: 30_000,
+      because: expect.stringContaining("vos hypothèses"),
+    });
+    expect(suggested("contingency")).toMatchObject({ amount: 6_000 });
+    expect(suggested("marketingCosts")).toMatchObject({ amount: 9_000, because: expect.stringContaining("6 %") });
   });
 
   test("no payback when sales do not cover the investment", () => {
@@ -71,7 +84,7 @@ describe("cost breakdown and financial analysis of a property", () => {
   test.each([
     [{ lots: [] }, "Ajoutez des lots pour pouvoir calculer l'analyse financière."],
     [{ price: Number.NaN }, "Montant absent, négatif ou hors de toute vraisemblance : prix du bien."],
-    [{ costs: { demolition: -3 } }, "Montant absent, négatif ou hors de toute vraisemblance : demolition."],
+    [{ costs: { demolition: -3 } }, "Montant absent, négatif ou hors de toute vraisemblance : démolition."],
     [
       { lots: [{ estimatedSalePrice: Number.POSITIVE_INFINITY }] },
       "Montant absent, négatif ou hors de toute vraisemblance : lot 1.",

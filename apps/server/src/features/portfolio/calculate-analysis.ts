@@ -2,6 +2,7 @@ import type { PropertyAnalysis } from "@lotir/contract";
 import { analyzeProperty, propertySentence } from "@lotir/finance";
 import { departementOf, findParcelle, type PricedLot } from "@lotir/territory";
 import { ownAssumptions } from "../../assumptions/own-assumptions.ts";
+import { toOperation } from "../../assumptions/to-operation.ts";
 import { asMember } from "../../http/call.ts";
 import { refuse } from "../../http/refuse.ts";
 import type { Lotir } from "../../lotir.ts";
@@ -23,10 +24,11 @@ export const calculateAnalysis = asMember.calculateAnalysis.handler(async ({ inp
   const analyzed = analyzeProperty({
     price: stored.priceEur ?? 0,
     costs: propertyMoneyToWire(stored).costs,
-    lots: lots.map(({ priceEur }) => ({ estimatedSalePrice: priceEur })),
+    lots: lots.map(({ priceEur, keepsHouse }) => ({ estimatedSalePrice: priceEur, keepsHouse })),
     on: lotir.today(),
     departement: departementOf(stored.parcelleId),
     resale: assumptions.profile === "particulier" ? "sans" : "engagement",
+    assumptions: toOperation(assumptions),
   });
   if (!analyzed.ok) throw refuse("not-balanced", analyzed.failure, propertySentence(analyzed.failure));
   const { suggested, costBreakdown, withSuggested, ...figures } = analyzed.value;

@@ -25,6 +25,21 @@ export const propertyMoneyCases = (product: () => BalancedProduct): void => {
       expect((await dataOf("showCosts", await product().ana.get(`/properties/${id}/costs`))).analysis).toEqual(data);
     });
 
+    test("the lines left empty are suggested under the assumptions of the organisation that asks", async () => {
+      const asker = await product().signUp("fanny@example.fr", "Foncière");
+      const own = await dataOf("showAssumptions", await asker.get("/assumptions"));
+      const assumptions = { ...own.assumptions, contingencyRate: 0.2, viabilisationPerLotEur: 31_000 };
+      await dataOf("saveAssumptions", await asker.put("/assumptions", { assumptions, version: own.version }));
+      const added = await asker.post("/properties", { cadastralReference: product().built.id });
+      const { id } = JSON.parse(await added.text()).data;
+      const data = await dataOf("calculateAnalysis", await asker.post(`/properties/${id}/calculate-analysis`));
+      // The kept house is serviced already.
+      const lots = (product().built.sheet.money?.lots.length ?? 0) - 1;
+      const suggested = (item: string) => data.suggested.find((each: { item: string }) => each.item === item);
+      expect(suggested("utilities")).toMatchObject({ amount: 31_000 * lots });
+      expect(suggested("contingency")).toMatchObject({ amount: 6_200 * lots });
+    });
+
     test("a property nobody has, a cost that is no amount: refused in French", async () => {
       expect(
         await refusalOf(await product().ana.post(`/properties/${ABSENT_PROPERTY}/calculate-analysis`)),
