@@ -114,7 +114,8 @@ const area = (reading: Reading, quantity: Quantity): Found[] => {
       plain.slice(0, quantity.at),
     );
   if ((threshold && !floor) || /tranche|par logement/.test(clause)) return [];
-  const subject = SUBJECTS.find(([pattern]) => pattern.test(clause));
+  const about = clause.replace(/\bhors (?:les? |l'|des )?\w+/g, " ");
+  const subject = SUBJECTS.find(([pattern]) => pattern.test(about));
   const whole =
     /emprise (?:au sol )?[^.;]{0,60}(?:constructions?|batie?s?|totale)[^.;]{0,60}(?:exced|depass|limit|maxim|superieure)/;
   if (

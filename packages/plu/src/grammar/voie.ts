@@ -74,7 +74,7 @@ const alignment = (reading: Reading): Found[] => {
   const match = AT_ALIGNMENT.exec(plain);
   if (
     !match ||
-    /prolongement|continuite de l'alignement|pas[^.;]{0,20} a l'alignement|l'alignement (?:oppose|doit|est(?! (?:autoris|admis|possible|permis|obligatoire)))/.test(
+    /(?<!\bou dans le )prolongement|continuite de l'alignement|pas[^.;]{0,20} a l'alignement|l'alignement (?:oppose|doit|est(?! (?:autoris|admis|possible|permis|obligatoire)))/.test(
       plain,
     )
   )

@@ -4,6 +4,7 @@ import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
 import {
   continues,
   headingOf,
+  isLaterPart,
   isPlainTitle,
   LISTS_USES,
   mainNumber,
@@ -213,7 +214,9 @@ class OutlineReader {
     const sibling =
       named !== undefined &&
       this.#article !== undefined &&
-      (lettered || (prefixOf(label) !== "" && prefixOf(label) === prefixOf(this.#article.number)));
+      (lettered ||
+        isLaterPart(label, this.#article.number) ||
+        (prefixOf(label) !== "" && prefixOf(label) === prefixOf(this.#article.number)));
     if (!child && named === undefined) return false;
     if (
       above !== undefined &&

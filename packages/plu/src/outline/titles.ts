@@ -54,6 +54,10 @@ export const prefixOf = (number: string): string => /^(.*[\dA-Z])\.(?:\d+|[a-z])
 
 export const mainNumber = (number: string): string => /^\d+/.exec(number)?.[0] ?? "";
 
+/** "3.2" after "2.5": another part of the same numbering, though its own title stands unnumbered or was lost. */
+export const isLaterPart = (label: string, open: string): boolean =>
+  /^\d+\.\d/.test(label) && /^\d+\.\d/.test(open) && Number(mainNumber(label)) > Number(mainNumber(open));
+
 export const headingOf = (fragment: Fragment): ArticleHeading | undefined =>
   /^(?:A|\d{0,2}[A-Z])/.test(fragment.text) ? articleHeadingOf(fragment.text) : undefined;
 
