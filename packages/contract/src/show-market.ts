@@ -20,8 +20,8 @@ export const MarketZone = z.object({
   zone: z.string(),
   typezone: z.string(),
   parcels: z.number().int(),
-  /** Parcels whose division is possible or to be checked; 0 may also mean not analysed. */
-  divisible: z.number().int(),
+  /** Parcels whose division is possible or to be checked; null where none was analysed. */
+  divisible: z.number().int().nullable(),
   /** Of the best plans, under the public assumptions; share of the turnover. */
   medianMargin: z.number().nullable(),
   medianAreaM2: z.number(),

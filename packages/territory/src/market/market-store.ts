@@ -84,7 +84,8 @@ export interface ZoneParcels {
   readonly zone: string;
   readonly typezone: string;
   readonly parcels: number;
-  readonly divisible: number;
+  /** Null where no parcel was analysed. */
+  readonly divisible: number | null;
   /** Shares of the turnover; null where no parcel has a balance. */
   readonly medianMargin: number | null;
   readonly medianAreaM2: number;
@@ -93,7 +94,8 @@ export interface ZoneParcels {
 export const parcelsByZone = async (reader: Reader, codeInsee: string): Promise<readonly ZoneParcels[]> => {
   const { rows } = await sql<ZoneParcels>`
     select f.zone, min(f.typezone) as typezone, count(*)::integer as parcels,
-      (count(*) filter (where f.verdict in ('oui', 'a-verifier')))::integer as divisible,
+      case when count(f.verdict) > 0 then (count(*) filter (where f.verdict in ('oui', 'a-verifier')))::integer end
+        as divisible,
       percentile_cont(0.5) within group (order by f.margin_rate) / 100 as "medianMargin",
       percentile_cont(0.5) within group (order by f.surface_m2) as "medianAreaM2"
     from territory.parcelle_fact f where f.commune = ${codeInsee} and f.zone is not null

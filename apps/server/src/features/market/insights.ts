@@ -75,9 +75,10 @@ const dearestZone = ({ analysis }: MarketReport): MarketInsight[] => {
 };
 
 const divisionOf = (zones: readonly ZoneParcels[]): MarketInsight[] => {
-  const best = zones.toSorted((a, b) => b.divisible - a.divisible)[0];
+  const analysed = zones.map((zone) => ({ ...zone, divisible: zone.divisible ?? 0 }));
+  const best = analysed.toSorted((a, b) => b.divisible - a.divisible)[0];
   if (best === undefined || best.divisible === 0) return [];
-  const total = zones.reduce((sum, { divisible }) => sum + divisible, 0);
+  const total = analysed.reduce((sum, { divisible }) => sum + divisible, 0);
   const margin =
     best.medianMargin === null
       ? ""

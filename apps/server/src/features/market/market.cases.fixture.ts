@@ -17,7 +17,7 @@ export const marketCases = (product: () => BalancedProduct): void => {
       const data = await dataOf("showMarket", await product().ana.get(`/market/analysis?commune=${COMMUNE}&period=24`));
       expect(data.commune).toMatchObject({ codeInsee: COMMUNE });
       expect(data.byZone.length).toBeGreaterThan(1);
-      expect(data.byZone.some(({ divisible }: { divisible: number }) => divisible > 0)).toBe(true);
+      expect(data.byZone.some(({ divisible }: { divisible: number | null }) => (divisible ?? 0) > 0)).toBe(true);
       expect(data.insights.length).toBeGreaterThan(0);
     });
 

@@ -26,7 +26,10 @@ const spread = (low: number | null, high: number | null): string =>
     : `une vente sur deux entre ${formatCount(low)} et ${formatEurosPerSquareMetre(high)}`;
 
 const marginNote = (zones: Market["byZone"]): string => {
-  const known = zones.filter(({ medianMargin, divisible }) => medianMargin !== null && divisible > 0);
+  if (zones.every(({ divisible }) => divisible === null)) return "parcelles non analysées";
+  const known = zones.filter(
+    ({ medianMargin, divisible }) => medianMargin !== null && divisible !== null && divisible > 0,
+  );
   const best = known.toSorted((a, b) => (b.medianMargin ?? 0) - (a.medianMargin ?? 0))[0];
   return best?.medianMargin == null
     ? "aucun plan chiffré"
@@ -36,8 +39,9 @@ const marginNote = (zones: Market["byZone"]): string => {
 /** The four figures that a person looks for first. */
 export const MarketKpis = ({ market, kind }: { readonly market: Market; readonly kind: PricedKind }) => {
   const found = market.byKind[kind];
-  const divisible = market.byZone.reduce((sum, zone) => sum + zone.divisible, 0);
-  const parcels = market.byZone.reduce((sum, zone) => sum + zone.parcels, 0);
+  const analysed = market.byZone.filter(({ divisible }) => divisible !== null);
+  const divisible = analysed.reduce((sum, zone) => sum + (zone.divisible ?? 0), 0);
+  const parcels = analysed.reduce((sum, zone) => sum + zone.parcels, 0);
   return (
     <dl className={classes.kpis} style={{ margin: 0 }}>
       <Kpi
@@ -56,7 +60,7 @@ export const MarketKpis = ({ market, kind }: { readonly market: Market; readonly
         {formatCount(found.count)}
       </Kpi>
       <Kpi label="Parcelles divisibles ou à vérifier" note={marginNote(market.byZone)}>
-        {formatCount(divisible)} sur {formatCount(parcels)}
+        {analysed.length === 0 ? "–" : `${formatCount(divisible)} sur ${formatCount(parcels)}`}
       </Kpi>
     </dl>
   );

@@ -18,7 +18,7 @@ const Row = ({ zone, kind }: { readonly zone: MarketZone; readonly kind: PricedK
       </th>
       <td>{formatCount(zone.parcels)}</td>
       <td>{formatArea(zone.medianAreaM2)}</td>
-      <td>{formatCount(zone.divisible)}</td>
+      <td>{zone.divisible === null ? "–" : formatCount(zone.divisible)}</td>
       <td>{zone.medianMargin === null ? "–" : formatRate(zone.medianMargin)}</td>
       <td>{formatCount(sold?.count ?? 0)}</td>
       <td>{sold?.median == null ? "–" : formatEurosPerSquareMetre(sold.median)}</td>
