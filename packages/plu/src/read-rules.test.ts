@@ -231,3 +231,14 @@ Pour les constructions à usage d'habitation : 2 places de stationnement par log
     );
   });
 });
+
+test("a word cut by a soft hyphen at the end of a line is one word", () => {
+  const text = `ZONE UB
+ARTICLE UB 9 - EMPRISE AU SOL
+L'em\u00ad
+prise au sol des constructions ne peut excéder 40 % de la super\u00ad
+ficie du terrain.
+`;
+  const zone = readRules(pagesOfText(text), "UB").zones[0];
+  expect(zone?.chosen.UB?.map(({ sousChamp, valeur }) => [sousChamp, valeur])).toEqual([["max_pct", 40]]);
+});

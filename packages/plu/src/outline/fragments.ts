@@ -16,6 +16,8 @@ export interface Fragment {
   /** Starts a physical line (a bullet found inside a line does not). */
   readonly startsLine: boolean;
   readonly afterBlank: boolean;
+  /** Its last word is cut by a soft hyphen: the rest of it begins the next line. */
+  readonly cutWord?: boolean;
   /** The cells of a table row, told apart by bars or by wide gaps; absent when the line has one cell. */
   readonly cells?: readonly string[];
 }
@@ -105,6 +107,7 @@ const fragment = (text: string, page: number | undefined, startsLine: boolean, a
     startsLine,
     afterBlank,
     ...(marker ? { marker } : {}),
+    ...(/\p{L}\u00ad\s*$/u.test(text) ? { cutWord: true } : {}),
     ...(cells.length > 1 ? { cells } : {}),
   };
 };

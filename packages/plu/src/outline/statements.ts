@@ -2,6 +2,7 @@ import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
 import { withoutMarker } from "./fragments.ts";
 import { HAS_VERB, isUpper } from "./headings.ts";
+import { joinPlain } from "./join-lines.ts";
 import { type OpenerRole, roleOf } from "./openers.ts";
 import type { ArticleText } from "./outline.ts";
 import { sentenceBounds } from "./sentences.ts";
@@ -39,23 +40,8 @@ interface Paragraph extends Passage {
   readonly marker: string | undefined;
   readonly label: string;
   readonly lastLine: string;
+  readonly cutWord: boolean;
 }
-
-/** Words written with a hyphen of their own: cut there, they keep it. */
-const COMPOUND =
-  /(?:^|[^\p{L}])(?:de|a|au|ci|la|non|sous|plate|demi|semi|mi|rez|peut|celle|celui|ceux|eco|inter|c'est|avant|arriere|\p{L})-$/u;
-
-/**
- * The folded words of two lines. A word cut at the line end is put together again, blanks moved after it, so that the
- * length stays that of the text.
- */
-const joinPlain = (before: string, after: string): string => {
-  const cut = /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after);
-  if (!cut) return `${before} ${after}`;
-  const word = /^[\p{L}-]+/u.exec(after)?.[0] ?? "";
-  const rest = after.slice(word.length);
-  return COMPOUND.test(before) ? `${before}${word} ${rest}` : `${before.slice(0, -1)}${word}  ${rest}`;
-};
 
 const join = (paragraph: Paragraph, fragment: Fragment): Paragraph => {
   const start = paragraph.text.length + 1;
@@ -63,7 +49,8 @@ const join = (paragraph: Paragraph, fragment: Fragment): Paragraph => {
   return {
     ...paragraph,
     text: `${paragraph.text} ${fragment.text}`,
-    plain: joinPlain(paragraph.plain, fragment.plain),
+    plain: joinPlain(paragraph.plain, fragment.plain, paragraph.cutWord),
+    cutWord: fragment.cutWord === true,
     spans: sameePage ? paragraph.spans : [...paragraph.spans, { start, page: fragment.page }],
     lastLine: fragment.text,
   };
@@ -76,6 +63,7 @@ const begin = (fragment: Fragment): Paragraph => ({
   marker: fragment.marker?.kind,
   label: fragment.marker?.label ?? "",
   lastLine: fragment.text,
+  cutWord: fragment.cutWord === true,
 });
 
 const ENDS = /[.;:!?»"]\s*$/;

@@ -1,6 +1,6 @@
 import type { FreshCase } from "./fresh-case.fixture.ts";
 
-/** Batch 22: written after batch 21 was read. */
+/** Batches 22 and 23: each written after the one before was read. */
 export const FRESH_AGAIN: readonly FreshCase[] = [
   {
     name: "dots for values, leaders, secteur codes with digits",
@@ -384,6 +384,276 @@ Les talus de plus de 30 % sont plantés. 25 % de la parcelle reste en pleine ter
 * hauteur.max_m 8
 * stationnement_logement.ratio {"places_par_logement":2}
 * espaces_verts.pleine_terre_pct 25
+`,
+  },
+  {
+    name: "suburb PLU 2007, full articles with long titles over two lines, footers",
+    zone: "UHb",
+    text: `
+Ville - P.L.U. - Règlement                                                   page 41
+CHAPITRE 3 - DISPOSITIONS APPLICABLES A LA ZONE UHb
+ARTICLE UHb.6 - IMPLANTATION DES CONSTRUCTIONS PAR RAPPORT AUX VOIES ET
+EMPRISES PUBLIQUES
+6.1. Les constructions doivent être implantées en retrait de la limite des voies et emprises publiques, ou de la limite
+qui s'y substitue, d'au moins 4 mètres.
+6.2. Toutefois, une implantation à l'alignement peut être admise ou imposée pour conserver un ordonnancement
+architectural.
+ARTICLE UHb.7 - IMPLANTATION DES CONSTRUCTIONS PAR RAPPORT AUX LIMITES
+SEPARATIVES
+7.1. Sur une profondeur de 20 mètres comptée à partir de l'alignement, les constructions peuvent être implantées sur les
+limites latérales.
+7.2. Au-delà de cette profondeur, les constructions doivent être implantées en retrait des limites de telle sorte que la
+distance soit au moins égale à la hauteur de la construction diminuée de 4 mètres (L = H - 4), avec un minimum de 3 mètres.
+ARTICLE UHb.9 - EMPRISE AU SOL
+L'emprise au sol des constructions ne peut excéder 50 % de la superficie de l'unité foncière. Ce pourcentage est porté à
+60 % pour les activités commerciales.
+ARTICLE UHb.10 - HAUTEUR MAXIMALE DES CONSTRUCTIONS
+10.1. La hauteur maximale des constructions, mesurée à partir du terrain naturel, est fixée à 9 mètres à l'égout du toit et
+13 mètres au faîtage.
+10.2. La hauteur des clôtures est limitée à 1,80 m.
+ARTICLE UHb.12 - STATIONNEMENT
+12.1. Constructions à usage d'habitation : 1 place de stationnement par tranche entamée de 70 m² de surface de plancher, avec un minimum d'une place par logement.
+12.2. Constructions à usage de bureaux : 1 place pour 40 m² de surface de plancher.
+ARTICLE UHb.13 - ESPACES LIBRES ET PLANTATIONS
+Les surfaces libres de toute construction doivent être plantées. 25 % au moins de la superficie du terrain doit être
+aménagé en espaces verts.
+`,
+    truth: `
+* voie.recul_min_m 4
+~ voie.alignement "autorise"
+* limites.en_limite "autorise"
+~ bande.profondeur_m 20
+~ limites.prospect {"k":1,"c":-4}
+~ limites.recul_min_m 3
+* emprise.max_pct 50
+~ emprise.max_pct 60
+~ emprise.max_pct_activites 60
+* hauteur.egout_m 9
+* hauteur.faitage_m 13
+* stationnement_logement.ratio {"m2_par_place":70,"min_par_logement":1}
+* espaces_verts.vegetalise_pct 25
+`,
+  },
+  {
+    name: 'PLUi zone with "Règle générale / Règles alternatives" and sector sublines',
+    zone: "UD1",
+    text: `
+ZONE UD1
+CHAPITRE 1 – Destination des constructions, usages des sols et natures d'activité
+Article 1 – Interdiction de certains usages et affectations des sols
+Sont interdits :
+1. Les constructions destinées à l'exploitation agricole et forestière.
+2. Les constructions destinées au commerce de gros.
+3. Les constructions destinées à l'industrie, en dehors des extensions de l'existant.
+4. Les terrains de camping.
+CHAPITRE 2 – Caractéristiques urbaines
+Article 4 – Implantation des constructions
+4.1 Implantation par rapport aux voies
+Sauf indication contraire du document graphique, les constructions doivent respecter un recul minimal de 3 m par rapport à l'alignement.
+4.2 Implantation par rapport aux limites séparatives
+Règle générale
+Les constructions doivent être implantées en retrait. La distance comptée horizontalement de tout point de la construction à la limite séparative doit être au moins égale à la moitié de la hauteur de la construction, sans être inférieure à 4 m.
+Règles particulières
+- Les annexes d'une hauteur inférieure ou égale à 3,50 m peuvent être implantées sur limite.
+Article 5 – Emprise au sol
+Dans le secteur UD1a, l'emprise au sol est limitée à 25 % de la superficie de l'unité foncière.
+Dans le reste de la zone, elle est limitée à 35 %.
+Article 6 – Hauteur
+La hauteur maximale est fixée à 7 m à l'égout de toiture. Pour les toitures terrasses, la hauteur est limitée à 7,50 m à l'acrotère.
+Article 8 – Coefficients de végétalisation et de pleine terre
+Au moins 50 % de la superficie de l'unité foncière doivent être végétalisés, dont 40 % en pleine terre.
+`,
+    truth: `
+* destinations_interdites.exploitation_agricole true
+* destinations_interdites.exploitation_forestiere true
+* destinations_interdites.commerce_de_gros true
+* destinations_interdites.industrie true
+* destinations_interdites.camping true
+* voie.recul_min_m 3
+* limites.prospect {"k":0.5,"c":0}
+* limites.recul_min_m 4
+UD1 emprise.max_pct 35
+UD1a emprise.max_pct 25
+* hauteur.egout_m 7
+* hauteur.acrotere_m 7.5
+* espaces_verts.vegetalise_pct 50
+* espaces_verts.pleine_terre_pct 40
+`,
+  },
+  {
+    name: "port / activity zone, NGF and equipment",
+    zone: "UP",
+    text: `
+CHAPITRE 6 : ZONE UP
+ARTICLE UP 1 : OCCUPATIONS ET UTILISATIONS DU SOL INTERDITES
+Sont interdits : les constructions à usage d'habitation, les hôtels, les terrains de camping, les carrières et toute construction non liée à l'activité portuaire.
+ARTICLE UP 6 : IMPLANTATION PAR RAPPORT AUX VOIES
+Les constructions doivent être édifiées à 6 mètres minimum de l'alignement, sauf le long des quais où l'implantation est libre.
+ARTICLE UP 7 : IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES
+Les constructions peuvent être implantées en limite séparative. En cas de retrait, la distance ne peut être inférieure à 5 mètres.
+ARTICLE UP 8 : IMPLANTATION SUR UNE MEME PROPRIETE
+Une distance minimale de 4 mètres est imposée entre deux constructions non contiguës.
+ARTICLE UP 9 : EMPRISE AU SOL
+Il n'est pas fixé de règle.
+ARTICLE UP 10 : HAUTEUR
+La hauteur des constructions ne peut excéder 12 mètres au faîtage. Les silos et ouvrages techniques peuvent atteindre 25 mètres.
+ARTICLE UP 12 : STATIONNEMENT
+Bureaux : 1 place pour 30 m². Entrepôts : 1 place pour 150 m².
+ARTICLE UP 13 : ESPACES LIBRES
+10 % de la surface du terrain doit être traitée en espace vert.
+`,
+    truth: `
+* destinations_interdites.habitation true
+* destinations_interdites.hotel true
+* destinations_interdites.camping true
+* destinations_interdites.carriere true
+~ destinations_interdites.tout_sauf_autorise true
+* voie.recul_min_m 6
+* limites.en_limite "autorise"
+* limites.recul_min_m 5
+* entre_constructions.distance_min_m 4
+* hauteur.faitage_m 12
+* espaces_verts.vegetalise_pct 10
+`,
+  },
+  {
+    name: 'natural zone with cabins, several prohibitions with "à l\'exception"',
+    zone: "Nl",
+    text: `
+ZONE Nl
+Article Nl 1 : Occupations et utilisations du sol interdites
+Toutes les occupations et utilisations du sol sont interdites, à l'exception de celles mentionnées à l'article Nl 2.
+Article Nl 2 : Occupations et utilisations du sol soumises à conditions
+Les extensions des habitations existantes dans la limite de 30 % de l'emprise au sol existante.
+Article Nl 6 : Implantation par rapport aux voies
+Les constructions doivent s'implanter à une distance minimale de 10 mètres de l'axe des voies.
+Article Nl 7 : Implantation par rapport aux limites séparatives
+Les constructions s'implantent à une distance au moins égale à leur hauteur, avec un minimum de 5 mètres.
+Article Nl 9 : Emprise au sol
+L'emprise au sol cumulée des annexes est limitée à 50 m², hors piscine.
+Article Nl 10 : Hauteur
+La hauteur à l'égout du toit ne doit pas excéder 4 mètres.
+`,
+    truth: `
+* destinations_interdites.tout_sauf_autorise true
+* voie.recul_axe_min_m 10
+* limites.prospect {"k":1,"c":0}
+* limites.recul_min_m 5
+~ emprise.annexes_max_m2 50
+* hauteur.egout_m 4
+`,
+  },
+  {
+    name: "dense metropolitan zone with bands, alignment, frontage share, no numbers in title",
+    zone: "UCe1",
+    text: `
+ZONE UCe1
+CHAPITRE 2 - MORPHOLOGIE ET IMPLANTATION DES CONSTRUCTIONS
+2.1. Implantation des constructions par rapport aux voies et emprises publiques
+Les constructions sont implantées en limite de référence. Toutefois, un recul maximum de 3 mètres est autorisé sur 30 % du linéaire de façade.
+2.2. Implantation des constructions par rapport aux limites séparatives
+Dans la bande de constructibilité principale de 15 mètres, les constructions sont implantées d'une limite latérale à l'autre.
+Dans la bande de constructibilité secondaire, le retrait est au moins égal à la moitié de la hauteur avec un minimum de 4 mètres.
+2.3. Implantation des constructions les unes par rapport aux autres sur un même terrain
+La distance entre deux constructions est au minimum de 6 mètres.
+2.5. Hauteur des constructions
+La hauteur maximale est fixée à 16 mètres. Le nombre de niveaux est limité à R+4.
+3.2. Espaces de pleine terre
+Le coefficient de pleine terre est de 15 % minimum.
+5.2. Stationnement
+Le nombre minimal est d'une place par logement.
+`,
+    truth: `
+~ voie.recul_max_m 3
+~ voie.alignement "obligatoire"
+* limites.en_limite "autorise"
+~ bande.profondeur_m 15
+~ limites.prospect {"k":0.5,"c":0}
+~ limites.recul_min_m 4
+* entre_constructions.distance_min_m 6
+* hauteur.max_m 16
+* hauteur.niveaux "R+4"
+* espaces_verts.pleine_terre_pct 15
+* stationnement_logement.ratio {"places_par_logement":1}
+`,
+  },
+  {
+    name: "coastal commune, three secteurs in rows of prose with semicolons",
+    zone: "UC",
+    text: `
+ZONE UC : secteurs UCa, UCb et UCc
+Article UC 6 - Implantation par rapport aux voies : retrait minimal de 5 mètres en UCa et UCb, de 3 mètres en UCc.
+Article UC 7 - Implantation par rapport aux limites séparatives : retrait minimal de 4 mètres en UCa ; de 3 mètres en UCb et UCc.
+Article UC 9 - Emprise au sol : 20 % en UCa ; 30 % en UCb ; 40 % en UCc.
+Article UC 10 - Hauteur : 6 mètres à l'égout en UCa et UCb, 9 mètres à l'égout en UCc.
+Article UC 13 - Espaces libres : au moins 60 % d'espaces verts en UCa, 50 % en UCb et 40 % en UCc.
+`,
+    truth: `
+UCa voie.recul_min_m 5
+UCb voie.recul_min_m 5
+UCc voie.recul_min_m 3
+UCa limites.recul_min_m 4
+UCb limites.recul_min_m 3
+UCc limites.recul_min_m 3
+UCa emprise.max_pct 20
+UCb emprise.max_pct 30
+UCc emprise.max_pct 40
+UCa hauteur.egout_m 6
+UCb hauteur.egout_m 6
+UCc hauteur.egout_m 9
+UCa espaces_verts.vegetalise_pct 60
+UCb espaces_verts.vegetalise_pct 50
+UCc espaces_verts.vegetalise_pct 40
+`,
+  },
+  {
+    name: "2AU closed, references and few rules",
+    zone: "2AU",
+    text: `
+REGLEMENT APPLICABLE A LA ZONE 2AU
+ARTICLE 2AU 1 - OCCUPATIONS ET UTILISATIONS DU SOL INTERDITES
+Toutes les occupations et utilisations du sol nouvelles non mentionnées à l'article 2AU 2 sont interdites.
+ARTICLE 2AU 2 - OCCUPATIONS ET UTILISATIONS DU SOL SOUMISES A CONDITIONS
+Les équipements d'infrastructure.
+ARTICLES 2AU 3 A 2AU 5 - Non réglementés
+ARTICLE 2AU 6 - IMPLANTATION DES CONSTRUCTIONS PAR RAPPORT AUX VOIES
+Les constructions doivent être implantées à 5 mètres au moins de l'alignement.
+ARTICLE 2AU 7 - IMPLANTATION DES CONSTRUCTIONS PAR RAPPORT AUX LIMITES SEPARATIVES
+Les constructions doivent être implantées à 3 mètres au moins des limites séparatives.
+ARTICLES 2AU 8 A 2AU 16
+Non réglementés.
+`,
+    truth: `
+* destinations_interdites.tout_sauf_autorise true
+* voie.recul_min_m 5
+* limites.recul_min_m 3
+`,
+  },
+  {
+    name: "R.151 village, obligations by bullets with verbs in infinitive",
+    zone: "UAv",
+    text: `
+ZONE UAv
+Implantation
+• Implanter les constructions à l'alignement ou dans le prolongement des constructions voisines.
+• Implanter les constructions en limite séparative ou respecter un recul d'au moins 2 mètres.
+Volume
+• Ne pas dépasser une emprise au sol de 75 % du terrain.
+• Ne pas dépasser 7 mètres à l'égout et 11 mètres au faîtage.
+Espaces libres
+• Conserver au moins 15 % du terrain en pleine terre.
+Stationnement
+• Réaliser une place de stationnement par logement créé.
+`,
+    truth: `
+* voie.alignement "autorise"
+* limites.en_limite "autorise"
+* limites.recul_min_m 2
+* emprise.max_pct 75
+* hauteur.egout_m 7
+* hauteur.faitage_m 11
+* espaces_verts.pleine_terre_pct 15
+* stationnement_logement.ratio {"places_par_logement":1}
 `,
   },
 ];
