@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { type Database, openDatabase } from "@lotir/database";
 import { embeddedFolder } from "@lotir/database/testing";
 import type { SourceServer } from "@lotir/demo";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   COMMUNE,
@@ -91,6 +92,30 @@ test("closed before its scan began, a commune is scanned at the next start", asy
   const trial = await openJobTrial(database, server.url);
   try {
     await trial.until(({ scan }) => scan?.status === "loaded");
+  } finally {
+    await trial.close();
+    await database.close();
+  }
+});
+
+test("closed between its scan and the description that takes it in, a commune is described at the next start", async () => {
+  const database = await openFolder();
+  const late = async (): Promise<boolean> => {
+    const { rows } = await sql<{ isLate: boolean }>`
+      select s.loaded_at > f.loaded_at as "isLate" from territory.layer f
+      join territory.layer s on s.commune = f.commune and s.name = 'scan' where f.name = 'facts'`.execute(
+      database.loading,
+    );
+    return rows[0]?.isLate ?? true;
+  };
+  await sql`update territory.layer set loaded_at = loaded_at - interval '1 day' where name = 'facts'`.execute(
+    database.loading,
+  );
+  expect(await late()).toBe(true);
+  const trial = await openJobTrial(database, server.url);
+  try {
+    await expect.poll(late, { timeout: 60_000 }).toBe(false);
+    expect(trial.bugs).toEqual([]);
   } finally {
     await trial.close();
     await database.close();

@@ -74,10 +74,14 @@ interface Outdated {
   readonly scans: readonly string[];
 }
 
-/** Communes whose description or scan is shown, and was made by another version than this one. */
+/**
+ * Communes whose description or scan is shown, and was made by another version than this one; or whose description is
+ * older than the scan that it had to take in: the process stopped between the two.
+ */
 export const outdatedCommunes = async ({ loading }: Pick<Database, "loading">): Promise<Outdated> => {
   const { rows } = await sql<{ commune: string; isOld: boolean; scan: string | null }>`
-    select f.commune, f.vintage is distinct from ${FACTS_VERSION} as "isOld", s.status as scan
+    select f.commune, s.status as scan,
+      f.vintage is distinct from ${FACTS_VERSION} or coalesce(s.loaded_at > f.loaded_at, false) as "isOld"
     from territory.layer f left join territory.layer s on s.commune = f.commune and s.name = 'scan'
     where f.name = 'facts' and f.status = 'loaded' order by f.commune`.execute(loading);
   const scans: string[] = [];
