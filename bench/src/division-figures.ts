@@ -1,40 +1,109 @@
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { benchFullDivisions, benchGeneratedDivisions } from "./division.ts";
+import { benchFullDivisions, benchGeneratedDivisions, type Extent } from "./division.ts";
+import { benchRealDivisions } from "./division-real.ts";
+import { benchScan } from "./division-scan.ts";
+
+/**
+ * `npm run bench -- division [--full N] [--sites N] [--real N] [--scan N] [--seconds S]`: each figure alone when it is
+ * named, a short run of all of them otherwise. `--seconds` bounds each of them but the scan, which has its own target.
+ * Times of one site are processor times of the thread; the scan is timed by the clock on the wall.
+ */
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== "division"),
+  options: {
+    full: { type: "string" },
+    sites: { type: "string" },
+    real: { type: "string" },
+    scan: { type: "string" },
+    seconds: { type: "string" },
+  },
+});
+
+const SHORT = { full: 200, sites: 2_000, real: 100, scan: 500 };
+type Name = keyof typeof SHORT;
+
+const named = (["full", "sites", "real", "scan"] as const).some((name) => values[name] !== undefined);
+const countOf = (name: Name): number => Number(values[name] ?? (named ? 0 : SHORT[name]));
+const most = values.seconds === undefined ? Infinity : Number(values.seconds) * 1_000;
+
+const extentOf = (name: Name): Extent => {
+  const started = performance.now();
+  return { count: countOf(name), isOver: () => performance.now() - started > most };
+};
 
 const FIGURE = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 const now = (): number => performance.now();
 
+/** Processor time of this thread, ms: what a site costs, whatever else the machine does. */
+const spent = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+};
+const load = (): string => FIGURE.format(loadavg()[0] ?? 0);
+
 const times = ({ median, p95, max }: { median: number; p95: number; max: number }): string =>
   `médiane ${FIGURE.format(median)}, p95 ${FIGURE.format(p95)}, au plus ${FIGURE.format(max)} ms`;
 
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((word) => word !== "division"),
-  options: { sites: { type: "string", default: "2000" }, full: { type: "string", default: "200" } },
-});
-const [sites, full] = [Number(values.sites), Number(values.full)];
-console.log(`Division — ${availableParallelism()} cœurs, charge ${FIGURE.format(loadavg()[0] ?? 0)}`);
-if (full > 0) {
-  console.log(
-    `Moteur complet, 2 à 6 lots, ${full} terrains de 900 à 5 000 m², un fil : ${times(benchFullDivisions(full, now))}`,
-  );
-  console.log("  visé : médiane < 50, p95 < 500, au plus < 2 000");
+const tell = (lines: readonly string[], most = 20): void => {
+  for (const line of lines.slice(0, most)) console.log(`  ${line}`);
+};
+
+/** Seconds the processor spent in this process since then: what a machine shared with others lets compare. */
+const processor = (since: NodeJS.CpuUsage): string => {
+  const { user, system } = process.cpuUsage(since);
+  return `${FIGURE.format((user + system) / 1e6)} s de processeur`;
+};
+
+console.log(`Division — ${availableParallelism()} cœurs, charge ${load()}`);
+
+if (countOf("full") > 0) {
+  const since = process.cpuUsage();
+  const { sites, ...ms } = benchFullDivisions(extentOf("full"), spent);
+  console.log(`Moteur complet, 2 à 6 lots, ${sites} terrains tirés de 900 à 5 000 m², un fil : ${times(ms)}`);
+  console.log(`  visé : médiane < 50, p95 < 500, au plus < 2 000 ; ${processor(since)}`);
 }
-if (sites > 0) {
-  const processor = process.cpuUsage();
+
+if (countOf("real") > 0) {
+  for (const folder of ["gennes-25267", "latresne-33234"] as const) {
+    const since = process.cpuUsage();
+    const run = benchRealDivisions(folder, extentOf("real"), spent);
+    if (run === undefined) {
+      console.log(`${folder} : données absentes (../shared/data)`);
+      continue;
+    }
+    console.log(`${folder}, ${run.parcelles} parcelles bâties : ${run.plans} plans, ${run.oui} oui`);
+    console.log(`  ${run.faults.length} fautes (contrôle du produit et second juge), ${processor(since)}`);
+    console.log(`  balayage : ${times(run.scan)}`);
+    console.log(`  moteur complet, ${run.full.sites} terrains de 900 à 5 000 m² : ${times(run.full)}`);
+    tell(run.faults);
+  }
+}
+
+if (countOf("sites") > 0) {
+  const since = process.cpuUsage();
   const started = now();
-  const run = benchGeneratedDivisions(sites, now);
-  const seconds = (now() - started) / 1000;
-  const used = process.cpuUsage(processor).user / 1e6;
+  const run = benchGeneratedDivisions(extentOf("sites"), spent);
   console.log(
-    `Forme de balayage, ${sites} terrains tirés : ${run.oui} plans, ${run.non} refus, ${run.refusedSites} contours refusés`,
+    `Forme de balayage, ${run.sites} terrains tirés : ${run.oui} plans, ${run.non} refus, ${run.refusedSites} contours refusés`,
   );
-  console.log(
-    `  ${run.exceptions.length} exceptions, ${run.faults.length} fautes, ${run.withoutReason} refus sans raison`,
-  );
+  console.log(`  ${run.exceptions.length} exceptions, ${run.withoutReason} refus sans raison`);
+  console.log(`  fautes : ${run.faults.length} (contrôle du produit), ${run.judged.length} (second juge)`);
   console.log(`  ${times(run.ms)}`);
-  console.log(`  ${FIGURE.format(seconds)} s, dont ${FIGURE.format(used)} s de processeur, contrôle des plans compris`);
+  console.log(`  ${FIGURE.format((now() - started) / 1000)} s, ${processor(since)}, contrôles des plans compris`);
   console.log(`  mémoire (Mo) : ${run.heapMb.map((each) => FIGURE.format(each)).join(" · ")}`);
-  for (const line of [...run.exceptions, ...run.faults].slice(0, 20)) console.log(`  ${line}`);
+  tell([...run.exceptions, ...run.faults, ...run.judged]);
 }
-console.log(`Charge à la fin : ${FIGURE.format(loadavg()[0] ?? 0)}`);
+
+if (countOf("scan") > 0) {
+  const since = process.cpuUsage();
+  const run = await benchScan(countOf("scan"), 2, now);
+  if (run === undefined) console.log("Balayage : données absentes (../shared/data)");
+  else
+    console.log(
+      `Balayage de ${run.scanned} parcelles réelles sur deux fils : ${FIGURE.format(run.seconds)} s, ${run.plans} plans, ${processor(since)}`,
+    );
+  console.log("  visé : 10 000 parcelles en moins de 60 s");
+}
+
+console.log(`Charge à la fin : ${load()}`);

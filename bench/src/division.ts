@@ -8,6 +8,7 @@ import {
   scanSite,
   validateDivision,
 } from "@lotir/division";
+import { independentCheck } from "../../packages/division/src/proof/independent-check.fixture.ts";
 
 /** What became of many generated plots. Times in milliseconds of one thread, memory in megabytes. */
 export interface GeneratedDivisions {
@@ -17,6 +18,8 @@ export interface GeneratedDivisions {
   readonly refusedSites: number;
   readonly exceptions: readonly string[];
   readonly faults: readonly string[];
+  /** What the second judge found. */
+  readonly judged: readonly string[];
   readonly withoutReason: number;
   readonly ms: { readonly median: number; readonly p95: number; readonly max: number };
   /** Heap in use after a collection, at ten moments of the run. */
@@ -25,7 +28,7 @@ export interface GeneratedDivisions {
 
 const given = <Value>(value: Value): Sourced<Value> => ({ value, from: "plu" });
 
-const RULES: DivisionRules = {
+export const RULES: DivisionRules = {
   zone: given("oui"),
   setbackFromVoie: given(5),
   setbackFromLimite: given({ least: 3, onBoundary: false }),
@@ -100,7 +103,7 @@ const plot = (draw: () => number, size = 14 + draw() * 26): SiteRequest => {
 
 const WISH = { counts: [2, 3], lotArea: 250, houseLotArea: 250 };
 
-const timesOf = (times: number[]): GeneratedDivisions["ms"] => {
+export const timesOf = (times: number[]): GeneratedDivisions["ms"] => {
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return { median: at(0.5), p95: at(0.95), max: at(1) };
@@ -111,14 +114,30 @@ const heap = (): number => {
   return Math.round(process.memoryUsage().heapUsed / 1e5) / 10;
 };
 
-/** Scans generated plots and checks every plan: no fault and no exception is allowed. */
-export const benchGeneratedDivisions = (count: number, now: () => number, seed = 2026): GeneratedDivisions => {
+/** How far a run goes: so many plots, or until its time is over. */
+export interface Extent {
+  readonly count: number;
+  /** Whether the time given to the run is over. */
+  readonly isOver: () => boolean;
+}
+
+/**
+ * Scans generated plots and checks every plan twice, by the product's own checker and by a second judge that shares no
+ * code with the engine: no fault and no exception is allowed.
+ */
+export const benchGeneratedDivisions = (
+  { count, isOver }: Extent,
+  now: () => number,
+  seed = 2026,
+): GeneratedDivisions => {
   const draw = drawer(seed);
   const times: number[] = [];
-  const [faults, exceptions, heapMb]: [string[], string[], number[]] = [[], [], []];
+  const [faults, judged, exceptions, heapMb]: [string[], string[], string[], number[]] = [[], [], [], []];
+  let sites = 0;
   const tally = { oui: 0, non: 0, refusedSites: 0, withoutReason: 0 };
   const judge = (index: number): void => {
-    const prepared = prepareSite(plot(draw));
+    const request = plot(draw);
+    const prepared = prepareSite(request);
     if (!prepared.ok) {
       tally.refusedSites += 1;
       return;
@@ -129,10 +148,13 @@ export const benchGeneratedDivisions = (count: number, now: () => number, seed =
     if (best === undefined) tally.non += 1;
     else tally.oui += 1;
     if (best === undefined && refusals.length === 0) tally.withoutReason += 1;
-    const broken = best === undefined ? [] : validateDivision(prepared.value, best, RULES);
-    faults.push(...broken.map(({ kind, detail }) => `${index} ${kind}: ${detail}`));
+    if (best === undefined) return;
+    const broken = validateDivision(prepared.value, best, RULES).map(({ kind, detail }) => `${kind}: ${detail}`);
+    faults.push(...broken.map((fault) => `${index} ${fault}`));
+    judged.push(...independentCheck(request, best, RULES).map((fault) => `${index} ${fault}`));
   };
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 0; index < count && !isOver(); index += 1) {
+    sites += 1;
     try {
       judge(index);
     } catch (error) {
@@ -145,19 +167,23 @@ export const benchGeneratedDivisions = (count: number, now: () => number, seed =
       );
     }
   }
-  return { sites: count, ...tally, exceptions, faults, ms: timesOf(times), heapMb };
+  return { sites, ...tally, exceptions, faults, judged, ms: timesOf(times), heapMb };
 };
 
 /** The full engine, two to six lots, on plots of 900 to 5 000 m². */
-export const benchFullDivisions = (count: number, now: () => number, seed = 7): GeneratedDivisions["ms"] => {
+export const benchFullDivisions = (
+  { count, isOver }: Extent,
+  now: () => number,
+  seed = 7,
+): GeneratedDivisions["ms"] & { readonly sites: number } => {
   const draw = drawer(seed);
   const times: number[] = [];
-  while (times.length < count) {
+  while (times.length < count && !isOver()) {
     const prepared = prepareSite(plot(draw, 17 + draw() * 25));
     if (!prepared.ok || prepared.value.areas.map < 900 || prepared.value.areas.map > 5_000) continue;
     const started = now();
     proposeDivisions(prepared.value, { rules: RULES });
     times.push(now() - started);
   }
-  return timesOf(times);
+  return { sites: times.length, ...timesOf(times) };
 };

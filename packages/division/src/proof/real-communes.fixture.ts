@@ -40,7 +40,15 @@ export interface RealParcelle {
 }
 
 /** The built parcelles of a commune in one piece, one in `every`; Gennes has its roads, Latresne no road file. */
-export function* builtParcelles(folder: RealCommune, every: number): Generator<RealParcelle> {
+export const builtParcelles = (folder: RealCommune, every: number): Generator<RealParcelle> =>
+  realParcelles(folder, (rank) => rank % every === 0, "built");
+
+/** Those of a commune that are wanted by their rank, built or all of them. */
+export function* realParcelles(
+  folder: RealCommune,
+  isWanted: (rank: number) => boolean,
+  which: "built" | "all",
+): Generator<RealParcelle> {
   const features = read(`${folder}/parcelles.json.gz`);
   const corner: LonLat = (features[0]?.geometry.coordinates as LonLat[][] | undefined)?.[0]?.[0] ?? [0, 0];
   const projection = ccProjectionFor(corner);
@@ -71,10 +79,10 @@ export function* builtParcelles(folder: RealCommune, every: number): Generator<R
   });
   for (const [rank, { id, shape }] of parcels.entries()) {
     const [polygon] = shape;
-    if (rank % every !== 0 || polygon === undefined || shape.length > 1) continue;
+    if (!isWanted(rank) || polygon === undefined || shape.length > 1) continue;
     const around = grownBox(boundingBox(shape), 1);
     const near = buildings.filter(({ building, box }) => building.shape.length > 0 && boxesMeet(box, around));
-    if (near.length === 0) continue;
+    if (near.length === 0 && which === "built") continue;
     const scale = projection.scaleAt(polygon.outer[0] ?? [0, 0]);
     const edges = frontageOf({ parcel: shape, id, neighbours, roads, neighbourKnownAt, scale });
     yield {
