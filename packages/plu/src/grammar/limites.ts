@@ -64,7 +64,8 @@ const NOT_A_SETBACK =
   /profondeur|bande|longueur|largeur|lineaire|hauteur|moins de$|plus de$|diminuee? de$|deduits?$|dans la limite de|(?<!\bau )moins$|maxim\w*(?: de)?$|inferieure ou egale a$|n'exced\w+( pas)?$/;
 
 /** "4 m des limites séparatives." is the whole rule of its article. */
-const ALONE = /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:des|de la|de chaque) limites?/;
+const ALONE =
+  /(?:^\W*|\b(?:implante|edifie|construi|etabli|situe)\w* a )\d+(?:[.,]\d+)? ?m(?:etres)? (?:des|de la|de chaque) limites?/;
 
 const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const { plain, full } = reading;

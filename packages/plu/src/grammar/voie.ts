@@ -34,7 +34,9 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const base = { champ: "voie", valeur: length.value, unite: "m", at: length.at, end: length.end } as const;
   const bound = [...before.slice(-40).matchAll(/minim|au moins|maxim|au plus|depasser|exceder/g)].at(-1)?.[0];
   const capped = /sans (?:toutefois |pouvoir |jamais )*(?:depasser|exceder)/;
-  const most = capped.test(around) ? capped.test(before) : MAXIMUM.test(around);
+  const after = plain.slice(length.end);
+  const most =
+    /^\s*(?:au )?(?:maximum|plus)\b/.test(after) || (capped.test(around) ? capped.test(before) : MAXIMUM.test(around));
   if (most && bound !== "minim" && bound !== "au moins") return { ...base, sousChamp: "recul_max_m", operateur: "<=" };
   if (!MINIMUM.test(full) && !ALONE.test(plain)) return undefined;
   const tail = plain.slice(length.end, length.end + 50).split(/\d/)[0] ?? "";

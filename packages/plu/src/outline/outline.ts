@@ -1,6 +1,7 @@
 import { fold } from "../document/fold.ts";
 import { type Fragment, withoutMarker } from "./fragments.ts";
 import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
+import { type TitleStyle, titleStyleOf } from "./title-style.ts";
 import {
   continues,
   headingOf,
@@ -53,26 +54,12 @@ class OutlineReader {
   #untitled = false;
   #article: ArticleText | undefined;
   readonly #fragments: readonly Fragment[];
-  readonly #coded: boolean;
-  readonly #numbered: boolean;
-  /** The articles are those of R.*123-9: a number alone tells the subject. */
-  readonly #oldNumbers: boolean;
-  readonly #articled: boolean;
-  readonly #zoned: boolean;
+  readonly #style: TitleStyle;
   #at = 0;
 
   constructor(fragments: readonly Fragment[]) {
     this.#fragments = fragments;
-    const headings = fragments.map((each) => headingOf(each)).filter((each) => each !== undefined);
-    const titled = fragments.filter((each) => each.marker?.kind === "1.1" && bareTopicOf(withoutMarker(each.text)));
-    this.#numbered = headings.length + titled.length >= 3;
-    const agreeing = headings.filter(
-      (each) => topicOf(each.title) === topicOfOldNumber(Number(mainNumber(each.number))),
-    );
-    this.#oldNumbers = agreeing.length * 2 >= headings.filter((each) => topicOf(each.title) !== undefined).length;
-    this.#articled = headings.length >= 3;
-    this.#zoned = fragments.some((each) => zoneTitleOf(each.text) !== undefined);
-    this.#coded = headings.filter((each) => each.zone !== undefined).length >= 4;
+    this.#style = titleStyleOf(fragments);
   }
 
   read(): Outline {
@@ -110,7 +97,10 @@ class OutlineReader {
   /** Where articles carry their zone ("UB 6"), "Zone UB : …" in mixed case is an entry of a list, not a title. */
   #announces(fragment: Fragment): boolean {
     return (
-      !this.#coded || isUpper(fragment.text) || !/^zones?\b.{4,}/.test(fragment.plain) || fragment.text.length < 14
+      !this.#style.coded ||
+      isUpper(fragment.text) ||
+      !/^zones?\b.{4,}/.test(fragment.plain) ||
+      fragment.text.length < 14
     );
   }
 
@@ -130,7 +120,7 @@ class OutlineReader {
     const code = this.#zone?.code?.toUpperCase();
     if (heading.bare && heading.zone?.length === 1 && code !== undefined && code !== heading.zone.toUpperCase())
       return false;
-    if (heading.zone === undefined && this.#coded && !this.#zone?.articles.length) return false;
+    if (heading.zone === undefined && this.#style.coded && !this.#zone?.articles.length) return false;
     if (heading.zone !== undefined && heading.zone.toUpperCase() !== this.#zone?.code?.toUpperCase())
       this.#enter(heading.zone);
     const title = this.#titleFrom(heading.title);
@@ -139,7 +129,7 @@ class OutlineReader {
     const topic =
       topicOf(title.title) ??
       (sub ? this.#parentOf(heading.number) : undefined) ??
-      (this.#oldNumbers || title.title === "" ? topicOfOldNumber(old) : "other");
+      (this.#style.oldNumbers || title.title === "" ? topicOfOldNumber(old) : "other");
     if (!sub || this.#main?.number !== mainNumber(heading.number)) {
       this.#main = { number: mainNumber(heading.number), topic: sub ? "other" : topic };
     }
@@ -190,9 +180,9 @@ class OutlineReader {
     const label = marker.label.replace(/\.$/, "");
     const title = withoutMarker(fragment.text);
     const first = next.label.replace(/\.$/, "") === `${label}.1`;
-    if (!first || this.#articled || title.length > 90 || !/^\p{Lu}/u.test(title) || /[.;:]\s*$/.test(title))
+    if (!first || this.#style.articled || title.length > 90 || !/^\p{Lu}/u.test(title) || /[.;:]\s*$/.test(title))
       return false;
-    if (HAS_VERB.test(fold(title)) || (!this.#zone && this.#zoned)) return false;
+    if (HAS_VERB.test(fold(title)) || (!this.#zone && this.#style.zoned)) return false;
     const named = topicOf(title);
     const topic = named === undefined || named === "cos" ? "other" : named;
     if (!OPEN_TOPICS.has(topic)) return false;
@@ -247,7 +237,8 @@ class OutlineReader {
       /^(?:chapitre|(?:sous[- ])?section|partie|theme|thematique|paragraphe|§)\s*[0-9ivx]+\b(?![.,]\d|\s?(?:%|m\b|m2|metres?|places?))\s*[-:.]*\s*/.exec(
         fragment.plain,
       );
-    if (!match || !/^[\p{Lu}§]/u.test(fragment.text) || (!this.#zone && (this.#zoned || this.#coded))) return false;
+    if (!match || !/^[\p{Lu}§]/u.test(fragment.text) || (!this.#zone && (this.#style.zoned || this.#style.coded)))
+      return false;
     const full = this.#titleFrom(fragment.text.slice(match[0].length));
     const topic = topicOf(full.title) ?? "other";
     this.#main = { number: "", topic: OPEN_TOPICS.has(topic) ? topic : "other" };
@@ -259,7 +250,7 @@ class OutlineReader {
   /** A title on its own line, with a letter or nothing before it, where the open article lets the subject change. */
   #takeBareTitle(fragment: Fragment): boolean {
     const current = this.#article?.topic;
-    if ((this.#coded && !this.#main) || fragment.cells?.some((cell) => /\d/.test(cell))) return false;
+    if ((this.#style.coded && !this.#main) || fragment.cells?.some((cell) => /\d/.test(cell))) return false;
     if (fragment.marker && !["1.", "1)", "a", "A", "I"].includes(fragment.marker.kind)) return false;
     if (!fragment.startsLine || !this.#mayChange(current, fragment)) return false;
     const text = withoutMarker(fragment.text);
@@ -267,7 +258,8 @@ class OutlineReader {
     const head = bareTopicOf(text) ? text : colon > 3 && colon < 90 ? text.slice(0, colon) : text;
     const topic = bareTopicOf(head);
     if (topic === undefined || (current === topic && this.#article?.fragments.length === 0)) return false;
-    if (this.#numbered && current !== undefined && LISTS_USES.has(current) && !LISTS_USES.has(topic)) return false;
+    if (this.#style.numbered && current !== undefined && LISTS_USES.has(current) && !LISTS_USES.has(topic))
+      return false;
     if (!this.#zone && this.outline.zones.length === 0 && !this.#looksLikeTitle(fragment)) return false;
     this.#open(this.#article?.number ?? "", head.trim(), topic);
     this.#untitled = true;
@@ -278,7 +270,7 @@ class OutlineReader {
 
   /** Numbered documents only let some articles change subject; where titles stand alone, a title on its own line opens. */
   #mayChange(current: Topic | undefined, fragment: Fragment): boolean {
-    if (this.#numbered) {
+    if (this.#style.numbered) {
       const open = current === undefined || OPEN_TOPICS.has(current) || this.#main === undefined;
       return open || (this.#untitled && this.#standsAlone(fragment));
     }

@@ -1,6 +1,6 @@
 import type { FreshCase } from "./fresh-case.fixture.ts";
 
-/** Batches 22 and 23: each written after the one before was read. */
+/** Batches 22 to 24: each written after the one before was read. */
 export const FRESH_AGAIN: readonly FreshCase[] = [
   {
     name: "dots for values, leaders, secteur codes with digits",
@@ -654,6 +654,123 @@ Stationnement
 * hauteur.faitage_m 11
 * espaces_verts.pleine_terre_pct 15
 * stationnement_logement.ratio {"places_par_logement":1}
+`,
+  },
+  {
+    name: "precision: existing buildings, equipment, corner plots, neighbours, thresholds everywhere",
+    zone: "UBt",
+    text: `
+ZONE UBt
+Article UBt 3 - Accès et voirie
+L'accès ne peut avoir une largeur inférieure à 3,50 mètres. Les portails sont implantés à 5 mètres du bord de la chaussée. Toute voie nouvelle a une largeur d'au moins 5 mètres.
+Article UBt 6 - Implantation par rapport aux voies
+Les constructions nouvelles respectent un recul minimal de 4 mètres par rapport à l'alignement. À l'intersection de deux voies, un pan coupé de 5 mètres est exigé. Les équipements publics peuvent être implantés à 1 mètre de l'alignement. Les constructions implantées à plus de 25 mètres de l'alignement ne sont pas soumises à cette règle.
+Article UBt 7 - Implantation par rapport aux limites séparatives
+Les constructions sont implantées à 3 mètres au moins des limites séparatives. Lorsque la limite séparative est celle d'une zone agricole, ce recul est de 8 mètres. Les constructions annexes de moins de 12 m² sont dispensées de recul.
+Article UBt 8 - Implantation sur une même propriété
+La piscine est implantée à 2 mètres au moins de l'habitation.
+Article UBt 9 - Emprise au sol
+L'emprise au sol est limitée à 40 %. Les terrains de moins de 300 m² ne sont pas soumis à cette règle. Les constructions existantes à la date d'approbation du plan et dépassant 40 % peuvent être étendues de 10 %.
+Article UBt 10 - Hauteur
+La hauteur est limitée à 7 mètres à l'égout du toit et à 10 mètres au faîtage. Elle est limitée à 3 mètres pour les annexes. Les ouvrages techniques peuvent dépasser cette hauteur de 1,50 mètre. Les murs de clôture ont une hauteur maximale de 2 mètres, dont 0,60 mètre de mur bahut.
+Article UBt 11 - Aspect extérieur
+Les toitures ont une pente comprise entre 30 et 40 %. Les haies ont une hauteur maximale de 2 mètres.
+Article UBt 12 - Stationnement
+Chaque place a une largeur de 2,50 mètres. Il est exigé 2 places par logement. Pour les commerces de plus de 150 m², il est exigé 1 place par tranche de 30 m². Pour les hôtels, 1 place par chambre. Une aire de 1,5 m² par logement est réservée aux vélos.
+Article UBt 13 - Espaces libres
+Les aires de stationnement de plus de 100 m² reçoivent 1 arbre pour 4 places. Le terrain comporte 30 % au moins d'espaces de pleine terre. Les lotissements de plus de 5 000 m² réservent 10 % de leur surface à un espace vert commun.
+`,
+    truth: `
+* acces_voirie.voie_largeur_min_m 5
+* voie.recul_min_m 4
+* limites.recul_min_m 3
+~ limites.recul_min_m 8
+* emprise.max_pct 40
+~ emprise.extension_max_pct 10
+* hauteur.egout_m 7
+* hauteur.faitage_m 10
+~ hauteur.annexes_m 3
+* stationnement_logement.ratio {"places_par_logement":2}
+* espaces_verts.pleine_terre_pct 30
+~ espaces_verts.vegetalise_pct 10
+`,
+  },
+  {
+    name: "precision: conditional heights, minima, plans graphiques",
+    zone: "UCm",
+    text: `
+ZONE UCm
+ARTICLE UCm 4 - Emprise au sol
+4.1 L'emprise au sol maximale est fixée à 60 %.
+4.2 Pour les constructions de logements sociaux, l'emprise au sol maximale est fixée à 70 %.
+4.3 Dans les secteurs de densification figurant au plan, l'emprise au sol minimale est de 20 %.
+ARTICLE UCm 5 - Hauteur
+5.1 La hauteur maximale des constructions est fixée à 12 mètres à l'acrotère.
+5.2 Dans une bande de 10 mètres le long de la zone UD, la hauteur est limitée à 6 mètres.
+5.3 Le rez-de-chaussée a une hauteur sous plafond d'au moins 3,20 mètres.
+5.4 Une hauteur minimale de 6 mètres est imposée le long de l'avenue.
+ARTICLE UCm 6 - Implantation par rapport aux voies
+6.1 Les constructions sont implantées à l'alignement ou en retrait de 3 mètres maximum.
+6.2 Le long du tramway, les constructions respectent un recul de 6 mètres par rapport à la plateforme.
+ARTICLE UCm 7 - Implantation par rapport aux limites séparatives
+7.1 Les constructions sont implantées en retrait. Le retrait est au moins égal à la moitié de la hauteur de la façade (L ≥ H/2), sans être inférieur à 3 mètres.
+7.2 Si la construction voisine est implantée en limite, la construction peut s'y adosser sur une hauteur de 10 mètres au plus.
+ARTICLE UCm 8 - Implantation sur une même propriété
+8.1 La distance entre deux façades comportant des baies est au moins égale à 8 mètres.
+8.2 La distance entre deux façades aveugles est au moins égale à 3 mètres.
+ARTICLE UCm 9 - Espaces libres
+9.1 Les espaces libres représentent au moins 30 % de la surface du terrain, dont la moitié de pleine terre.
+`,
+    truth: `
+* emprise.max_pct 60
+~ emprise.max_pct 70
+~ emprise.min_pct 20
+* hauteur.acrotere_m 12
+~ hauteur.max_m 6
+* voie.alignement "autorise"
+* voie.recul_max_m 3
+~ voie.recul_min_m 6
+* limites.prospect {"k":0.5,"c":0}
+* limites.recul_min_m 3
+~ limites.en_limite "sous_conditions"
+* entre_constructions.distance_min_m 8
+~ entre_constructions.distance_min_m 3
+* espaces_verts.libres_pct 30
+~ espaces_verts.pleine_terre_pct 50
+`,
+  },
+  {
+    name: "precision: POS with general remarks and numbers in preamble",
+    zone: "NAa",
+    text: `
+ZONE NAa
+La zone couvre 12 hectares et comprend 150 logements. Elle est située à moins de 500 mètres du bourg. Son aménagement porte sur des opérations d'au moins 5 000 m2.
+ARTICLE NAa 2 - OCCUPATIONS ET UTILISATIONS DU SOL ADMISES
+Les lotissements portant sur 5 lots au moins. Les commerces de moins de 200 m2 de surface de plancher. Les garages collectifs de moins de 10 places.
+ARTICLE NAa 6 - IMPLANTATION PAR RAPPORT AUX VOIES
+Les constructions sont édifiées à 10 mètres de l'axe des voies et à 5 mètres de l'alignement.
+ARTICLE NAa 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES
+Les constructions sont édifiées à 4 mètres des limites séparatives. Les garages de moins de 2,60 mètres de hauteur sont édifiés en limite.
+ARTICLE NAa 9 - EMPRISE AU SOL
+L'emprise au sol est fixée au maximum à 30 % de la surface de chaque lot.
+ARTICLE NAa 10 - HAUTEUR
+Les constructions ne dépassent pas un étage sur rez-de-chaussée. La hauteur à l'égout n'excède pas 6 mètres.
+ARTICLE NAa 12 - STATIONNEMENT
+Deux places par lot, non closes, sont aménagées à l'entrée du lot. Une place pour trois lots est réservée aux visiteurs.
+ARTICLE NAa 14 - COS
+COS : 0,25. Il est porté à 0,35 pour les opérations de plus de 2 hectares.
+`,
+    truth: `
+~ destinations_conditions.commerce 200
+* voie.recul_min_m 5
+~ voie.recul_axe_min_m 10
+* voie.recul_axe_min_m 10
+* limites.recul_min_m 4
+* emprise.max_pct 30
+* hauteur.egout_m 6
+~ hauteur.niveaux "R+1"
+~ stationnement_logement.ratio {"places_par_logement":2}
+~ stationnement_logement.visiteurs {"min":1,"par_logements":3}
 `,
   },
 ];
