@@ -38,6 +38,13 @@ test("what depends on the height is taken for the house that the engine draws, a
   expect(setbackFromLimite).toEqual({ value: { least: 3, onBoundary: false }, from: "hypothese" });
 });
 
+test("a distance by the height that its floor covers for the highest house allowed is the rule of the text", () => {
+  const text = (floor: number) =>
+    `${LIMITES}Les constructions doivent être implantées avec un retrait au moins égal à la moitié de leur hauteur, sans pouvoir être inférieur à ${floor} mètres.\nARTICLE UB 10 - HAUTEUR\nLa hauteur ne peut excéder 7 mètres à l'égout du toit.\n`;
+  expect(read(text(4)).setbackFromLimite).toEqual({ value: { least: 4, onBoundary: false }, from: "plu" });
+  expect(read(text(3)).setbackFromLimite).toEqual({ value: { least: 3, onBoundary: false }, from: "hypothese" });
+});
+
 test("written as unregulated is free; not found is assumed, and said", () => {
   const free = read(`${EMPRISE}Non réglementé.`);
   expect(free.coverage).toEqual({ value: 1, from: "plu" });

@@ -42,18 +42,36 @@ const prospectAt =
 const isSure = (rules: readonly Rule<unknown>[]): boolean =>
   rules.every((rule) => rule.kind !== "valeur" || isProvedRule(rule));
 
+/** The highest that the text lets a house be, where every height it gives is sure. */
+const highestOf = ({ egout, acrotere, faitage, max }: ZoneRules["hauteur"]): number | undefined => {
+  const given = [egout, acrotere, faitage, max].filter((rule) => rule.kind === "valeur");
+  return given.length > 0 && given.every(isProvedRule) ? Math.max(...given.map(({ value }) => value)) : undefined;
+};
+
+/** A distance by the height that the floor covers for the highest house allowed: the floor is then the rule. */
+const isCoveredByFloor = (
+  { recul, prospect }: Pick<ZoneRules["limites"], "recul" | "prospect">,
+  highest: number | undefined,
+): boolean =>
+  prospect.kind === "valeur" &&
+  isProvedRule(prospect) &&
+  recul.kind === "valeur" &&
+  highest !== undefined &&
+  prospectAt(highest)(prospect.value) <= recul.value;
+
 const fromLimite = (
-  { recul, prospect, enLimite }: ZoneRules["limites"],
+  { limites: { recul, prospect, enLimite }, hauteur }: Pick<ZoneRules, "limites" | "hauteur">,
   houseHeight: number,
 ): Sourced<BoundarySetback> => {
   const least = read(recul, Number);
   const byHeight = read(prospect, prospectAt(houseHeight));
   if (least === undefined && byHeight === undefined)
     return free(recul, { least: 0, onBoundary: true }) ?? HYPOTHESES.setbackFromLimite;
+  const isHeightSettled = byHeight === undefined || isCoveredByFloor({ recul, prospect }, highestOf(hauteur));
   const onBoundary = enLimite.kind === "valeur" && enLimite.value === "autorise";
   return {
     value: { least: Math.max(least?.value ?? 0, byHeight?.value ?? 0), onBoundary },
-    from: byHeight === undefined && isSure([recul, enLimite]) ? "plu" : "hypothese",
+    from: isHeightSettled && isSure([recul, enLimite]) ? "plu" : "hypothese",
   };
 };
 
@@ -84,10 +102,10 @@ const appreciationFrom = (rule: ZoneRules["appreciation"]): DivisionRules["appre
 /**
  * The rules of a PLU zone as the engine obeys them. What the text does not give stays an assumption of the engine; what
  * it leaves free is read as free. Lengths that depend on height are taken for a house of `houseHeight` metres (6 by default),
- * and said to be assumed.
+ * and said to be assumed, unless the floor covers the highest house that the text allows.
  */
 export const rulesFromZone = (zone: ZoneRules, houseHeight = 6): DivisionRules => {
-  const setbackFromLimite = fromLimite(zone.limites, houseHeight);
+  const setbackFromLimite = fromLimite(zone, houseHeight);
   const bande = read(zone.bande, Number);
   return {
     ...HYPOTHESES,
