@@ -3,26 +3,31 @@ import { type Loop, lastOf, loopsOf, type Region } from "@lotir/geometry";
 /** Tells whether the edge of that tag opens on a way that a lot may use. */
 export type IsFront = (tag: number) => boolean;
 
-const longestRun = (loop: Loop, isFront: IsFront): number => {
-  if (!loop.some(({ edge }) => isFront(edge))) return 0;
-  let [best, run, total] = [0, 0, 0];
-  let unbroken = true;
+const lengthOf = (loop: Loop): number => {
+  let total = 0;
   let previous = lastOf(loop);
-  for (const vertex of [...loop, ...loop]) {
-    if (isFront(previous.edge)) {
-      run += Math.hypot(vertex.x - previous.x, vertex.y - previous.y);
-      if (run > best) best = run;
-    } else {
-      run = 0;
-      unbroken = false;
-    }
-    previous = vertex;
-  }
   for (const vertex of loop) {
     total += Math.hypot(vertex.x - previous.x, vertex.y - previous.y);
     previous = vertex;
   }
-  return unbroken ? total : best;
+  return total;
+};
+
+const longestRun = (loop: Loop, isFront: IsFront): number => {
+  const count = loop.length;
+  // Read from an edge that is no front: no run is then broken by where the loop happens to start.
+  const start = loop.findIndex(({ edge }) => !isFront(edge));
+  if (start < 0) return lengthOf(loop);
+  let [best, run] = [0, 0];
+  let previous = loop[start];
+  for (let step = 1; step <= count; step += 1) {
+    const vertex = loop[(start + step) % count];
+    if (previous === undefined || vertex === undefined) break;
+    run = isFront(previous.edge) ? run + Math.hypot(vertex.x - previous.x, vertex.y - previous.y) : 0;
+    if (run > best) best = run;
+    previous = vertex;
+  }
+  return best;
 };
 
 /** Longest unbroken length of frontage of a region, in metres: what a car entrance can use. */

@@ -103,8 +103,8 @@ export const houseLayouts = (
   ground: { buildings: readonly Loop[]; isFront: IsFront },
   depth = 0,
 ): Layout[] => {
-  const buildings = ground.buildings.filter((loop) => isInRegion(innerPoint(loop), region));
   if (count === 1) return [leafLayout(region, ground.isFront)];
+  const buildings = ground.buildings.filter((loop) => isInRegion(innerPoint(loop), region));
   if (buildings.length === 0) {
     return layoutsOf(region, equalAreas(region, count), ground.isFront, {
       depth: depth === 0 ? 0 : 1,

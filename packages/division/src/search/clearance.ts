@@ -57,8 +57,18 @@ export const overlaps = (a: Loop, b: Loop): boolean => {
   );
 };
 
-/** A point of a building that is inside it, to tell whose lot it stands in. */
+const INNER = new WeakMap<Loop, Vertex>();
+
+/** A point of a building that is inside it, to tell whose lot it stands in. Asked thousands of times of the same few. */
 export const innerPoint = (loop: Loop): Vertex => {
+  const known = INNER.get(loop);
+  if (known !== undefined) return known;
+  const found = pointInside(loop);
+  INNER.set(loop, found);
+  return found;
+};
+
+const pointInside = (loop: Loop): Vertex => {
   const count = loop.length;
   for (let index = 0; index < count; index += 1) {
     const [a, b, c] = [loop[index], loop[(index + 1) % count], loop[(index + 2) % count]];
