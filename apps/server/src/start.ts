@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { sourcesAt } from "@lotir/connectors";
 import { DEMO_IDENTITY, FICTIONAL, serveDemoCommune, startSourceServer } from "@lotir/demo";
 import { type Env, readEnv } from "@lotir/environment";
+import { canIsolateNetwork } from "@lotir/pdf";
 import { buildWeb } from "./build-web.ts";
 import { compose, type Running } from "./compose.ts";
 import type { LiveProgress } from "./jobs/commune-jobs.ts";
@@ -76,6 +77,10 @@ const prepare = async ({ lotir, origin }: Running, env: Env): Promise<void> => {
     await lotir.jobs.start(DEMO_IDENTITY.codeInsee);
     await lotir.jobs.settled(DEMO_IDENTITY.codeInsee, isReady);
   }
+  if (!canIsolateNetwork())
+    say(
+      "Cette machine ne sait pas couper le réseau d'un processus : les PDF y sont lus sans cette protection, sous toutes les autres.",
+    );
   say(`Lotir est prêt : ${origin}`);
   if (lotir.demonstration)
     console.log(`          Compte de démonstration : ${lotir.demonstration.email} / ${lotir.demonstration.password}`);

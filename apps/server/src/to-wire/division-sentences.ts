@@ -75,7 +75,7 @@ const UNREAD: Readonly<Record<UnreadLayer, string>> = {
   batiments: "Bâtiments non chargés : les lots sont dessinés comme s'il n'y en avait aucun.",
   voies: "Voies non chargées : la façade est libre, sans que l'on sache quelle voie la longe.",
   prescriptions:
-    "Prescriptions non lues (espaces boisés classés, emplacements réservés…) : supposées absentes du terrain.",
+    "Prescriptions du plan non lues, ou que seul le règlement explique (marges, paysage…) : supposées sans effet sur le terrain.",
 };
 
 /** A label as it stands inside a sentence. */
