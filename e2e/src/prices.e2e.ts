@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { DEMO_IDENTITY } from "@lotir/demo";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -30,24 +29,12 @@ const rowsWith = async (filters: string): Promise<readonly Row[]> => {
   return (data as { parcels: readonly Row[] }).parcels;
 };
 
-const PATIENCE_MS = 120_000;
-
-/** Balances come with the description that follows the analysis of the divisions. */
-const balancedRows = async (): Promise<readonly Row[]> => {
-  const until = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const rows = await rowsWith("&built=bati&minMargin=5&order=marge");
-    if (rows.length > 0 || Date.now() > until) return rows;
-    await wait(500);
-  }
-};
-
 beforeAll(async () => {
   [product, browser] = await Promise.all([openProduct({ from: await analysedHome() }), openBrowser()]);
   page = await openPage(browser, DESKTOP);
   await signUp(page, product.origin, visitor("Prune"));
   await createOrganisation(page, "Agence des Prix");
-  const rows = await balancedRows();
+  const rows = await rowsWith("&built=bati&minMargin=5&order=marge");
   const found = rows.find(({ bilan, divisionPotential, estimatedValue }) => {
     const lots = divisionPotential.lots.length;
     return estimatedValue !== null && lots > 2 && bilan.lotPricesEur?.length === lots;
