@@ -1,3 +1,4 @@
+import { lastOf } from "@lotir/geometry";
 import type { Program } from "../grammar/program.ts";
 import type { Ground } from "./ground.ts";
 import { judgeProgram, type Sketch } from "./judge-program.ts";
@@ -36,9 +37,37 @@ const scaled = (program: Program, factor: number): Program => {
   return { ...program, place, below: scaled(program.below, factor), above: scaled(program.above, factor) };
 };
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A line turns about its own middle: about the origin, a plot and its mirror image would not turn alike. */
 const turn =
-  (by: number) =>
-  (cut: Program & { kind: "cut" }): Program => ({ ...cut, normal: cut.normal + by });
+  (by: number, middle: Spot | undefined) =>
+  (cut: Program & { kind: "cut" }): Program => {
+    const normal = cut.normal + by;
+    if (cut.place.by === "area" || middle === undefined) return { ...cut, normal };
+    const at = Math.cos(normal) * middle.x + Math.sin(normal) * middle.y;
+    return { ...cut, normal, place: { by: "distance", at } };
+  };
+
+/** The middle of each cut of a plan, in the order of `cutsOf`; undefined where a cut is not seen. */
+const middlesOf = ({ lots, commons }: Sketch, cuts: number): (Spot | undefined)[] => {
+  const ends = Array.from({ length: cuts }, (): Spot[] => []);
+  for (const region of [...lots.flatMap(({ parts }) => parts), ...commons]) {
+    let a = lastOf(region.outer);
+    for (const b of region.outer) {
+      if (a.edge < 0) ends[-a.edge - 1]?.push(a, b);
+      a = b;
+    }
+  }
+  return ends.map((spots) => {
+    if (spots.length === 0) return undefined;
+    const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+    return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+  });
+};
 
 const shift =
   (by: number) =>
@@ -53,13 +82,17 @@ const countCuts = (program: Program): number =>
   program.kind === "cut" ? 1 + countCuts(program.below) + countCuts(program.above) : 0;
 
 /** Moves by pairs, one and its opposite: the better of the two is taken, so that no side of a line is favoured. */
-const movesAt = (step: number, cuts: number, refinement: Refinement): (readonly [Move, Move])[] =>
-  Array.from({ length: cuts }, (_, place) => place).flatMap((place): (readonly [Move, Move])[] => {
+const movesAt = (
+  step: number,
+  middles: readonly (Spot | undefined)[],
+  refinement: Refinement,
+): (readonly [Move, Move])[] =>
+  middles.flatMap((middle, place): (readonly [Move, Move])[] => {
     const at =
       (change: (cut: Program & { kind: "cut" }) => Program): Move =>
       (program) =>
         atCut(program, { left: place }, change);
-    const turns = [at(turn(WIDEST_TURN * step)), at(turn(-WIDEST_TURN * step))] as const;
+    const turns = [at(turn(WIDEST_TURN * step, middle)), at(turn(-WIDEST_TURN * step, middle))] as const;
     const shifts = [at(shift(WIDEST_SHIFT * step)), at(shift(-WIDEST_SHIFT * step))] as const;
     return refinement.areas === "free" ? [turns, shifts] : [turns];
   });
@@ -74,7 +107,7 @@ export const refineProgram = (start: Sketch, ground: Ground, refinement: Refinem
   const bends = bendsOf(start, ground);
   const cuts = countCuts(start.program);
   for (const step of bends === 0 ? STEPS : STEPS.slice(1, 2)) {
-    for (const pair of movesAt(step, cuts, refinement)) {
+    for (const pair of movesAt(step, middlesOf(best, cuts), refinement)) {
       const from = best;
       for (const move of pair) {
         const judged = judgeProgram(move(from.program), ground, { bends: { left: bends }, bend: "when-needed" });
