@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
+import { analyseDemonstration } from "./analyse-demonstration.ts";
 import { DESKTOP, openBrowser, openPage, PHONE } from "./browser.ts";
 import { parcelRows, waitForPanel } from "./commune.ts";
 import { openProduct, type Product } from "./product.ts";
@@ -12,12 +13,6 @@ const FOLDER = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
 /** The best divided parcels of the commune: a picture of what the product is for. */
 const SEARCH = "/search?villes=06999&verdict=oui";
 const SETTLING_MS = 3_000;
-
-const analysed = async ({ running }: Product): Promise<void> => {
-  const { jobs } = running.lotir;
-  await jobs.start("06999");
-  await jobs.settled("06999", ({ scan, status }) => status === "ready" && scan?.status === "loaded");
-};
 
 /** The verdicts are on the list once the commune has been described again with them. */
 const openSearch = async (page: Page, { origin }: Product): Promise<void> => {
@@ -45,7 +40,7 @@ const product = await openProduct();
 const browser = await openBrowser();
 try {
   mkdirSync(FOLDER, { recursive: true });
-  await analysed(product);
+  await analyseDemonstration(product);
   const account = product.running.lotir.demonstration;
   if (account === undefined) throw new Error("No demonstration account");
   const desktop = await openPage(browser, DESKTOP);
