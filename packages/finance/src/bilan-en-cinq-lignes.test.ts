@@ -55,9 +55,9 @@ test("the same figures as the whole balance of the same operation", () => {
 test.each<Partial<CinqLignesDemand>>([
   {},
   { profile: "lotisseur", procedure: "PA" },
-  { house: { price: cents(30_000_000) } },
-  { house: { price: undefined }, assumptions: { costLevel: "high", targetMargin: 0.2 } },
-  { house: { price: cents(30_000_000) }, assumptions: { inputVat: "large", sellingRate: 0.05, debtRate: 0.06 } },
+  { houses: [{ price: cents(30_000_000) }] },
+  { houses: [{ price: undefined }], assumptions: { costLevel: "high", targetMargin: 0.2 } },
+  { houses: [{ price: cents(30_000_000) }], assumptions: { inputVat: "large", sellingRate: 0.05, debtRate: 0.06 } },
 ])("the operation of the five lines, balanced whole, gives them again: %j", (changed) => {
   const operation = cinqLignesOperation({ ...demand, ...changed });
   const bilan = operation.ok ? balanceOperation(operation.value) : operation;
@@ -80,7 +80,7 @@ test("without a price asked, the lines stand on the residual price and reach the
 });
 
 test("land bought with a house, or nobody knows how, is taxed on the full price; the margin must be told", () => {
-  expect(answer({ house: { price: undefined } })).toMatchObject({ turnover: 30_000_000, vatAssumed: false });
+  expect(answer({ houses: [{ price: undefined }] })).toMatchObject({ turnover: 30_000_000, vatAssumed: false });
   expect(answer()).toMatchObject({ turnover: 30_000_000, vatAssumed: true });
   const told = answer({ boughtAs: "terrain-a-batir" });
   expect(told.turnover).toBeGreaterThan(30_000_000);
@@ -89,6 +89,14 @@ test("land bought with a house, or nobody knows how, is taxed on the full price;
     turnover: 30_000_000,
     vatAssumed: true,
   });
+});
+
+test("every house that is resold brings its price, not the first alone", () => {
+  const house = (area: number) => ({ price: cents(30_000_000), area: terrain(area) });
+  const lots = [{ area: terrain(600), price: cents(12_000_000) }];
+  const one = answer({ lots, houses: [house(700)] });
+  const two = answer({ lots, houses: [house(700), house(700)] });
+  expect(two.turnover - one.turnover).toBe(30_000_000);
 });
 
 test("a private owner: gain tax deducted, no residual price", () => {
@@ -122,7 +130,7 @@ describe("assumptions of an organisation", () => {
 
 describe("bad input", () => {
   test.each<[string, Partial<CinqLignesDemand>, string]>([
-    ["no lot", { lots: [] }, "Aucun lot à vendre : il n'y a pas de bilan à dresser."],
+    ["no lot", { lots: [] }, "Aucun lot à bâtir : le bilan d'une simple revente de maisons n'est pas dressé."],
     [
       "a lot without price",
       { lots: [{ area: terrain(500), price: Number.NaN as never }] },

@@ -18,10 +18,12 @@ export interface CinqLignesDemand {
   /** Day the figures of law are read at: that of the deed of purchase (of the sale, for a private owner). */
   readonly on: IsoDate;
   readonly area: SquareMetres<"terrain">;
-  /** New building lots, each with its price including VAT. */
+  /** New building lots, one at least, each with its price including VAT. */
   readonly lots: readonly { readonly area: SquareMetres<"terrain">; readonly price: Cents }[];
-  /** A house stands on the ground: kept, or resold at a price. */
-  readonly house?: { readonly price: Cents | undefined } | undefined;
+  /** Houses that stand on the ground, each kept, or resold at a price; of several, each has its own ground. */
+  readonly houses?:
+    | readonly { readonly price: Cents | undefined; readonly area?: SquareMetres<"terrain"> | undefined }[]
+    | undefined;
   /** How the deed qualifies the land; unknown, its lots bear VAT on the full price. */
   readonly boughtAs?: BoughtAs | undefined;
   /** Who sells the land: a private person unless told, once the qualification is. */
@@ -74,7 +76,7 @@ const BAD_AMOUNT = {
 export const cinqLignesSentence = (refusal: CinqLignesFailure): string => {
   switch (refusal.kind) {
     case "no-lot":
-      return "Aucun lot à vendre : il n'y a pas de bilan à dresser.";
+      return "Aucun lot à bâtir : le bilan d'une simple revente de maisons n'est pas dressé.";
     case "bad-amount":
       return `${BAD_AMOUNT[refusal.what]} hors de toute vraisemblance.`;
     case "lots-exceed-land":
@@ -131,20 +133,19 @@ const salesOf = (demand: CinqLignesDemand): Pick<Operation, "lots" | "houses"> =
     sold: true,
     purchasePart: part === undefined ? undefined : cents(Math.round((part * lot.price) / total)),
   }));
-  if (demand.house === undefined) return { lots, houses: [] };
-  const house = {
+  const houses = (demand.houses ?? []).map(({ price, area }) => ({
     ...common,
-    area: undefined,
-    price: demand.house.price,
-    sold: demand.house.price !== undefined && demand.profile !== "particulier",
+    area,
+    price,
+    sold: price !== undefined && demand.profile !== "particulier",
     isNew: false,
     works: ZERO,
     worksVatRate: 0,
     mainResidence: true,
     valueBefore: undefined,
     depreciationRate: undefined,
-  };
-  return { lots, houses: [house] };
+  }));
+  return { lots, houses };
 };
 
 const purchaseOf = (demand: CinqLignesDemand): Operation["purchase"] => ({
@@ -152,7 +153,7 @@ const purchaseOf = (demand: CinqLignesDemand): Operation["purchase"] => ({
   date: demand.owned?.since ?? demand.on,
   area: demand.area,
   seller: demand.seller ?? "particulier",
-  boughtAs: demand.boughtAs ?? (demand.house === undefined ? "inconnu" : "avec-maison"),
+  boughtAs: demand.boughtAs ?? ((demand.houses ?? []).length === 0 ? "inconnu" : "avec-maison"),
   buildingLand: undefined,
   duty: demand.profile === "particulier" ? "normal" : "engagement-revente",
   departement: demand.departement,

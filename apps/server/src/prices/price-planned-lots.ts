@@ -5,7 +5,7 @@ import type { Lotir } from "../lotir.ts";
 /** A price in three figures with its interval, its confidence and how near its sales are. */
 export type LotPrice = Pick<PricedLot, "priceEur" | "lowEur" | "highEur" | "confidence" | "level">;
 
-/** Lots of a plan at the parcel's place, in their order; undefined where the market says nothing. */
+/** Lots of one plan at the parcel's place, in their order; undefined where the market says nothing. */
 export const pricePlannedLots = async (
   { markets }: Lotir,
   { sheet, commune }: ParcelleSheet,
@@ -14,7 +14,9 @@ export const pricePlannedLots = async (
   const market = lots.length === 0 ? undefined : await markets.of(commune);
   if (market === undefined) return lots.map(() => undefined);
   const place = { codeInsee: commune, at: sheet.row.centre, on: market.edition.vintage };
-  const floor = sheet.price?.floor ?? null;
+  // One floor is known, that of the whole parcel: it is not shared out between houses.
+  const isAlone = lots.filter(({ keepsHouse }) => keepsHouse).length < 2;
+  const floor = isAlone ? (sheet.price?.floor ?? null) : null;
   const found = await market.prices(
     lots.map(({ areaM2, keepsHouse }) =>
       keepsHouse && floor !== null

@@ -164,6 +164,6 @@ test("dearer lots never make a smaller margin, a dearer purchase never a larger 
 test("a plan without a new lot has no balance, and says why", () => {
   expect(balancePublicly(bilan({ lots: [lot(300_000, true)] }))).toEqual({
     ok: false,
-    failure: "Bilan non dressé : Aucun lot à vendre : il n'y a pas de bilan à dresser.",
+    failure: "Bilan non dressé : Aucun lot à bâtir : le bilan d'une simple revente de maisons n'est pas dressé.",
   });
 });

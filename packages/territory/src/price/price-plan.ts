@@ -137,7 +137,7 @@ export const balancePublicly = (asked: PublicBilan): Result<PlanMoney, string> =
     lots: lots.flatMap(({ areaM2, keepsHouse, priceEur }) =>
       keepsHouse ? [] : [{ area: terrain(areaM2), price: centsOf(priceEur) }],
     ),
-    house: kept && { price: centsOf(kept.priceEur) },
+    houses: kept && [{ price: centsOf(kept.priceEur) }],
     boughtAs: assumedQualification(asked.isBuilt),
     landPrice: purchaseEur === null ? undefined : centsOf(purchaseEur),
     departement: departementOf(asked.codeInsee),

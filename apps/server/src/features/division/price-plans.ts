@@ -7,15 +7,14 @@ import { pricePlannedLots } from "../../prices/price-planned-lots.ts";
 export const pricePlans = async (lotir: Lotir, id: string, proposal: DivisionProposal): Promise<DivisionProposal> => {
   const parcelle = await findParcelle(lotir.database.territory, id);
   if (parcelle === undefined || proposal.plans.length === 0) return proposal;
-  const lots = proposal.plans.flatMap((plan) => plan.lots);
-  const prices = (await pricePlannedLots(lotir, parcelle, lots)).values();
-  const plans = proposal.plans.map((plan) => ({
-    ...plan,
-    lots: plan.lots.map((lot) => {
-      const price = prices.next().value;
+  const priced = async (plan: DivisionProposal["plans"][number]): Promise<typeof plan> => {
+    const prices = await pricePlannedLots(lotir, parcelle, plan.lots);
+    const lots = plan.lots.map((lot, rank) => {
+      const price = prices[rank];
       if (price === undefined) return lot;
       return { ...lot, priceEur: price.priceEur, priceLowEur: price.lowEur, priceHighEur: price.highEur };
-    }),
-  }));
-  return { ...proposal, plans };
+    });
+    return { ...plan, lots };
+  };
+  return { ...proposal, plans: await Promise.all(proposal.plans.map(priced)) };
 };

@@ -38,7 +38,7 @@ const unpriced = (lots: readonly BalancedLot[]): string | undefined => {
 
 const demandOf = (asked: LotsToBalance): CinqLignesDemand => {
   const { lots, landPriceEur, owned, assumptions } = asked;
-  const kept = lots.find(({ keepsHouse }) => keepsHouse);
+  const kept = lots.filter(({ keepsHouse }) => keepsHouse);
   return {
     profile: assumptions.profile,
     procedure: asked.procedure,
@@ -47,7 +47,11 @@ const demandOf = (asked: LotsToBalance): CinqLignesDemand => {
     lots: lots.flatMap(({ areaM2, keepsHouse, priceEur }) =>
       keepsHouse ? [] : [{ area: terrain(areaM2), price: centsOf(priceEur ?? 0) }],
     ),
-    house: kept && { price: centsOf(kept.priceEur ?? 0) },
+    // The ground of one house is what the lots leave; of several, each has its own.
+    houses: kept.map(({ areaM2, priceEur }) => ({
+      price: centsOf(priceEur ?? 0),
+      area: kept.length > 1 ? terrain(areaM2) : undefined,
+    })),
     boughtAs: asked.boughtAs,
     landPrice: landPriceEur === null ? undefined : centsOf(landPriceEur),
     owned: owned && { since: isoDate(owned.since), purchasePart: centsOf(owned.purchasePartEur) },
@@ -75,11 +79,14 @@ const priceSdOf = (lots: readonly BalancedLot[]): number => {
 
 const named = (operation: Operation, lots: readonly BalancedLot[]): Operation => {
   const building = lots.filter(({ keepsHouse }) => !keepsHouse);
-  const house = lots.find(({ keepsHouse }) => keepsHouse);
+  const kept = lots.filter(({ keepsHouse }) => keepsHouse);
   return {
     ...operation,
     lots: operation.lots.map((lot, rank) => ({ ...lot, name: `Lot ${building[rank]?.letter ?? rank + 1}` })),
-    houses: operation.houses.map((each) => ({ ...each, name: `Maison, lot ${house?.letter ?? ""}`.trim() })),
+    houses: operation.houses.map((house, rank) => ({
+      ...house,
+      name: `Maison, lot ${kept[rank]?.letter ?? ""}`.trim(),
+    })),
     uncertainty: { ...DRAWS, priceSd: priceSdOf(lots) },
   };
 };
