@@ -1,20 +1,25 @@
-import { DEMO_IDENTITY } from "@lotir/demo";
+import { serveCommune } from "@lotir/demo";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { DESKTOP, openBrowser, openPage } from "./browser.ts";
-import { counts, parcelPanel, parcelRows, searchIn, waitForPanel, waitForParcels } from "./commune.ts";
+import { counts, parcelPanel, parcelRows, waitForPanel, waitForParcels } from "./commune.ts";
+import { smallIsland } from "./island.ts";
 import { openProduct, type Product } from "./product.ts";
 import { createOrganisation, signUp, visitor } from "./visitor.ts";
 
-const CITY = DEMO_IDENTITY.nom.replace(/ \(.*/, "");
+const CODE = "06993";
+const island = smallIsland({ codeInsee: CODE, nom: "Île aux sources", parcels: 240 });
 
 let product: Product;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([
+    openProduct({ demo: "absent", communes: [serveCommune(island)] }),
+    openBrowser(),
+  ]);
   product.sources.setFault("zones", { kind: "dead" });
   page = await openPage(browser, DESKTOP);
 });
@@ -32,10 +37,10 @@ describe("une source ne répond pas", () => {
   test("l'écran dit laquelle et ce qui manque ; le reste marche", async () => {
     await signUp(page, product.origin, visitor("Denis"));
     await createOrganisation(page, "Agence des Dunes");
-    await searchIn(page, product.origin, CITY);
+    await page.goto(`${product.origin}/search?villes=${CODE}`);
     await waitForParcels(page);
     await missing().getByText("La zone de chaque parcelle est inconnue").waitFor();
-    expect((await counts(page)).total).toBe(2_545);
+    expect((await counts(page)).total).toBe(island.parcelles.length);
     expect(await seriousViolations(page)).toEqual([]);
     await parcelRows(page).first().click();
     await waitForPanel(page);
@@ -48,8 +53,11 @@ describe("une source ne répond pas", () => {
     await missing().getByRole("button", { name: "Réessayer" }).click();
     await missing().waitFor({ state: "detached", timeout: 180_000 });
     await waitForParcels(page);
-    const answer = await page.request.get(`${product.origin}/api/communes/${DEMO_IDENTITY.codeInsee}`);
-    expect(((await answer.json()) as { data: { status: string } }).data.status).toBe("ready");
+    const status = async (): Promise<string> => {
+      const answer = await page.request.get(`${product.origin}/api/communes/${CODE}`);
+      return ((await answer.json()) as { data: { status: string } }).data.status;
+    };
+    await expect.poll(status, { timeout: 120_000 }).toBe("ready");
     expect(askedOf("zones")).toBeGreaterThan(before.zones);
     expect(askedOf("parcelles")).toBe(before.parcelles);
     expect(askedOf("dvf")).toBe(before.dvf);

@@ -1,9 +1,10 @@
-import { DEMO_IDENTITY, generateCommune, rewriting, type ServedCommune, serveCommune } from "@lotir/demo";
+import { rewriting, type ServedCommune, serveCommune } from "@lotir/demo";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { DESKTOP, openBrowser, openPage } from "./browser.ts";
 import { parcelPanel, waitForParcels } from "./commune.ts";
+import { smallIsland } from "./island.ts";
 import { openProduct, type Product } from "./product.ts";
 import { createOrganisation, signUp, visitor } from "./visitor.ts";
 
@@ -11,12 +12,8 @@ const PUBLISHED = "06996";
 const WITHOUT_DOCUMENT = "06998";
 const NATIONAL_RULES = "06997";
 
-/** A small island of its own, elsewhere at sea: zones are asked by place. */
-const smallCommune = (codeInsee: string, nom: string, parcels: number) => {
-  const apart = Number(codeInsee) - Number(DEMO_IDENTITY.codeInsee);
-  const middle = [DEMO_IDENTITY.middle[0] + apart, DEMO_IDENTITY.middle[1]] as const;
-  return generateCommune({ seed: "parcours-plu", parcels, identity: { ...DEMO_IDENTITY, codeInsee, nom, middle } });
-};
+const smallCommune = (codeInsee: string, nom: string, parcels: number) =>
+  smallIsland({ codeInsee, nom, parcels, seed: "parcours-plu" });
 
 const published = (): ServedCommune => serveCommune(smallCommune(PUBLISHED, "Île au règlement", 240));
 const withoutDocument = (): ServedCommune => serveCommune(smallCommune(WITHOUT_DOCUMENT, "Île sans document", 60), []);
