@@ -9,11 +9,18 @@ import { EstimateLevel } from "./market.ts";
 export const MOST_LOTS = 1_000;
 export const MOST_LOTS_SENTENCE = "1 000 lots au plus.";
 
+/** An amount that a person types: finite, and of this trade. */
+const amount = (sentence: string) =>
+  z
+    .number({ error: sentence })
+    .min(0, "Un montant négatif n'a pas de sens ici.")
+    .max(100_000_000, "100 millions d'euros au plus.");
+
 /** Who owns the land already, and since when: a private owner is taxed on his gain. */
 const Owned = z.object({
   since: z.iso.date({ error: "La date d'achat s'écrit AAAA-MM-JJ." }),
   /** Part of his purchase in the building lots, in euros. */
-  purchasePartEur: z.number({ error: "La part du prix d'achat est un montant en euros." }),
+  purchasePartEur: amount("La part du prix d'achat est un montant en euros."),
 });
 
 /** How the deed of purchase names the land: decides the VAT on the margin. */
@@ -41,10 +48,10 @@ export const BilanWish = z.object({
   profile: Profile.optional(),
   procedure: z.enum(["DP", "PA"]).optional(),
   boughtAs: BoughtAs.optional(),
-  landPriceEur: z.number({ error: "Le prix d'achat est un montant en euros." }).optional(),
+  landPriceEur: amount("Le prix d'achat est un montant en euros.").optional(),
   /** Prices asked for the lots of the plan, in their order; null keeps the estimate. */
   lotPricesEur: z
-    .array(z.number({ error: "Le prix d'un lot est un montant en euros." }).nullable())
+    .array(amount("Le prix d'un lot est un montant en euros.").nullable())
     .max(MOST_LOTS, MOST_LOTS_SENTENCE)
     .optional(),
   owned: Owned.optional(),

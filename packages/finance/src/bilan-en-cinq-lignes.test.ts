@@ -99,6 +99,29 @@ test("every house that is resold brings its price, not the first alone", () => {
   expect(two.turnover - one.turnover).toBe(30_000_000);
 });
 
+test.each<[string, Partial<CinqLignesDemand>, RegExp]>([
+  ["a house at a negative price", { houses: [{ price: cents(-20_000_000) }] }, /prix d'un lot ou d'une maison/],
+  [
+    "houses larger than the ground",
+    { houses: [{ price: cents(1), area: terrain(9_000_000) }] },
+    /dépassent la surface/,
+  ],
+  ["held until after the known law", { assumptions: { holdingMonths: 120 } }, /sort des dates/],
+  ...(["0001-01-01", "2099-01-01"] as const).map((since): [string, Partial<CinqLignesDemand>, RegExp] => [
+    `bought in ${since}`,
+    { profile: "particulier", owned: { since: isoDate(since), purchasePart: cents(1) } },
+    /entre 1900 et la vente/,
+  ]),
+  [
+    "a negative part",
+    { profile: "particulier", owned: { since: isoDate("2010-01-01"), purchasePart: cents(-1) } },
+    /entre 1900 et la vente/,
+  ],
+])("%s is refused in French", (_, changed, sentence) => {
+  const lines = bilanEnCinqLignes({ ...demand, ...changed });
+  expect(lines.ok ? "" : cinqLignesSentence(lines.failure)).toMatch(sentence);
+});
+
 test("a private owner: gain tax deducted, no residual price", () => {
   const lines = answer({
     profile: "particulier",
@@ -134,7 +157,7 @@ describe("bad input", () => {
     [
       "a lot without price",
       { lots: [{ area: terrain(500), price: Number.NaN as never }] },
-      "Le prix d'un lot est absent, nul, négatif ou hors de toute vraisemblance.",
+      "Le prix d'un lot ou d'une maison est absent, nul, négatif ou hors de toute vraisemblance.",
     ],
     [
       "a lot without area",

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "@lotir/foncier";
-import { type Cents, cents, type IsoDate, type SquareMetres } from "@lotir/units";
+import { type Cents, cents, type IsoDate, isoDate, type SquareMetres } from "@lotir/units";
 import { assumeOperation, type OperationAssumptions } from "./assume-operation.ts";
 import type { BoughtAs, LandSeller } from "./choose-vat-regime.ts";
 import { AS_PLANNED, computeOperation } from "./compute-operation.ts";
@@ -64,10 +64,11 @@ export type CinqLignesFailure =
   | { readonly kind: "bad-amount"; readonly what: "prix" | "surface" | "prix du terrain" }
   | LotsExceedLand
   | { readonly kind: "date-out-of-law"; readonly date: IsoDate }
-  | { readonly kind: "ownership-unknown" };
+  | { readonly kind: "ownership-unknown" }
+  | { readonly kind: "bad-ownership" };
 
 const BAD_AMOUNT = {
-  prix: "Le prix d'un lot est absent, nul, négatif ou",
+  prix: "Le prix d'un lot ou d'une maison est absent, nul, négatif ou",
   surface: "La surface d'un lot ou du terrain est absente, nulle, négative ou",
   "prix du terrain": "Le prix du terrain est nul, négatif ou",
 } as const;
@@ -85,24 +86,37 @@ export const cinqLignesSentence = (refusal: CinqLignesFailure): string => {
       return `La date ${refusal.date} sort des dates dont nous connaissons la loi.`;
     case "ownership-unknown":
       return "Pour un propriétaire, il faut la date et la part de son achat.";
+    case "bad-ownership":
+      return "L'achat d'un propriétaire est entre 1900 et la vente, et sa part va de 0 à 100 millions d'euros.";
   }
 };
 
 const MOST_CENTS = 10_000_000_000;
 const sane = (value: number, most: number): boolean => Number.isFinite(value) && value > 0 && value <= most;
 
+const OLDEST_PURCHASE = isoDate("1900-01-01");
+
+const isSound = ({ owned, on }: CinqLignesDemand): boolean =>
+  owned === undefined ||
+  (owned.since >= OLDEST_PURCHASE && owned.since <= on && owned.purchasePart >= 0 && owned.purchasePart <= MOST_CENTS);
+
 const refusalOf = (demand: CinqLignesDemand): CinqLignesFailure | undefined => {
+  const houses = demand.houses ?? [];
   if (demand.lots.length === 0) return { kind: "no-lot" };
-  if (!demand.lots.every((lot) => sane(lot.price, MOST_CENTS))) return { kind: "bad-amount", what: "prix" };
-  if (!demand.lots.every((lot) => sane(lot.area, 10_000_000)) || !sane(demand.area, 10_000_000))
+  const prices = [...demand.lots, ...houses].flatMap(({ price }) => price ?? []);
+  if (!prices.every((price) => sane(price, MOST_CENTS))) return { kind: "bad-amount", what: "prix" };
+  const areas = [...demand.lots, ...houses].flatMap(({ area }) => area ?? []);
+  if (!areas.every((area) => sane(area, 10_000_000)) || !sane(demand.area, 10_000_000))
     return { kind: "bad-amount", what: "surface" };
   if (demand.landPrice !== undefined && !sane(demand.landPrice, MOST_CENTS))
     return { kind: "bad-amount", what: "prix du terrain" };
-  const lotsM2 = demand.lots.reduce((sum, lot) => sum + lot.area, 0);
+  const lotsM2 = areas.reduce((sum, area) => sum + area, 0);
   const exceeding = lotsExceedLand({ lotsM2, landM2: demand.area }, DRAWN);
   if (exceeding !== undefined) return exceeding;
   if (demand.on < LAW_RANGE.saleFrom || demand.on > LAW_RANGE.to) return { kind: "date-out-of-law", date: demand.on };
-  return demand.profile === "particulier" && demand.owned === undefined ? { kind: "ownership-unknown" } : undefined;
+  if (demand.profile !== "particulier") return undefined;
+  if (demand.owned === undefined) return { kind: "ownership-unknown" };
+  return isSound(demand) ? undefined : { kind: "bad-ownership" };
 };
 
 const NOTHING_YET = {
@@ -189,7 +203,11 @@ const operationOf = (demand: CinqLignesDemand): Operation => {
 /** The operation that five lines stand on: balanced whole, it gives the same figures. */
 export const cinqLignesOperation = (demand: CinqLignesDemand): Result<Operation, CinqLignesFailure> => {
   const refused = refusalOf(demand);
-  return refused === undefined ? success(operationOf(demand)) : failure(refused);
+  if (refused !== undefined) return failure(refused);
+  const operation = operationOf(demand);
+  const planned = planOperation(operation);
+  const late = planned.ok ? planned.value.sales.find(({ on }) => on > LAW_RANGE.to) : undefined;
+  return late === undefined ? success(operation) : failure({ kind: "date-out-of-law", date: late.on });
 };
 
 const originOf = (demand: CinqLignesDemand, residual: Cents | undefined): BilanEnCinqLignes["landPriceOrigin"] => {

@@ -10,19 +10,20 @@ const LOWEST_MONTHLY = -0.5;
 
 /**
  * Yearly internal rate of return of monthly flows (1 is 100 %). Undefined when money never goes out, never comes back,
- * comes in before any goes out (a debt larger than what it pays for: no stake, no rate), changes sign without a single
- * answer, or returns more than 1 000 % a year.
+ * comes in before any goes out (a debt larger than what it pays for: no stake, no rate), has no rate of the sign of the
+ * gain, or returns more than 1 000 % a year.
  */
 export const internalRate = (flows: readonly number[]): number | undefined => {
   if (!flows.some((flow) => flow > 0) || !flows.some((flow) => flow < 0)) return undefined;
   if ((flows.find((flow) => flow !== 0) ?? 0) > 0) return undefined;
-  let low = LOWEST_MONTHLY;
-  let high = HIGHEST_MONTHLY;
-  const atLow = presentValue(flows, low);
-  if (atLow * presentValue(flows, high) > 0) return undefined;
+  // Of several roots, only one of the sign of the gain says something of the operation.
+  const gains = presentValue(flows, 0) >= 0;
+  let low = gains ? 0 : LOWEST_MONTHLY;
+  let high = gains ? HIGHEST_MONTHLY : 0;
+  if (presentValue(flows, low) < 0 || presentValue(flows, high) > 0) return undefined;
   for (let step = 0; step < 80; step++) {
     const middle = (low + high) / 2;
-    if (presentValue(flows, middle) * atLow > 0) low = middle;
+    if (presentValue(flows, middle) > 0) low = middle;
     else high = middle;
   }
   return (1 + (low + high) / 2) ** 12 - 1;
