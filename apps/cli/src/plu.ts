@@ -40,10 +40,28 @@ const decoded = (bytes: Uint8Array): string => {
   }
 };
 
+/** A règlement of 1 000 pages is a tenth of this; a line is never as long. */
+const MOST_CHARACTERS = 15_000_000;
+const LONGEST_LINE = 20_000;
+
+/** Why a text cannot be a règlement, in French; undefined when it can. */
+const strangeness = (text: string): string | undefined => {
+  if (text.length > MOST_CHARACTERS) return "est trop long pour un règlement";
+  const controls = text.match(/[^\P{Cc}\t\n\v\f\r]|\ufffd/gu)?.length ?? 0;
+  if (controls > text.length / 100) return "n'est pas un texte";
+  if (text.split(/[\n\r\f]/).some((line) => line.length > LONGEST_LINE))
+    return "a une ligne trop longue pour un règlement";
+  return undefined;
+};
+
 /** Pages of a règlement from a file: PDF in a bounded child process, anything else as text. The failure is a sentence. */
 export const pagesOfFile = async (path: string): Promise<Result<PageModel, string>> => {
   try {
-    if (!(await isPdf(path))) return success(pagesOfText(decoded(await readFile(path))));
+    if (!(await isPdf(path))) {
+      const text = decoded(await readFile(path));
+      const strange = strangeness(text);
+      return strange === undefined ? success(pagesOfText(text)) : failure(`Le fichier « ${path} » ${strange}.`);
+    }
   } catch {
     return failure(`Le fichier « ${path} » est introuvable ou illisible.`);
   }

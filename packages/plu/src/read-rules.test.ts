@@ -19,6 +19,51 @@ const cells = (text: string, zone: string) => {
 const UB = (body: string) =>
   `ZONE UB\nARTICLE UB 6 - IMPLANTATION PAR RAPPORT AUX VOIES\n${body}\nARTICLE UB 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES\nSans objet.`;
 
+describe("a value of the other sense is no value", () => {
+  const article = (title: string, body: string) =>
+    `ZONE UB\nARTICLE UB 9 - EMPRISE AU SOL\nNon réglementé.\n${title}\n${body}`;
+  const HEIGHT = "ARTICLE UB 10 - HAUTEUR MAXIMALE DES CONSTRUCTIONS";
+  const LIMITS = "ARTICLE UB 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES";
+  const GREEN = "ARTICLE UB 13 - ESPACES LIBRES ET PLANTATIONS";
+  const PARKING = "ARTICLE UB 12 - STATIONNEMENT";
+  test.each([
+    ["a least height", HEIGHT, "La hauteur ne pourra être inférieure à 7 m à l'égout.", "hauteur"],
+    [
+      "a distance to another zone",
+      LIMITS,
+      "Les constructions sont éloignées d'au moins 6 m des limites de zone UE.",
+      "recul",
+    ],
+    ["ground that is not asked", GREEN, "La pleine terre n'est pas exigée au-delà de 30 % du terrain.", "pleine_terre"],
+    [
+      "a ceiling of green",
+      GREEN,
+      "Les espaces verts ne peuvent excéder 20 % de la superficie du terrain.",
+      "vegetalise",
+    ],
+    ["a ceiling of places", PARKING, "Le nombre de places est limité à 2 places par logement.", "stationnement"],
+    ["at most two places", PARKING, "Il est exigé au maximum 2 places par logement.", "stationnement"],
+  ])("%s", (_, title, body, rule) => {
+    expect(cells(article(title, body), "UB").filter((cell) => cell.includes(rule))).toEqual([]);
+  });
+
+  test("a share of the band is not one of the land, and a class of plots stays a condition", () => {
+    const band =
+      "ZONE UB\nARTICLE UB 9 - EMPRISE AU SOL\nL'emprise au sol est limitée à 40 % de la surface de la bande constructible.";
+    expect(cells(band, "UB")).toEqual([]);
+    const classes =
+      "ZONE UB\nARTICLE UB 9 - EMPRISE AU SOL\nTerrain de moins de 500 m² : 50 %\nTerrain de 500 m² et plus : 35 %";
+    const claims = readRules(pagesOfText(classes), "UB").zones[0]?.chosen.UB ?? [];
+    expect(claims.every(({ conditions }) => conditions.length > 0)).toBe(true);
+  });
+
+  test("what the plan's own marks may change keeps that condition", () => {
+    const text = UB("A défaut d'indication au plan de zonage, les constructions doivent respecter un retrait de 5 m.");
+    const [claim] = readRules(pagesOfText(text), "UB").zones[0]?.chosen.UB ?? [];
+    expect(claim?.conditions.join()).toMatch(/indication/);
+  });
+});
+
 describe("abstaining rather than guessing", () => {
   test.each([
     ["annexes only", "Les annexes sont implantées à 3 mètres au moins de l'alignement."],

@@ -42,6 +42,10 @@ const subjectOf = (before: string): (typeof KINDS)[number] | undefined => {
   return (free ?? told[0])?.kind;
 };
 
+/** What is not asked beyond a share, or may not exceed it, is no share to leave. */
+const NOT_ASKED =
+  /(?:(?:n'est|ne sont) pas (?:exige|requis|impose|demande)|ne (?:peut|peuvent|doit|doivent|pourra|pourront|devra|devront) (?:pas )?(?:exceder|depasser|etre superieure?))[^.;%]{0,60}$/;
+
 const kindOf = (reading: Reading, quantity: Quantity): string | undefined => {
   const { plain } = reading;
   const rest = plain.slice(quantity.end);
@@ -82,6 +86,7 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
   const kind = kindOf(reading, quantity);
   if (kind === undefined) return [];
   const max = kind.startsWith("impermeabilise");
+  if (!max && NOT_ASKED.test(plain.slice(0, quantity.at))) return [];
   const whole =
     /^\W*(?:pour |dans )?(?:les |toute |chaque |des )?(?:operations? d'(?:ensemble|amenagement)|lotissements?|groupes? d'habitations)/.test(
       plain,

@@ -66,11 +66,11 @@ const IMPOSED =
   /\b(?:peut|peuvent|pourra|pourront) (?:egalement |aussi |etre )*(?:imposee?s?|differente?s?|reduite?s?|portee?s?|majoree?s?|ramenee?s?|minoree?s?)\b|implantations? differentes?|autres? que celles? prevue/;
 /** Conditions that only say "when not on the boundary": the setback that follows is the rule. */
 const WHEN_SET_BACK =
-  /ne (?:jouxte|joint|touche)|n'est pas (?:implantee?|edifiee?|contigu|accolee?|situee?|mitoyen)|ne sont pas (?:implantee?s|edifiee?s|contigu|accolee?s|mitoyen|(?:en|sur) (?:la |les |une )?limite)|n'est pas (?:en|sur) (?:la |une )?limite|en cas de (?:recul|retrait|non implantation)|dans le cas (?:contraire|ou la construction)|implantee?s? en (?:recul|retrait)|a defaut|en bordure (?:d'une|des|de la) voie|en retrait|ne s'implante|n'est pas realise|contrairement/;
+  /ne (?:jouxte|joint|touche)|n'est pas (?:implantee?|edifiee?|contigu|accolee?|situee?|mitoyen)|ne sont pas (?:implantee?s|edifiee?s|contigu|accolee?s|mitoyen|(?:en|sur) (?:la |les |une )?limite)|n'est pas (?:en|sur) (?:la |une )?limite|en cas de (?:recul|retrait|non implantation)|dans le cas (?:contraire|ou la construction)|implantee?s? en (?:recul|retrait)|a defaut(?! d(?:e |')(?:indication|mention|prescription|disposition|marge))|en bordure (?:d'une|des|de la) voie|en retrait|ne s'implante|n'est pas realise|contrairement/;
 const BEYOND =
   /^\W*au-dela,|au-dela de (?:cette|la|ladite) (?:bande|profondeur)|au-dela d'une (?:bande|profondeur)|(?:hors|en dehors) de (?:la|cette) bande|bande (?:(?:de )?\w+ )?secondaire/;
 const SIZE_CLASS =
-  /(?:unite fonciere|terrain|parcelle|superficie|surface)[^.;]{0,60}(?:<|>|≥|≤|inferieure?|superieure?|comprise?|plus de|moins de)|(?:entre|de) \d[\d ]* (?:m2 )?(?:et|a) \d[\d ]* m2/;
+  /(?:unite fonciere|terrain|parcelle|superficie|surface)[^.;]{0,60}(?:<|>|≥|≤|inferieure?|superieure?|comprise?|plus de|moins de)|(?:entre|de) \d[\d ]* (?:m2 )?(?:et|a) \d[\d ]* m2|\d ?m2 (?:et|ou) (?:plus|moins|au-dela|au-dessus)/;
 
 /** "Activités : 10 m au faîtage" — a label naming a use that is not dwelling. */
 const USE_LABEL =
@@ -192,7 +192,9 @@ const ofMain = (main: string, plain: string, text: string): Bearing => {
     return { reach: "limited", conditions: [clause || "sous conditions"] };
   const strip = /^\W*(?:\d[.\d]*\W+)?(?:a l'interieur d'une|dans une|sur une) (?:bande|profondeur)[^,]*/.exec(plain);
   if (strip) return { reach: "general", conditions: [text.slice(strip.index, strip.index + strip[0].length).trim()] };
-  const graphic = /sauf (?:indication|disposition|mention|prescription)s?[^,]*/.exec(plain);
+  const graphic = /(?:sauf|a defaut d(?:e |')) ?(?:indication|disposition|mention|prescription|marge)s?[^,]*/.exec(
+    plain,
+  );
   return {
     reach: "general",
     conditions: graphic ? [text.slice(graphic.index, graphic.index + graphic[0].length)] : [],

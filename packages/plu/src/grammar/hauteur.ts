@@ -14,7 +14,8 @@ const NOT_A_HEIGHT =
   /(?:au-dessus d[eu'] ?|au-dela d[eu'] ?)$|(?:profondeur|bande|recul|retrait|distance|longueur|largeur|lineaire|lineaires|tous les|tranches? de|sections? de|superieure d'au|majoree? d[e']|augmentee? d[e']|supplementaires?|depassement)[^.;,:]{0,28}$/;
 const AFTER =
   /^\s*(?:supplementaires?|de (?:longueur|largeur|large|long|profondeur|recul|retrait|l'alignement)|par rapport a l'alignement|a partir de l'alignement|des limites|au-dessus|le long|comptes? a partir de l'alignement)/;
-const MINIMUM = /minimum|minimale?\b|au moins|mini\b/;
+const MINIMUM =
+  /minimum|minimale?\b|au moins|mini\b|ne (?:peut|peuvent|pourra|pourront|doit|doivent|devra|devront|saurait)[^.;]{0,25}inferieures?(?! ou egale)/;
 const RELATIVE =
   /(?:difference d'altitude|distance comptee|par rapport aux? (?:voies?|limites?)|en limite separative|sur (?:la )?limite|largeur de la voie|alignement oppose)/;
 const NOT_BUILDINGS =
@@ -127,7 +128,7 @@ const heights = (reading: Reading): Found[] => {
     if (
       NOT_A_HEIGHT.test(before) ||
       AFTER.test(after) ||
-      MINIMUM.test(plain.slice(Math.max(0, length.at - 40), length.end + 12))
+      MINIMUM.test(plain.slice(Math.max(0, length.at - 60), length.end + 12))
     )
       return [];
     if (length.value < 2 || length.value > 100) return [];

@@ -86,6 +86,7 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   if (!(SETBACK.test(plain) || SETBACK.test(full)) || (!MINIMUM.test(full) && !ALONE.test(plain))) return undefined;
   if (
     /alignement|\bvoie\b/.test(plain.slice(length.end, length.end + 40)) ||
+    /^[^.;,]{0,20}limites? (?:des? |de la |d'une |avec (?:la |les )?)zones?\b/.test(plain.slice(length.end)) ||
     (/\bbaies?\b|\bvues?\b|creant des/.test(plain) &&
       !/(?:pas|sans|aucune|absence)[^.;]{0,12}(?:baies?|vues?|ouvertures?)|aveugle/.test(plain))
   )

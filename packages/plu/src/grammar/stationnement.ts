@@ -67,8 +67,12 @@ const sizeClass = ({ plain, text }: Reading, end: number): Pick<Found, "reach" |
 
 const blanks = (text: string): string => " ".repeat(text.length);
 
+/** A ceiling is no requirement. */
+const AT_MOST = /(?:au (?:plus|maximum)|maximum de|limitee?s? a|pas (?:plus de|(?:exceder|depasser)))\W*$/;
+
 const perDwelling = (reading: Reading): Found[] =>
-  [...reading.plain.replace(BESIDE, blanks).matchAll(PER_DWELLING)].map((match) => {
+  [...reading.plain.replace(BESIDE, blanks).matchAll(PER_DWELLING)].flatMap((match) => {
+    if (AT_MOST.test(reading.plain.slice(0, match.index))) return [];
     const places = placesSaid(match[1] ?? "", match[2]);
     return {
       champ: "stationnement_logement",
