@@ -10,6 +10,7 @@ import { ZERO } from "./half-up.ts";
 import { DRAWN, type LotsExceedLand, lotsExceedLand, lotsExceedLandSentence } from "./lots-exceed-land.ts";
 import { marginRateOf, shareOrNone } from "./margin-rate.ts";
 import type { Operation, Procedure, Profile } from "./operation.ts";
+import type { Plan } from "./plan.ts";
 import { planOperation } from "./plan-operation.ts";
 
 export interface CinqLignesDemand {
@@ -200,14 +201,19 @@ const operationOf = (demand: CinqLignesDemand): Operation => {
   return assumeOperation(operation, demand.assumptions ?? {});
 };
 
-/** The operation that five lines stand on: balanced whole, it gives the same figures. */
-export const cinqLignesOperation = (demand: CinqLignesDemand): Result<Operation, CinqLignesFailure> => {
+const planOf = (demand: CinqLignesDemand): Result<Plan, CinqLignesFailure> => {
   const refused = refusalOf(demand);
   if (refused !== undefined) return failure(refused);
-  const operation = operationOf(demand);
-  const planned = planOperation(operation);
-  const late = planned.ok ? planned.value.sales.find(({ on }) => on > LAW_RANGE.to) : undefined;
-  return late === undefined ? success(operation) : failure({ kind: "date-out-of-law", date: late.on });
+  const planned = planOperation(operationOf(demand));
+  if (!planned.ok) return failure({ kind: "date-out-of-law", date: demand.on });
+  const late = planned.value.sales.find(({ on }) => on > LAW_RANGE.to);
+  return late === undefined ? planned : failure({ kind: "date-out-of-law", date: late.on });
+};
+
+/** The operation that five lines stand on: balanced whole, it gives the same figures. */
+export const cinqLignesOperation = (demand: CinqLignesDemand): Result<Operation, CinqLignesFailure> => {
+  const planned = planOf(demand);
+  return planned.ok ? success(planned.value.operation) : planned;
 };
 
 const originOf = (demand: CinqLignesDemand, residual: Cents | undefined): BilanEnCinqLignes["landPriceOrigin"] => {
@@ -220,13 +226,10 @@ const originOf = (demand: CinqLignesDemand, residual: Cents | undefined): BilanE
  * the residual price. Land bought with a house, or nobody knows how, is taxed on its full price.
  */
 export const bilanEnCinqLignes = (demand: CinqLignesDemand): Result<BilanEnCinqLignes, CinqLignesFailure> => {
-  const asked = cinqLignesOperation(demand);
-  if (!asked.ok) return asked;
-  const operation = asked.value;
-  const planned = planOperation(operation);
-  if (!planned.ok) return failure({ kind: "date-out-of-law", date: demand.on });
+  const planned = planOf(demand);
+  if (!planned.ok) return planned;
   const plan = planned.value;
-  const residual = findResidualPrice(plan, operation.targetMargin);
+  const residual = findResidualPrice(plan, plan.operation.targetMargin);
   const landPrice = demand.landPrice ?? residual ?? ZERO;
   const computed = computeOperation(plan, plan.business ? { ...AS_PLANNED, landPrice } : AS_PLANNED);
   const margin = plan.business ? computed.margin : computed.net;

@@ -4,7 +4,7 @@
 type Four = readonly [Float64Array, Float64Array, Float64Array, Float64Array];
 
 /** Gives `work` the vectors four by four; the last ones are completed by `filler`, whose results nobody reads. */
-export const fourByFour = (
+const fourByFour = (
   vectors: readonly Float64Array[],
   filler: Float64Array,
   work: (four: Four, first: number) => void,
