@@ -1,11 +1,11 @@
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { benchFullDivisions, benchGeneratedDivisions, type Extent } from "./division.ts";
+import { benchFullDivisions, benchGeneratedDivisions, benchMemory, type Extent } from "./division.ts";
 import { benchRealDivisions } from "./division-real.ts";
 import { benchScan } from "./division-scan.ts";
 
 /**
- * `npm run bench -- division [--full N] [--sites N] [--real N] [--scan N] [--seconds S]`: each figure alone when it is
+ * `npm run bench -- division [--full N] [--sites N] [--real N] [--scan N] [--memory N] [--seconds S]`: each figure alone when it is
  * named, a short run of all of them otherwise. `--seconds` bounds each of them but the scan, which has its own target.
  * Times of one site are processor times of the thread; the scan is timed by the clock on the wall.
  */
@@ -16,14 +16,15 @@ const { values } = parseArgs({
     sites: { type: "string" },
     real: { type: "string" },
     scan: { type: "string" },
+    memory: { type: "string" },
     seconds: { type: "string" },
   },
 });
 
-const SHORT = { full: 200, sites: 2_000, real: 100, scan: 500 };
+const SHORT = { full: 200, sites: 2_000, real: 100, scan: 500, memory: 100 };
 type Name = keyof typeof SHORT;
 
-const named = (["full", "sites", "real", "scan"] as const).some((name) => values[name] !== undefined);
+const named = (["full", "sites", "real", "scan", "memory"] as const).some((name) => values[name] !== undefined);
 const countOf = (name: Name): number => Number(values[name] ?? (named ? 0 : SHORT[name]));
 const most = values.seconds === undefined ? Infinity : Number(values.seconds) * 1_000;
 
@@ -104,6 +105,18 @@ if (countOf("scan") > 0) {
       `Balayage de ${run.scanned} parcelles réelles sur deux fils : ${FIGURE.format(run.seconds)} s, ${run.plans} plans, ${processor(since)}`,
     );
   console.log("  visé : 10 000 parcelles en moins de 60 s");
+}
+
+if (countOf("memory") > 0) {
+  const since = process.cpuUsage();
+  const run = benchMemory(extentOf("memory"), (sites, { heap, resident }) =>
+    console.log(`  ${sites} terrains : ${FIGURE.format(heap)} Mo de tas, ${resident} Mo en tout`),
+  );
+  console.log(
+    `Mémoire, moteur complet, 2 à 6 lots, ${run.sites} terrains tirés : ${run.plans} plans, ${processor(since)}`,
+  );
+  console.log(`  ${run.exceptions.length} exceptions, ${run.faults.length} fautes sur le meilleur plan de chacun`);
+  tell([...run.exceptions, ...run.faults]);
 }
 
 console.log(`Charge à la fin : ${load()}`);

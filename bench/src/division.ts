@@ -109,10 +109,19 @@ export const timesOf = (times: number[]): GeneratedDivisions["ms"] => {
   return { median: at(0.5), p95: at(0.95), max: at(1) };
 };
 
-const heap = (): number => {
+/** Memory in use after a collection, megabytes. */
+export interface MemoryAt {
+  readonly heap: number;
+  readonly resident: number;
+}
+
+const memory = (): MemoryAt => {
   globalThis.gc?.();
-  return Math.round(process.memoryUsage().heapUsed / 1e5) / 10;
+  const { heapUsed, rss } = process.memoryUsage();
+  return { heap: Math.round(heapUsed / 1e5) / 10, resident: Math.round(rss / 1e6) };
 };
+
+const heap = (): number => memory().heap;
 
 /** How far a run goes: so many plots, or until its time is over. */
 export interface Extent {
@@ -186,4 +195,50 @@ export const benchFullDivisions = (
     times.push(now() - started);
   }
   return { sites: times.length, ...timesOf(times) };
+};
+
+/** What many plots by the full engine leave in memory, and whether the best plan of each holds. */
+export interface MemoryRun {
+  readonly sites: number;
+  readonly plans: number;
+  readonly faults: readonly string[];
+  readonly exceptions: readonly string[];
+  readonly memory: readonly MemoryAt[];
+}
+
+/** Moments of a run at which memory is read. */
+const READINGS = 20;
+
+/** The full engine, two to six lots, on plots of every size; `tell` hears the memory as the run goes. */
+export const benchMemory = (
+  { count, isOver }: Extent,
+  tell: (sites: number, at: MemoryAt) => void,
+  seed = 31,
+): MemoryRun => {
+  const draw = drawer(seed);
+  const [faults, exceptions, readings]: [string[], string[], MemoryAt[]] = [[], [], []];
+  let [sites, drawn] = [0, 0];
+  const propose = (): void => {
+    const prepared = prepareSite(plot(draw));
+    if (!prepared.ok) return;
+    const { plans } = proposeDivisions(prepared.value, { rules: RULES });
+    drawn += plans.length;
+    const [best] = plans;
+    if (best === undefined) return;
+    const broken = validateDivision(prepared.value, best, RULES);
+    faults.push(...broken.map(({ kind, detail }) => `${sites} ${kind}: ${detail}`));
+  };
+  while (sites < count && !isOver()) {
+    sites += 1;
+    try {
+      propose();
+    } catch (error) {
+      exceptions.push(`${sites} ${String(error)}`);
+    }
+    if (sites % Math.max(1, Math.floor(count / READINGS)) !== 0) continue;
+    const at = memory();
+    readings.push(at);
+    tell(sites, at);
+  }
+  return { sites, plans: drawn, faults, exceptions, memory: readings };
 };
