@@ -8,7 +8,7 @@ const cellOf = (claim: Claim): string => `${claim.champ}.${claim.sousChamp}`;
  * Of all values read for one secteur, the rule of each cell: what is written for that secteur beats what is written for
  * the whole zone; then the first that applies generally; where no
  * general one is written, the first that carries a condition (the first class of a rule by size of land). Values for
- * annexes, existing buildings, one road or a perimeter never become the rule.
+ * annexes, existing buildings, one road or a perimeter never become the rule. Only a value written as closely contradicts it.
  */
 export const chooseClaims = (claims: readonly Claim[], secteur: string): readonly Claim[] => {
   const cells = Map.groupBy(
@@ -21,7 +21,7 @@ export const chooseClaims = (claims: readonly Claim[], secteur: string): readonl
     const limited = ordered.filter((claim) => claim.reach === "limited");
     const first = general[0] ?? limited[0];
     if (!first) return [];
-    const rivals = (general.length > 0 ? general : []).filter((claim) => !same(claim, first));
+    const rivals = general.filter((claim) => !same(claim, first) && claim.secteurs.length <= first.secteurs.length);
     return [
       rivals.length > 0
         ? {

@@ -6,6 +6,9 @@ export type { Champ, ClaimValue } from "./grammar/reading.ts";
 /** A written silence, or why there is no value. `illisible`: the page is an image; never read as "nothing". */
 export type Silence = "non_reglemente" | "renvoi" | "qualitatif" | "absent" | "illisible";
 
+/** Read for the division, without a name in the published vocabulary: never among the predictions. */
+export const OUTSIDE_VOCABULARY: ReadonlySet<string> = new Set(["acces_largeur_min_m", "acces_largeur_min_plusieurs"]);
+
 /** Word-for-word proof: `page` is the page of the file where the quote stands, absent when the text has no pages. */
 export interface Proof {
   readonly quote: string;

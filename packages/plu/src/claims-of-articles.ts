@@ -2,6 +2,7 @@ import type { Claim } from "./claim.ts";
 import { fold } from "./document/fold.ts";
 import { GRAMMARS } from "./grammar/all.ts";
 import { bearingOf } from "./grammar/exceptions.ts";
+import { narrowed } from "./grammar/figure-conditions.ts";
 import { measuredToIn } from "./grammar/hauteur.ts";
 import type { Found, Reading } from "./grammar/reading.ts";
 import { heightTables } from "./grammar/tableau-hauteurs.ts";
@@ -143,7 +144,9 @@ export const claimOf = (found: Found, reading: Reading, context: ClaimContext): 
 /** Every value the grammars read in these sentences, proved. */
 export const claimsOf = (readings: readonly Reading[], context: ClaimContext): Claim[] => [
   ...readings.flatMap((reading) =>
-    GRAMMARS.flatMap((grammar) => grammar(reading)).flatMap((found) => claimOf(found, reading, context)),
+    GRAMMARS.flatMap((grammar) => grammar(reading))
+      .flatMap((found) => narrowed(found, reading))
+      .flatMap((found) => claimOf(found, reading, context)),
   ),
   ...heightTables(readings, context.secteurs).flatMap(({ found, reading }) => claimOf(found, reading, context)),
 ];

@@ -171,6 +171,12 @@ const places = (rules: ZoneRules, lot: LotMeasures): ComplianceCell =>
     return { respected: "a-voir", reason: `1 place pour ${figure(m2ParPlace)} m² : ${BY_FLOOR}.` };
   });
 
+/** The width asked for as many dwellings as the lot holds, where the text tells several apart. */
+const accessWidth = ({ acces: { plusieursLogements: shared, largeurMin } }: ZoneRules, lot: LotMeasures) =>
+  shared?.kind === "valeur" && (lot.logements ?? 0) >= shared.value.desLogements
+    ? cell("Largeur d'accès", lot.lot, shared, ({ largeur }) => atLeast(lot.largeurAcces, largeur, "m"))
+    : cell("Largeur d'accès", lot.lot, largeurMin, (value) => atLeast(lot.largeurAcces, value, "m"));
+
 const summed = (
   lots: readonly LotMeasures[],
   measure: (lot: LotMeasures) => number | undefined,
@@ -284,7 +290,7 @@ export const complianceOf = (rules: ZoneRules, lots: readonly LotMeasures[]): Co
     setbackFromBoundaries(rules, lot),
     cell("Hauteur à l'égout", lot.lot, rules.hauteur.egout, (value) => atMost(lot.hauteurEgout, value, "m")),
     cell("Hauteur au faîtage", lot.lot, rules.hauteur.faitage, (value) => atMost(lot.hauteurFaitage, value, "m")),
-    cell("Largeur d'accès", lot.lot, rules.acces.largeurMin, (value) => atLeast(lot.largeurAcces, value, "m")),
+    accessWidth(rules, lot),
     places(rules, lot),
   ]);
   return [...sharesOf(rules, lots), ...perLot, ...unjudged(rules)];

@@ -32,5 +32,6 @@ export type {
   RuleStatus,
   RuleUnit,
   RuleValue,
+  SharedAccess,
   ZoneRules,
 } from "./zone-rules.ts";

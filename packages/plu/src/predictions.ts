@@ -1,4 +1,4 @@
-import type { Claim, SilenceClaim } from "./claim.ts";
+import { type Claim, OUTSIDE_VOCABULARY, type SilenceClaim } from "./claim.ts";
 import type { PluReading, ZoneReading } from "./read-rules.ts";
 
 /** One line of the published format: names of the vocabulary, page of the file, quote word for word. */
@@ -50,7 +50,11 @@ const ofSilence = (silence: SilenceClaim): Prediction => ({
 });
 
 const ofZone = (zone: ZoneReading): Prediction[] => [
-  ...zone.secteurs.flatMap((secteur) => (zone.chosen[secteur] ?? []).map((claim) => ofClaim(claim, secteur))),
+  ...zone.secteurs.flatMap((secteur) =>
+    (zone.chosen[secteur] ?? [])
+      .filter(({ sousChamp }) => !OUTSIDE_VOCABULARY.has(sousChamp))
+      .map((claim) => ofClaim(claim, secteur)),
+  ),
   ...zone.silences.map(ofSilence),
 ];
 

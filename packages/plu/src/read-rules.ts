@@ -1,5 +1,5 @@
 import { chooseClaims } from "./choose-claims.ts";
-import type { Champ, Claim, Silence, SilenceClaim } from "./claim.ts";
+import { type Champ, type Claim, OUTSIDE_VOCABULARY, type Silence, type SilenceClaim } from "./claim.ts";
 import { type ClaimContext, claimOf, claimsOf, claimsOfTables, readingsOf } from "./claims-of-articles.ts";
 import type { PageModel } from "./document/page-model.ts";
 import { furnitureOf, illegiblePages, withoutFurniture } from "./document/without-furniture.ts";
@@ -55,7 +55,7 @@ const SECONDARY: Readonly<Partial<Record<Champ, readonly string[]>>> = {
 };
 
 /** Values that stand beside the main rule whatever it is: they say nothing of its silence. */
-const BESIDE: ReadonlySet<string> = new Set(["visiteurs", "places_couvertes"]);
+const BESIDE: ReadonlySet<string> = new Set(["visiteurs", "places_couvertes", ...OUTSIDE_VOCABULARY]);
 
 const SILENT_FIELDS = Object.keys(TOPICS_OF) as Champ[];
 

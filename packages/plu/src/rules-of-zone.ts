@@ -2,7 +2,16 @@ import { emprise, metres, type Ratio, ratio, type SquareMetres } from "@lotir/un
 import type { Champ, Claim, SilenceClaim } from "./claim.ts";
 import type { ZoneReading } from "./read-rules.ts";
 import { isProved } from "./verify-claim.ts";
-import type { ParkingRatio, Prospect, Rule, RuleSilence, RuleUnit, RuleValue, ZoneRules } from "./zone-rules.ts";
+import type {
+  ParkingRatio,
+  Prospect,
+  Rule,
+  RuleSilence,
+  RuleUnit,
+  RuleValue,
+  SharedAccess,
+  ZoneRules,
+} from "./zone-rules.ts";
 
 const KINDS: Readonly<Record<SilenceClaim["statut"], RuleSilence["kind"]>> = {
   non_reglemente: "non-reglemente",
@@ -88,6 +97,14 @@ class SecteurRules {
     );
   }
 
+  sharedAccess(): Rule<SharedAccess> {
+    return this.rule(["acces_voirie", "acces_largeur_min_plusieurs"], "m", ({ valeur }) =>
+      typeof valeur === "object" && "largeur_m" in valeur
+        ? { largeur: metres(Number(valeur.largeur_m)), desLogements: Number(valeur.des_logements) }
+        : undefined,
+    );
+  }
+
   footprint(): Rule<SquareMetres<"emprise">> {
     return this.rule(["emprise", "max_m2"], "m²", ({ valeur }) =>
       typeof valeur === "number" ? emprise(valeur) : undefined,
@@ -137,7 +154,11 @@ export const rulesOfZone = (reading: ZoneReading, secteur: string): ZoneRules =>
         typeof valeur === "string" ? valeur : undefined,
       ),
     },
-    acces: { largeurMin: rules.metres("acces_voirie", "voie_largeur_min_m") },
+    acces: {
+      largeurMin: rules.metres("acces_voirie", "acces_largeur_min_m"),
+      plusieursLogements: rules.sharedAccess(),
+      voie: rules.metres("acces_voirie", "voie_largeur_min_m"),
+    },
     stationnement: rules.parking(),
     appreciation: rules.word("division", "appreciation", ["ensemble_operation", "lot_par_lot"]),
     habitation: rules.rule(["destinations_interdites", "habitation"], "texte", ({ valeur }) =>

@@ -50,6 +50,12 @@ export interface ParkingRatio {
   readonly maxParLogement?: number;
 }
 
+/** Width asked of an access from a number of dwellings on. */
+export interface SharedAccess {
+  readonly largeur: Metres;
+  readonly desLogements: number;
+}
+
 /** Written in the text, set aside by law (loi ALUR art. 157, 27 March 2014): shown struck through, never applied. */
 export interface InopposableRule {
   readonly status: "ecrit_inopposable";
@@ -93,7 +99,12 @@ export interface ZoneRules {
     readonly max: Rule<Metres>;
     readonly niveaux: Rule<string>;
   };
-  readonly acces: { readonly largeurMin: Rule<Metres> };
+  /** Of the access to a land; that of a way is another rule. The last two are absent from what an older reader kept. */
+  readonly acces: {
+    readonly largeurMin: Rule<Metres>;
+    readonly plusieursLogements?: Rule<SharedAccess>;
+    readonly voie?: Rule<Metres>;
+  };
   readonly stationnement: Rule<ParkingRatio>;
   /** Article R.151-21 al. 3 of the code de l'urbanisme; the law's default is the whole operation. */
   readonly appreciation: Rule<"ensemble_operation" | "lot_par_lot">;

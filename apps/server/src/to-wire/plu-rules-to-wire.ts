@@ -1,5 +1,5 @@
 import type { PluQuote, PluRule, PluRuleState } from "@lotir/contract";
-import type { InopposableRule, ParkingRatio, Prospect, Rule, RuleUnit, ZoneRules } from "@lotir/plu";
+import type { InopposableRule, ParkingRatio, Prospect, Rule, RuleUnit, SharedAccess, ZoneRules } from "@lotir/plu";
 import type { PlacedQuote, ShownRules } from "@lotir/territory";
 
 const FIGURE = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
@@ -28,6 +28,9 @@ const prospectText = ({ k, c }: Prospect): string => {
   return `${height} ${c > 0 ? "+" : "−"} ${figure(Math.abs(c))} m`;
 };
 
+const sharedAccessText = ({ largeur, desLogements }: SharedAccess): string =>
+  `${figure(largeur)} m à partir de ${figure(desLogements)} logements`;
+
 const parkingText = ({ m2ParPlace, placesParLogement, minParLogement, maxParLogement }: ParkingRatio): string =>
   [
     placesParLogement === undefined ? undefined : `${figure(placesParLogement)} par logement`,
@@ -41,6 +44,7 @@ const parkingText = ({ m2ParPlace, placesParLogement, minParLogement, maxParLoge
 const valueText = (value: unknown, unit: RuleUnit): string => {
   if (typeof value === "number") return `${figure(unit === "ratio" ? value * 100 : value)}${UNITS[unit]}`;
   if (typeof value !== "object" || value === null) return WORDS[String(value)] ?? String(value);
+  if ("desLogements" in value) return sharedAccessText(value as SharedAccess);
   return "k" in value ? prospectText(value as Prospect) : parkingText(value);
 };
 
@@ -67,6 +71,9 @@ interface Line {
   readonly label: string;
   readonly rule: Rule<unknown>;
 }
+
+/** A rule that an earlier reader did not look for. */
+const UNREAD: Rule<never> = { kind: "non-trouve" };
 
 /** The rules of a division first; those of which a zone usually has one form only are shown where they are written. */
 const linesOf = ({
@@ -103,6 +110,8 @@ const linesOf = ({
     written("hauteur.max", "Hauteur maximale", hauteur.max),
     written("hauteur.niveaux", "Niveaux", hauteur.niveaux),
     always("acces.largeurMin", "Largeur d'accès", rules.acces.largeurMin),
+    written("acces.plusieursLogements", "Largeur d'accès partagé", rules.acces.plusieursLogements ?? UNREAD),
+    written("acces.voie", "Largeur d'une voie nouvelle", rules.acces.voie ?? UNREAD),
     always("stationnement", "Stationnement", rules.stationnement),
     always("appreciation", "Division : règles appréciées (R.151-21)", rules.appreciation),
   ];

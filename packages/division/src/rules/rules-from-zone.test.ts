@@ -115,3 +115,15 @@ test("how rules are appreciated is taken from the text only when it is sure", ()
   expect(reading({ ...UNSURE, unit: "texte", value: "lot_par_lot" })).toEqual({ value: "inconnu", from: "hypothese" });
   expect(reading({ ...RULE, unit: "texte", value: "lot_par_lot" })).toEqual({ value: "lot", from: "plu" });
 });
+
+test("the width of an access is its own: that of a carriageway leaves it assumed, several dwellings may ask more", () => {
+  const widths = (acces: Partial<ZoneRules["acces"]>) =>
+    zoneWith((zone) => ({ ...zone, acces: { ...zone.acces, ...acces } })).accessWidths;
+  expect(widths({ voie: { ...RULE, value: metres(8) } }).from).toBe("hypothese");
+  const shared = { ...RULE, value: { largeur: metres(6), desLogements: 2 } };
+  expect(widths({ largeurMin: { ...RULE, value: metres(4) }, plusieursLogements: shared })).toEqual({
+    value: [4, 6, 6],
+    from: "plu",
+  });
+  expect(widths({ plusieursLogements: shared }).from).toBe("hypothese");
+});

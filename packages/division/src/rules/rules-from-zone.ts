@@ -1,5 +1,11 @@
-import { isProvedRule, type ParkingRatio, type Prospect, type Rule, type ZoneRules } from "@lotir/plu";
-import type { Metres } from "@lotir/units";
+import {
+  isProvedRule,
+  type ParkingRatio,
+  type Prospect,
+  type Rule,
+  type SharedAccess,
+  type ZoneRules,
+} from "@lotir/plu";
 import {
   type BoundarySetback,
   type DivisionRules,
@@ -75,11 +81,20 @@ const fromLimite = (
   };
 };
 
-const widthsFrom = (least: Metres): DivisionRules["accessWidths"]["value"] => [
-  Math.max(3, least),
-  Math.max(4, least),
-  Math.max(5, least),
-];
+const widthsFor = (least: number, shared?: SharedAccess): DivisionRules["accessWidths"]["value"] => {
+  const asked = (dwellings: number): number => (shared && dwellings >= shared.desLogements ? shared.largeur : 0);
+  return [Math.max(3, least, asked(1)), Math.max(4, least, asked(2)), Math.max(5, least, asked(3))];
+};
+
+/** One, two, three dwellings and more: the width of an access, never that of a carriageway. */
+const accessFrom = ({ largeurMin, plusieursLogements }: ZoneRules["acces"]): DivisionRules["accessWidths"] => {
+  const shared = plusieursLogements?.kind === "valeur" ? plusieursLogements : undefined;
+  const read = [largeurMin, shared].filter((rule) => rule?.kind === "valeur");
+  if (read.length === 0) return HYPOTHESES.accessWidths;
+  const least = largeurMin.kind === "valeur" ? largeurMin.value : 0;
+  const sure = largeurMin.kind === "valeur" && isSure(read.filter((rule) => rule !== undefined));
+  return { value: widthsFor(least, shared?.value), from: sure ? "plu" : "hypothese" };
+};
 
 /** Places for one house of the smallest footprint that the engine looks for: by floor area, they are only assumed. */
 const placesFor =
@@ -112,7 +127,7 @@ export const rulesFromZone = (zone: ZoneRules, houseHeight = 6): DivisionRules =
     setbackFromVoie: fromVoie(zone.voie),
     setbackFromLimite,
     houseSetback: { value: setbackFromLimite.value.least, from: setbackFromLimite.from },
-    accessWidths: read(zone.acces.largeurMin, widthsFrom) ?? HYPOTHESES.accessWidths,
+    accessWidths: accessFrom(zone.acces),
     ...(bande === undefined ? {} : { bande }),
     coverage: doubtedWhere(zone.emprise.maxM2.kind === "valeur", share(zone.emprise.max, 1)),
     pleineTerre: share(zone.espacesVerts.pleineTerre, 0),

@@ -1,3 +1,4 @@
+import { accessWidth, isForBoth } from "./acces-largeur.ts";
 import { lengthsIn, percentsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
@@ -45,6 +46,8 @@ const widths = (reading: Reading): Found[] => {
         },
       ];
     }
+    const access = accessWidth(reading, length);
+    if (access && !isForBoth(reading, length)) return [access];
     if (!/largeur|emprise|large|plate-?forme|chaussee d'au moins/.test(around)) return [];
     if (/acces/.test(full) && /maxim|exced|depass|au plus/.test(around)) {
       return [{ ...base(length), sousChamp: "acces_largeur_max_m", unite: "m", operateur: "<=" }];
@@ -53,12 +56,13 @@ const widths = (reading: Reading): Found[] => {
     if (
       !minimum ||
       DEAD_END.test(before) ||
-      !ROAD.test(full) ||
+      !(ROAD.test(full) || /\bvoi(?:es?|rie)\b/i.test(reading.article.title)) ||
       /acces|trottoir|pieton|cyclable|portail|bande de roulement/.test(before)
     )
       return [];
     const oneUse = /double sens/.test(plain) ? { reach: "limited" as const, conditions: ["double sens"] } : {};
-    return [{ ...base(length), ...oneUse, sousChamp: "voie_largeur_min_m", unite: "m", operateur: ">=" }];
+    const road: Found = { ...base(length), ...oneUse, sousChamp: "voie_largeur_min_m", unite: "m", operateur: ">=" };
+    return access ? [road, access] : [road];
   });
 };
 

@@ -3,7 +3,7 @@ import type { Found, Grammar, Reading } from "./reading.ts";
 
 const COVER = /emprise|surfaces? baties?|\beb\b|coefficient d'emprise|\bces\b/;
 const OTHER_BASE =
-  /surface de plancher|toiture|facade|(?:par|des|du|chaque) logements?|lineaire|existante?\b(?! et)|espaces? (?:verts?|libres?)|stationnement|pleine terre|(?:de|dans) (?:la |cette )?bande/;
+  /surface de plancher|toiture|facade|(?:par|des|du|chaque) logements?|lineaire|existante?\b(?! et)|espaces? (?:verts?|libres?)|stationnement|pleine terre|^[^,;]{0,25}\bde (?:la |cette )?bande/;
 /** In its own article the word may be left out: "Dans le secteur UCa, elle est limitée à 20 %", "UB : 50 % maximum". */
 const ELLIPSIS =
   /^\W*(?:maximum|au maximum|limitee? a|(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elles? |celles?-ci |ce (?:taux|coefficient|pourcentage|seuil|maximum)|cette (?:emprise|proportion|limite)|eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|(?:habitations?|logements?|habitat|toutes? (?:les )?(?:destinations|constructions))\s*:|secteurs?|\d?[anu][a-z0-9]{0,4}\s*:)/;
@@ -41,7 +41,7 @@ const share = (reading: Reading, percent: Quantity): Found[] => {
       },
     ];
   }
-  if (OTHER_BASE.test(after) || /au moins|minimum|minimal/.test(clause)) return [];
+  if (OTHER_BASE.test(after.split(/\d ?%/)[0] ?? after) || /au moins|minimum|minimal/.test(clause)) return [];
   if (ACTIVITIES.test(after)) return [{ ...base, sousChamp: "max_pct_activites", operateur: "<=", reach: "general" }];
   if (!LIMIT.test(full) && !BARE.test(plain)) return [];
   return [{ ...base, sousChamp: "max_pct", operateur: "<=" }];

@@ -2,9 +2,9 @@ import { countsIn, lengthsIn } from "./numbers.ts";
 import type { Found, Grammar } from "./reading.ts";
 
 const APART =
-  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? au moins|^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:au )?min|distan[ct]|recul|espace|eloigne|separ|ecart|intervalle/;
+  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? au moins|^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:au )?min|\b[ldr]\s?[≥>=]|distan[ct]|recul|espace|eloigne|separ|ecart|intervalle/;
 const MINIMUM =
-  /au moins|minimum|minimale?|inferieure? a|superieure? ou egale?|egale? ou superieure?|distance de|≥|egale? a/;
+  /au moins|minimum|minimale?|inferieure? a|superieure? ou egale?|egale? ou superieure?|distan(?:ce|te?s?) d(?:e|'au moins)|≥|egale? a|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de/;
 const NEAR = /(?:a moins de|rayon de|au plus|maximale? de|maximum de|n'excedant pas|maximum|superieure? a)[^.;]{0,25}$/;
 
 /** Distances between two buildings of one land, and the angle under which a window may see another building. */

@@ -1,4 +1,5 @@
 import type { Opener, Statement } from "../outline/statements.ts";
+import { isOneRoadWidth } from "./figure-conditions.ts";
 
 /**
  * How far a statement stands from the general rule. `general`: applies to any new main construction. `limited`: a
@@ -143,7 +144,7 @@ const ofOpener = (opener: Opener, besideGeneral: boolean): Bearing => {
   if (opener.role === "rank" && WEAK_RANK.test(plain))
     return { reach: besideGeneral ? "special" : "limited", conditions: [opener.text] };
   if (opener.role === "lead" && IMPOSED.test(opener.plain)) return { reach: "special", conditions: [opener.text] };
-  if (DESTINATIONS.test(plain) || SIZE_CLASS.test(plain) || BEYOND.test(plain))
+  if (DESTINATIONS.test(plain) || SIZE_CLASS.test(plain) || BEYOND.test(plain) || isOneRoadWidth(plain))
     return { reach: "limited", conditions: [opener.text] };
   if (CONDITIONAL.test(plain) && !WHEN_SET_BACK.test(plain)) return { reach: "limited", conditions: [opener.text] };
   if (opener.role === "condition" || (opener.role === "object" && NARROWS.test(plain)))
@@ -153,7 +154,7 @@ const ofOpener = (opener: Opener, besideGeneral: boolean): Bearing => {
 
 const OPENING_EXCEPTION = /^\W*(?:sauf|a l'exception|hormis|excepte)\b[^,]*,/;
 const CLOSING_EXCEPTION =
-  /[,;]\s(?:cette distance |ce recul |ce retrait |celui-ci |celle-ci )?(?:etant |est |sera )?(?:portee?|majoree?|ramenee?|reduite?)s? a (?![^;:]*\b(?:secteurs?|zones?|en \d?[uan][a-z0-9]{1,4})\b)[^;:]*$|,?\s(?:sauf|a l'exception|hormis|excepte|a l'exclusion|hors (?:emprise|annexes|constructions existantes))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
+  /[,;]\s(?:cette distance |ce recul |ce retrait |celui-ci |celle-ci )?(?:etant |est |sera )?(?:portee?|majoree?|ramenee?|reduite?)s? a (?![^;:]*\b(?:secteurs?|zones?|en \d?[uan][a-z0-9]{1,4})\b)[^;:]*$|,?\s(?:sauf|a l'exception|exception faite|mis a part|hormis|excepte|a l'exclusion|hors (?:emprise|annexes|constructions existantes))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
 
 /** "(6 m pour les garages)" at the end: a figure of its own for another object. */
 const asideOf = (plain: string): RegExpExecArray | null => {
@@ -173,6 +174,8 @@ const ofOwn = (plain: string, text: string): Bearing => {
   return { ...bearing, exceptFrom, conditions: [...bearing.conditions, text.slice(exceptFrom).replace(/^[,\s]+/, "")] };
 };
 
+const STRIP = /^\W*(?:\d[.\d]*\W+)?(?:a l'interieur d'une|dans une|sur une) (?:bande|profondeur)[^,;:]*/;
+
 const ofMain = (main: string, plain: string, text: string): Bearing => {
   const objects = objectsIn(main);
   if (objects.length > 0) return { reach: "special", conditions: objects };
@@ -188,9 +191,12 @@ const ofMain = (main: string, plain: string, text: string): Bearing => {
   const clause = text.slice(0, Math.max(0, text.indexOf(",")));
   if (CONDITIONAL.test(plain) || ALTERNATIVE.test(plain))
     return { reach: "limited", conditions: [clause || "sous conditions"] };
-  if (DESTINATIONS.test(plain) || SIZE_CLASS.test(plain) || BEYOND.test(plain) || USE_LABEL.test(plain))
+  const strip = STRIP.exec(plain);
+  const beyond = BEYOND.exec(plain);
+  if (DESTINATIONS.test(plain) || SIZE_CLASS.test(plain) || USE_LABEL.test(plain))
     return { reach: "limited", conditions: [clause || "sous conditions"] };
-  const strip = /^\W*(?:\d[.\d]*\W+)?(?:a l'interieur d'une|dans une|sur une) (?:bande|profondeur)[^,]*/.exec(plain);
+  if (beyond && !strip && !/\d ?(?:m|%)(?![a-z0-9])[^,;]*$/.test(plain.slice(0, beyond.index)))
+    return { reach: "limited", conditions: [text.slice(beyond.index, beyond.index + beyond[0].length).trim()] };
   if (strip) return { reach: "general", conditions: [text.slice(strip.index, strip.index + strip[0].length).trim()] };
   const graphic = /(?:sauf|a defaut d(?:e |')) ?(?:indication|disposition|mention|prescription|marge)s?[^,]*/.exec(
     plain,

@@ -29,7 +29,7 @@ const DISTANCE_FIRST: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospe
 const HEIGHT_ALONE: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospect])[] = [
   [/(?:egale?|inferieure?|moins) (?:a |de )(?:l\s*=\s*)?h\s*\/\s*(\d)\b/, (m) => ({ k: 1 / Number(m[1]), c: 0 })],
   [
-    /(?:retrait|recul|distance|marge)[^.;\d]{0,30}(?:≥|>\s?=?|=)\s*h\s*\/\s*(\d)\b/,
+    /(?:retrait|recul|distance|marge)[^.;\d]{0,30}(?:≥|>\s?=?|=|:)\s*h\s*\/\s*(\d)\b/,
     (m) => ({ k: 1 / Number(m[1]), c: 0 }),
   ],
   [/^\W*h\s?\/\s?(\d)(?=\W+(?:avec|mini|sans|et)|\W*$)/, (m) => ({ k: 1 / Number(m[1]), c: 0 })],
@@ -37,6 +37,7 @@ const HEIGHT_ALONE: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospect
 ];
 
 const HEIGHT_FIRST: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospect])[] = [
+  [new RegExp(`\\bh\\s*/\\s*(\\d)\\s*${AT_MOST}\\s*[ldr]\\b`), (m) => ({ k: 1 / Number(m[1]), c: 0 })],
   [
     new RegExp(`\\bh\\s*${AT_MOST}\\s*${NUM}\\s*x?\\s*[ld]\\b(?:\\s*\\+\\s*${NUM})?`),
     (m) => inverse(numberOf(m[1] ?? ""), m[2]),
@@ -50,6 +51,22 @@ const inverse = (times: number, plus: string | undefined): Prospect => ({
 });
 
 const SYMBOLIC = [...DISTANCE_FIRST, ...HEIGHT_FIRST, ...HEIGHT_ALONE];
+
+/** A rule written as a formula: "L ≥ H/2", "H = L". Nothing in "un recul égal à la hauteur". */
+export const symbolicIn = (plain: string): Prospect | undefined => {
+  for (const [pattern, read] of SYMBOLIC) {
+    const match = pattern.exec(plain);
+    if (match) return read(match);
+  }
+  return undefined;
+};
+
+/** The same sentence without the constants of its formula: the 3 of "L ≥ H - 3 m" is no distance. */
+export const withoutFormula = (plain: string): string =>
+  plain.replace(
+    /\([^)]{0,200}\)|\bh\s?[-+]\s?\d+(?:[.,]\d+)?\s?m?(?:etres)?\b|[ld]\s?\+\s?\d+(?:[.,]\d+)?\s?m?(?:etres)?\b/g,
+    (all) => (/^\([^)]*\bmini?\b/.test(all) ? all : " ".repeat(all.length)),
+  );
 
 const LEVEL = "(?:la |sa |leur |cette )?(?:difference (?:d'altitude|de niveau|de hauteur)|hauteur)";
 const IN_WORDS: readonly (readonly [RegExp, number])[] = [
@@ -92,10 +109,8 @@ const HEIGHT_BY_DISTANCE =
  * moitié de la différence d'altitude", "la différence d'altitude diminuée de 3 mètres". Folded text in.
  */
 export const prospectIn = (plain: string): Prospect | undefined => {
-  for (const [pattern, read] of SYMBOLIC) {
-    const match = pattern.exec(plain);
-    if (match) return read(match);
-  }
+  const symbolic = symbolicIn(plain);
+  if (symbolic) return symbolic;
   const times = HEIGHT_BY_DISTANCE.exec(plain);
   if (times) return { k: 1 / (times[1] === "deux" ? 2 : Number(times[1] ?? 1)), c: 0 };
   return inWords(plain);

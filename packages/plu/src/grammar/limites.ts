@@ -1,5 +1,5 @@
 import { HAS_VERB } from "../outline/headings.ts";
-import { prospectIn } from "./formule.ts";
+import { prospectIn, symbolicIn, withoutFormula } from "./formule.ts";
 import { lengthsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
@@ -20,8 +20,13 @@ const EITHER =
 /** "En limite séparative si la hauteur…": no verb says that one builds there. */
 const BOUNDARY_LABEL = /^\W*(?:(?:\d{1,2}|[a-h])\W+)?(?:[^:]{3,60}: *)?(?:soit )?(?:en|sur) (?:la |une )?limite/;
 
+/** The rule without the exception that closes it: "soit en limite, soit à 4 m, sauf pour les annexes". */
+const ruleOf = ({ plain, bearing: { exceptFrom } }: Reading): string =>
+  exceptFrom === undefined ? plain : plain.slice(0, exceptFrom);
+
 const onBoundary = (reading: Reading): Found[] => {
-  const { plain, full } = reading;
+  const { full } = reading;
+  const plain = ruleOf(reading);
   const match = ON_BOUNDARY.exec(plain);
   if (!match || NOT_ALLOWED.test(plain) || UNDERGROUND.test(plain)) return [];
   if (/\b(?:murs?|pignons?|voisine?s?)\b[^.;,]{0,50}$/.test(plain.slice(0, match.index))) return [];
@@ -34,9 +39,10 @@ const onBoundary = (reading: Reading): Found[] => {
   if (/a moins que[^.;]{0,60}ne (?:jouxte|joigne)/.test(plain)) return [found("autorise", match)];
   const either = EITHER.test(plain) || item;
   if (!either && !label && !MAY.test(full)) {
-    const placed = /limite[^.;]{0,20} a l'autre|ordre continu|sur (?:au moins )?(?:une|l'une|deux|les deux) /.test(
-      plain,
-    );
+    const placed =
+      /limite[^.;]{0,20} a l'autre|ordre continu|sur (?:au moins )?(?:une|l'une|deux|les deux) |(?:implante|edifie|construite?|s'implante)\w*,? (?:obligatoirement )?(?:en|sur) (?:les? |la |une |ces )?limites?\b(?! de zone)/.test(
+        plain,
+      );
     return placed && /doivent|doit|seront|devront|sont|s'implante/.test(full) ? [found("autorise", match)] : [];
   }
   const tail = plain.slice(match.index).split(/[;.]/)[0] ?? "";
@@ -57,9 +63,9 @@ const found = (valeur: "autorise" | "sous_conditions", match: RegExpExecArray): 
 });
 
 const SETBACK =
-  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:(?:au )?min|des limites?|de la limite|de chaque limite)|(?:implante|edifie|construit|situe|etabli|dispose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\b(?:recul|retrait|marge|distance|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
+  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:(?:au )?min|des limites?|de la limite|de chaque limite)|(?:implante|edifie|construit|situe|etabli|dispose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\bsoit (?:a )?(?:au moins )?\d+(?:[.,]\d+)? ?m(?:etres)?(?: au moins| minimum)?\W*(?:$|,|des)|\bou a (?:au moins |une |un minimum de )?\d|a moins de|\b[ldr]\s?[=≥>]|\b(?:recul|retrait|marge|distance|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
 const MINIMUM =
-  /au moins|minimum|minimale?s?|\bmini\b|inferieure? a|superieure? ou egale?|egale? ou superieure?|≥|de recul|(?:recul|retrait|distance|marge)(?: \w+)? (?:de|est de|sera de|egale?)|respecter/;
+  /au moins|minimum|minimale?s?|\bmini\b|\bmin\b|\bsoit (?:a )?\d|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bni (?:a )?moins de|inferieure? a|superieure? ou egale?|egale? ou superieure?|≥|>\s?=?|de recul|(?:recul|retrait|distance|marge)(?: \w+)? (?:de|est de|sera de|egale?)|respecter/;
 const NOT_A_SETBACK =
   /profondeur|bande|longueur|largeur|lineaire|hauteur|moins de$|plus de$|diminuee? de$|deduits?$|dans la limite de|(?<!\bau )moins$|maxim\w*(?: de)?$|inferieure ou egale a$|n'exced\w+( pas)?$/;
 
@@ -73,7 +79,7 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const bare = before.replace(/(?:d'|de |a )?(?:au moins|au minimum)$/, "").trimEnd();
   if (
     NOT_A_SETBACK.test(before.slice(-32)) &&
-    !/(?:recul|retrait|distance|marge|eloigne\w*|ecarte\w*|isole\w*)(?:(?!hauteur|longueur|largeur|profondeur|bande)(?:[^.;,]|, cel(?:ui|le)-ci)){0,45}$|et (?:au )?(?:moins|minimum)(?: de| a| egale? a)?$|\bni (?:a|inferieure? a|moins de)$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$/.test(
+    !/(?:recul|retrait|distance|marge|eloigne\w*|ecarte\w*|isole\w*|interdit\w*|aucune? (?:nouvelle )?(?:construction|batiment|implantation)\w*|ne (?:peu|doi|pour|dev|ser)\w+(?: pas)? (?:etre )?(?:implante|edifie|construite?|etablie?|s'implanter|situe)\w*)(?:(?!hauteur|longueur|largeur|profondeur|bande)(?:[^.;,]|, cel(?:ui|le)-ci)){0,45}$|et (?:au )?(?:moins|minimum)(?: de| a| egale? a)?$|\bni (?:a|inferieure? a|moins de)$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$/.test(
       bare,
     )
   )
@@ -109,7 +115,7 @@ const prospectOf = (reading: Reading): Found[] => {
     !BOUNDARY.test(plain) &&
     !(
       reading.article.topic === "limites" &&
-      /distance|recul|retrait|marge|isolement|\bl\s?[=≥>]|^\W*h\s?\/\s?\d/.test(plain)
+      (symbolicIn(plain) !== undefined || /distance|recul|retrait|marge|isolement|^\W*h\s?\/\s?\d/.test(plain))
     )
   )
     return [];
@@ -166,7 +172,6 @@ export const limites: Grammar = (reading) => {
   if (reading.article.topic !== "limites") return prospect;
   const special = annexe(reading);
   if (special.length > 0) return special;
-  const withoutFormula = reading.plain.replace(/\([^)]*\)/g, (all) => " ".repeat(all.length));
-  const setbacks = lengthsIn(withoutFormula).flatMap((length) => setback(reading, length) ?? []);
+  const setbacks = lengthsIn(withoutFormula(reading.plain)).flatMap((length) => setback(reading, length) ?? []);
   return [...onBoundary(reading), ...setbacks, ...prospect];
 };

@@ -1,12 +1,12 @@
-import { prospectIn } from "./formule.ts";
+import { prospectIn, symbolicIn, withoutFormula } from "./formule.ts";
 import { figureOf, lengthsIn, percentsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
 const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose/;
 const SETBACK =
-  /\d ?m(?:etres)? (?:au moins |(?:au )?minimum )?(?:de|par rapport a|comptes? (?:de|depuis|a partir de)) (?:l'axe|l'alignement|la limite d|la voie)|(?:situe|edifie|construit|etabli)\w*\s+a (?:une |au moins )?(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|dix)|(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\br\s?(?:≥|>)|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|a au moins|implante\w* (?:a|au)|en arriere)/;
+  /\d ?m(?:etres)? (?:au moins |(?:au )?minimum )?(?:de|par rapport a|comptes? (?:de|depuis|a partir de)) (?:l'axe|l'alignement|la limite d|la voie)|(?:situe|edifie|construit|etabli)\w*\s+a (?:une |au moins )?(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|dix)|(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\b[ldr]\s?(?:≥|>|=)|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|a au moins|implante\w* (?:a|au)|en arriere)/;
 const MINIMUM =
-  /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|egale? ou superieure?|recul (?:de|est de|sera de|impose)|(?:implante|edifie|construi|etabli|situe)\w* a (?:une distance de )?(?:\d|un |deux|trois|quatre|cinq|six|huit|dix)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter/;
+  /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|\b[ldr]\s?[=>]|egale? ou superieure?|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|recul (?:de|est de|sera de|impose)|(?:implante|edifie|construi|etabli|situe)\w* a (?:une distance de )?(?:\d|un |deux|trois|quatre|cinq|six|huit|dix)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter/;
 const MAXIMUM =
   /recul maxim|retrait maxim|maximum de|au plus|maximale? de|n'excedant pas|sans (?:toutefois |pouvoir |jamais )*(?:depasser|exceder)|ne (?:doit|peut|pourra)(?: pas)? exceder/;
 const ABOUT_ROAD = /alignement|voies?\b|emprises? publiques?|domaine public|limite de fait/;
@@ -157,16 +157,28 @@ const likeNeighbours = (reading: Reading): Found[] => {
   ];
 };
 
+const setbacksOf = (reading: Reading): Found[] => {
+  const plain = symbolicIn(reading.plain) ? withoutFormula(reading.plain) : reading.plain;
+  const lengths = lengthsIn(plain);
+  return lengths.flatMap((length, index) => {
+    const found = setback(reading, length);
+    return found ? [byKindOfRoad(reading, found, plain.slice(length.end, lengths[index + 1]?.at))] : [];
+  });
+};
+
 /** Setbacks from roads and public land, alignment, and the rule that ties height to the width of the road. */
 export const voie: Grammar = (reading) => {
   const { plain } = reading;
-  const prospect = OPPOSITE.test(plain) || /en bordure d'une voie/.test(plain) ? prospectIn(plain) : undefined;
+  const facing = OPPOSITE.test(plain) || /en bordure d'une voie/.test(plain);
+  const prospect = facing ? prospectIn(plain) : reading.article.topic === "voie" ? symbolicIn(plain) : undefined;
   if (prospect) {
     const only =
       /^\W*(?:lorsqu|en cas|si |toutefois)/.test(plain) &&
       !/^\W*lorsqu'(?:un batiment|une construction) est (?:edifiee?|implantee?) en bordure/.test(plain);
     const reach = only && reading.bearing.reach === "general" ? { reach: "limited" as const } : {};
+    const least = facing ? [] : setbacksOf(reading);
     return [
+      ...least,
       {
         champ: "voie",
         sousChamp: "prospect",
@@ -183,10 +195,5 @@ export const voie: Grammar = (reading) => {
   const range = between.exec(plain);
   if (range?.[1] && range[2] && (SETBACK.test(reading.full) || /implant\w+[^.;]{0,30}(?:bande|entre)/.test(plain)))
     return [...alignment(reading), ...rangeOf(range)];
-  const lengths = lengthsIn(plain);
-  const setbacks = lengths.flatMap((length, index) => {
-    const found = setback(reading, length);
-    return found ? [byKindOfRoad(reading, found, plain.slice(length.end, lengths[index + 1]?.at))] : [];
-  });
-  return [...alignment(reading), ...setbacks, ...shareAtAlignment(reading), ...likeNeighbours(reading)];
+  return [...alignment(reading), ...setbacksOf(reading), ...shareAtAlignment(reading), ...likeNeighbours(reading)];
 };

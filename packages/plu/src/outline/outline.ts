@@ -1,16 +1,14 @@
 import { fold } from "../document/fold.ts";
 import { type Fragment, withoutMarker } from "./fragments.ts";
 import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
+import { parentOfNumbered } from "./numbered-titles.ts";
 import { type TitleStyle, titleStyleOf } from "./title-style.ts";
 import {
   continues,
   headingOf,
-  isLaterPart,
-  isPlainTitle,
   LISTS_USES,
   mainNumber,
   OPEN_TOPICS,
-  prefixOf,
   ruleUnder,
   STATE_WORDS,
   stateUnder,
@@ -197,30 +195,9 @@ class OutlineReader {
     const label = fragment.marker.label.replace(/\.$/, "");
     const told = ruleUnder(withoutMarker(fragment.text));
     const title = told?.title || withoutMarker(fragment.text);
-    const named = bareTopicOf(title);
-    const child = this.#main !== undefined && mainNumber(label) === this.#main.number;
-    const above = this.#parentOf(label);
-    const lettered = /^[A-Z]{1,3}\.?\d/.test(label);
-    const sibling =
-      named !== undefined &&
-      this.#article !== undefined &&
-      (lettered ||
-        isLaterPart(label, this.#article.number) ||
-        (prefixOf(label) !== "" && prefixOf(label) === prefixOf(this.#article.number)));
-    if (!child && named === undefined) return false;
-    if (
-      above !== undefined &&
-      !OPEN_TOPICS.has(above) &&
-      above !== "stationnement" &&
-      !sibling &&
-      named !== "emprise_minimum"
-    )
-      return false;
-    if (child && named === undefined) {
-      if (!isPlainTitle(title) || (above !== undefined && LISTS_USES.has(above))) return false;
-    }
-    if (!child && !sibling && this.#article && !OPEN_TOPICS.has(this.#article.topic)) return false;
-    const parent = sibling ? "mixed" : ((child ? above : undefined) ?? this.#main?.topic ?? "other");
+    const open = { main: this.#main, article: this.#article, above: this.#parentOf(label) };
+    const parent = parentOfNumbered({ label, title, named: bareTopicOf(title) }, open);
+    if (parent === undefined) return false;
     const full = told && told.title !== "" ? told : this.#titleFrom(title);
     this.#open(label, full.title, subTopic(parent, full.title));
     if (full.rest !== "") this.#push(full.rest, fragment);

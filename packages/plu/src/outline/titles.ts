@@ -49,14 +49,7 @@ export const LISTS_USES: ReadonlySet<Topic> = new Set(["interdites", "conditions
 export const MEASURE =
   /\d\s*(?:m|%|m2|metres?)(?![a-z])|\b(?:un|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quinze|vingt) metres?\b/;
 
-/** "2" for 2.1, "4.1" for 4.1.3; empty for a single number. */
-export const prefixOf = (number: string): string => /^(.*[\dA-Z])\.(?:\d+|[a-z])$/.exec(number.trim())?.[1] ?? "";
-
 export const mainNumber = (number: string): string => /^\d+/.exec(number)?.[0] ?? "";
-
-/** "3.2" after "2.5": another part of the same numbering, though its own title stands unnumbered or was lost. */
-export const isLaterPart = (label: string, open: string): boolean =>
-  /^\d+\.\d/.test(label) && /^\d+\.\d/.test(open) && Number(mainNumber(label)) > Number(mainNumber(open));
 
 export const headingOf = (fragment: Fragment): ArticleHeading | undefined =>
   /^(?:A|\d{0,2}[A-Z])/.test(fragment.text) ? articleHeadingOf(fragment.text) : undefined;

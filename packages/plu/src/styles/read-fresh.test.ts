@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { OUTSIDE_VOCABULARY } from "../claim.ts";
 import { pagesOfText } from "../document/pages-of-text.ts";
 import { readRules } from "../read-rules.ts";
 import type { FreshCase } from "./fresh-case.fixture.ts";
@@ -38,7 +39,7 @@ const judge = (fresh: FreshCase) => {
   const found = new Set<string>();
   const wrong: string[] = [];
   for (const secteur of secteurs)
-    for (const claim of reading?.chosen[secteur] ?? []) {
+    for (const claim of (reading?.chosen[secteur] ?? []).filter((each) => !OUTSIDE_VOCABULARY.has(each.sousChamp))) {
       const cell = `${claim.champ}.${claim.sousChamp}`;
       const value = rounded(claim.valeur);
       const right = asked.get(`${secteur} ${cell}`)?.some((each) => rounded(JSON.parse(each)) === value);
