@@ -26,6 +26,19 @@ const manyLots = {
   purchase: { ...(lotisseur.purchase as object), areaM2: 400_000 },
   lots: [{ areaM2: 550, priceEur: 110_000, count: 500 }],
 };
+/** The hardest operation of an owner: no two prices alike, every tax on. */
+const manySalesOfOwner = {
+  ...example("particulier"),
+  purchase: { date: "2010-09-01" },
+  houses: [],
+  lots: Array.from({ length: 500 }, (_, index) => ({
+    areaM2: 550 + (index % 97),
+    priceEur: 110_000 + index * 137,
+    purchasePartEur: 24_000 + index,
+    sellingRate: 0.03 + index / 20_000,
+  })),
+  gain: { countVrd: true, communalTaxVoted: true, classifiedOn: "2012-01-01" },
+};
 const fiveLines = () =>
   bilanEnCinqLignes({
     profile: "marchand-de-biens",
@@ -41,6 +54,7 @@ const rows: readonly (readonly [string, () => unknown, number])[] = [
   ["bilan de six lots, tirages compris", balance(lotisseur), 15],
   ["bilan de six lots, sans tirage", balance({ ...lotisseur, uncertainty: { draws: 0 } }), 60],
   ["bilan de cinq cents lots, tirages compris", balance(manyLots), 5],
+  ["bilan d'un particulier et de cinq cents lots tous différents", balance(manySalesOfOwner), 5],
   ["bilan en cinq lignes, prix résiduel compris", fiveLines, 2_000],
 ];
 

@@ -71,7 +71,8 @@ describe("parts add up to totals, to the cent", () => {
   test("no amount is NaN or infinite, nowhere in the answer", () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
-        for (const value of numbersIn(bilanToWire(balance(document)))) expect(Number.isFinite(value)).toBe(true);
+        const senseless = numbersIn(bilanToWire(balance(document))).filter((value) => !Number.isFinite(value));
+        expect(senseless).toEqual([]);
       }),
       seeded,
     );

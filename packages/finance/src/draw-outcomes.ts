@@ -1,8 +1,9 @@
 import { type Cents, cents } from "@lotir/units";
-import { AS_PLANNED, computeOperation } from "./compute-operation.ts";
+import { AS_PLANNED, settleOperation } from "./compute-operation.ts";
 import { halfUp } from "./half-up.ts";
 import type { Uncertainty } from "./operation.ts";
 import type { Plan } from "./plan.ts";
+import { saleBuffers } from "./sell-plan.ts";
 
 /** What thousands of draws say of the net result. */
 export interface Outcomes {
@@ -98,13 +99,14 @@ export const drawOutcomes = (plan: Plan): Outcomes => {
   const random = randomFrom(uncertainty.seed);
   const normal = normalFrom(random);
   const nets = new Float64Array(uncertainty.draws);
+  const buffers = saleBuffers(plan);
   let reached = 0;
   for (let draw = 0; draw < uncertainty.draws; draw++) {
     const price = Math.max(0.1, 1 + uncertainty.priceSd * normal());
     const worksFactor = Math.max(0.1, 1 + uncertainty.worksSd * normal());
     const extraMonths = delayFrom(random, uncertainty);
     const hypothesis = { ...AS_PLANNED, lotPriceFactor: price, housePriceFactor: price, worksFactor, extraMonths };
-    const computed = computeOperation(plan, hypothesis);
+    const computed = settleOperation(plan, hypothesis, buffers);
     nets[draw] = computed.net;
     if (computed.turnover > 0 && computed.margin >= targetMargin * computed.turnover) reached += 1;
   }

@@ -1,5 +1,5 @@
 import type { Cents } from "@lotir/units";
-import { AS_PLANNED, computeOperation, type Hypothesis } from "./compute-operation.ts";
+import { AS_PLANNED, computeOperation, type Hypothesis, settleOperation } from "./compute-operation.ts";
 import { halfUp, ZERO } from "./half-up.ts";
 import type { Plan } from "./plan.ts";
 
@@ -16,7 +16,7 @@ type Scaled = (factor: number) => Hypothesis;
 const HIGHEST_FACTOR = 64;
 
 const lowestFactor = (plan: Plan, scaled: Scaled): number | undefined => {
-  const earns = (factor: number): boolean => computeOperation(plan, scaled(factor)).margin >= 0;
+  const earns = (factor: number): boolean => settleOperation(plan, scaled(factor)).margin >= 0;
   if (!earns(HIGHEST_FACTOR)) return undefined;
   let low = 0;
   let high = HIGHEST_FACTOR;

@@ -1,9 +1,9 @@
 import { type Cents, cents } from "@lotir/units";
-import { AS_PLANNED, computeOperation, type Hypothesis } from "./compute-operation.ts";
+import { AS_PLANNED, type Hypothesis, settleOperation } from "./compute-operation.ts";
 import type { Plan } from "./plan.ts";
 
 const reaches = (plan: Plan, hypothesis: Hypothesis, targetMargin: number): boolean => {
-  const { margin, turnover } = computeOperation(plan, hypothesis);
+  const { margin, turnover } = settleOperation(plan, hypothesis);
   return turnover > 0 && margin >= targetMargin * turnover;
 };
 
@@ -17,7 +17,7 @@ export const findResidualPrice = (plan: Plan, targetMargin: number): Cents | und
   const holds = (landPrice: number): boolean => reaches(plan, { ...AS_PLANNED, landPrice }, targetMargin);
   if (!holds(0)) return undefined;
   let low = 0;
-  let high = Math.max(100, computeOperation(plan, AS_PLANNED).turnoverTtc);
+  let high = Math.max(100, settleOperation(plan, AS_PLANNED).turnoverTtc);
   while (holds(high)) high *= 2;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

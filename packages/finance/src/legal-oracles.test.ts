@@ -4,7 +4,7 @@ import { valueOn } from "./figures/figure.ts";
 import { COMPANY_TAX } from "./figures/societes.ts";
 import { acquisitionTerms, priceAcquisition } from "./price-acquisition.ts";
 import { taxCompany } from "./tax-company.ts";
-import { taxCommunalLand, taxNationalLand } from "./tax-constructible-land.ts";
+import { communalLandTax, landTaxRates, nationalLandTax } from "./tax-constructible-land.ts";
 import {
   fullYearsHeld,
   gainAllowance,
@@ -13,7 +13,7 @@ import {
   socialAllowance,
   taxPrivateGain,
 } from "./tax-private-gain.ts";
-import { taxSale } from "./tax-sale.ts";
+import { vatOfSale } from "./tax-sale.ts";
 import { taxeAmenagement } from "./taxe-amenagement.ts";
 
 const on = isoDate("2026-06-15");
@@ -141,22 +141,18 @@ describe("duties of the deed", () => {
 });
 
 describe("VAT of a sale", () => {
-  const sale = { price: 12_000_000, basis: "TTC", regime: "marge", vatRate: 0.2, purchasePart: 6_500_000 } as const;
+  const terms = { basis: "TTC", vatRate: 0.2, vat: { regime: "marge" } } as const;
 
   test("on the margin, price including VAT", () => {
-    expect(taxSale(sale).vat).toBe(916_667);
+    expect(vatOfSale(12_000_000, 6_500_000, terms)).toBe(916_667);
   });
 
   test("on the margin, price before VAT", () => {
-    expect(taxSale({ ...sale, basis: "HT" })).toMatchObject({
-      vat: 1_100_000,
-      priceTtc: 13_100_000,
-      priceHt: 12_000_000,
-    });
+    expect(vatOfSale(12_000_000, 6_500_000, { ...terms, basis: "HT" })).toBe(1_100_000);
   });
 
   test("a negative margin is worth nothing", () => {
-    expect(taxSale({ ...sale, purchasePart: 15_000_000 })).toMatchObject({ vat: 0, priceHt: 12_000_000 });
+    expect(vatOfSale(12_000_000, 15_000_000, terms)).toBe(0);
   });
 });
 
@@ -174,19 +170,21 @@ describe("company tax", () => {
 });
 
 describe("taxes on land that became constructible", () => {
-  const land = { price: 9_000_000, purchasePart: 500_000, soldOn: on, classifiedOn: isoDate("2020-01-01") };
+  const terms = { soldOn: on, classifiedOn: isoDate("2020-01-01"), communalTaxVoted: true };
+  const rates = landTaxRates(terms);
 
   test("communal: 10 % of two thirds of the price", () => {
-    expect(taxCommunalLand(land)).toBe(600_000);
+    expect(communalLandTax(9_000_000, 500_000, rates)).toBe(600_000);
   });
 
   test("communal: nothing below three times the purchase price, nor 18 years after the classification", () => {
-    expect(taxCommunalLand({ ...land, purchasePart: 3_100_000 })).toBe(0);
-    expect(taxCommunalLand({ ...land, classifiedOn: isoDate("2008-01-01") })).toBe(0);
+    expect(communalLandTax(9_000_000, 3_100_000, rates)).toBe(0);
+    const old = landTaxRates({ ...terms, classifiedOn: isoDate("2008-01-01") });
+    expect(communalLandTax(9_000_000, 500_000, old)).toBe(0);
   });
 
   test("national: 5 % of the gain above ten times the purchase price", () => {
-    expect(taxNationalLand(land)).toBe(175_000);
-    expect(taxNationalLand({ ...land, price: 1_400_000 })).toBe(0);
+    expect(nationalLandTax(9_000_000, 500_000, rates)).toBe(175_000);
+    expect(nationalLandTax(1_400_000, 500_000, rates)).toBe(0);
   });
 });

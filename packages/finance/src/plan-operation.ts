@@ -14,6 +14,8 @@ import { acquisitionTerms } from "./price-acquisition.ts";
 import { referencePrice } from "./purchase-fractions.ts";
 import { isTaxed } from "./recover-vat.ts";
 import type { ScheduleFailure } from "./schedule-phases.ts";
+import { saleSeries } from "./sell-plan.ts";
+import { ownerTerms } from "./total-tax-of-owner.ts";
 
 const planTax = (operation: Operation, sales: readonly PlannedSale[]): PlannedTax => {
   if (operation.profile === "particulier") return { kind: "plus-value" };
@@ -36,16 +38,19 @@ export const planOperation = (operation: Operation): Result<Plan, ScheduleFailur
   const acquisition = business
     ? acquisitionTerms({ ...purchase, on: purchase.date, duty: taxedPurchase ? "vente-tva" : purchase.duty })
     : undefined;
+  const landPrice = purchase.price ?? (business ? ZERO : cents(referencePrice(operation)));
   return success({
     operation,
     business,
-    landPrice: purchase.price ?? (business ? ZERO : cents(referencePrice(operation))),
+    landPrice,
     acquisition,
     landVatRate: taxedPurchase ? valueOn(VAT_RATE, purchase.date) : 0,
     sales,
+    series: saleSeries(sales),
     everySaleTaxed: sales.every(isTaxed) && operation.houses.every((house) => house.sold),
     costs: planCosts(operation, acquisition),
     timeline: timeline.value,
     tax: planTax(operation, sales),
+    owner: business ? undefined : ownerTerms(operation, sales, landPrice),
   });
 };

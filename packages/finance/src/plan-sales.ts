@@ -6,6 +6,7 @@ import { VAT_RATE } from "./figures/tva.ts";
 import type { House, LotForSale, Operation, SaleTerms } from "./operation.ts";
 import type { PlannedSale, PlannedTimeline } from "./plan.ts";
 import { purchaseFractions } from "./purchase-fractions.ts";
+import { landTaxRates } from "./tax-constructible-land.ts";
 import { privateGainRates } from "./tax-private-gain.ts";
 
 const lotVat = (operation: Operation, lot: LotForSale): VatDecision =>
@@ -57,6 +58,12 @@ const gainOf = (context: Context, terms: SaleTerms, on: IsoDate): PlannedSale["g
   });
 };
 
+const landTaxesOf = (operation: Operation, kind: PlannedSale["kind"], soldOn: IsoDate): PlannedSale["landTaxes"] => {
+  const { classifiedOn, communalTaxVoted } = operation.gain;
+  if (operation.profile !== "particulier" || classifiedOn === undefined || kind === "maison") return undefined;
+  return landTaxRates({ soldOn, classifiedOn, communalTaxVoted: communalTaxVoted === true });
+};
+
 interface Priced {
   readonly terms: SaleTerms;
   readonly price: Cents;
@@ -76,23 +83,15 @@ const planSale = (context: Context, { terms, price, kind, vat }: Priced): Planne
     basis: operation.priceBasis,
     vat,
     vatRate: valueOn(VAT_RATE, on),
-    twin: false,
     purchaseFraction: context.fractions.get(terms) ?? 0,
     sellingRate: terms.sellingRate ?? context.sellingRate,
     month,
     on,
     houseIndex: context.houses.get(terms),
     gain: gainOf(context, terms, on),
+    landTaxes: landTaxesOf(operation, kind, on),
   };
 };
-
-const isTwin = (sale: PlannedSale, before: PlannedSale | undefined): boolean =>
-  before !== undefined &&
-  sale.kind === before.kind &&
-  sale.price === before.price &&
-  sale.vat.regime === before.vat.regime &&
-  sale.vatRate === before.vatRate &&
-  sale.purchaseFraction === before.purchaseFraction;
 
 /** The parts sold, lots first; parts kept are left out but still bear their share of the purchase. */
 export const planSales = (operation: Operation, timeline: PlannedTimeline, sellingRate: number): PlannedSale[] => {
@@ -105,5 +104,5 @@ export const planSales = (operation: Operation, timeline: PlannedTimeline, selli
   for (const terms of operation.houses)
     if (terms.sold && terms.price !== undefined)
       sales.push(planSale(context, { terms, price: terms.price, kind: "maison", vat: houseVat(operation, terms) }));
-  return sales.map((sale, index) => ({ ...sale, twin: isTwin(sale, sales[index - 1]) }));
+  return sales;
 };

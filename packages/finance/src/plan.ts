@@ -5,8 +5,11 @@ import type { CostCategory, CostMoment, CostUse, Operation } from "./operation.t
 import type { LineStatus, Origin } from "./origin.ts";
 import type { AcquisitionCosts, AcquisitionTerms } from "./price-acquisition.ts";
 import type { Schedule } from "./schedule-phases.ts";
+import type { SaleSeries } from "./sell-plan.ts";
+import type { LandTaxRates } from "./tax-constructible-land.ts";
 import type { PrivateGainRates } from "./tax-private-gain.ts";
 import type { PriceBasis } from "./tax-sale.ts";
+import type { OwnerTerms } from "./total-tax-of-owner.ts";
 
 /** How the amount of a cost follows from the hypotheses. */
 export type CostRule =
@@ -52,12 +55,12 @@ export interface PlannedSale {
   /** Months after the deed of purchase (after the first survey for a private owner). */
   readonly month: number;
   readonly on: IsoDate;
-  /** Same price, terms and share of the purchase as the sale before it: computed once. */
-  readonly twin: boolean;
   /** Its place among the houses of the operation. */
   readonly houseIndex: number | undefined;
   /** Only for a private owner. */
   readonly gain: PrivateGainRates | undefined;
+  /** Only for the lot of a private owner, when the day it became constructible is known. */
+  readonly landTaxes: LandTaxRates | undefined;
 }
 
 export interface PlannedTimeline {
@@ -91,9 +94,12 @@ export interface Plan {
   /** Rate of the VAT included in the purchase price and recovered; 0 when the seller charged none. */
   readonly landVatRate: number;
   readonly sales: readonly PlannedSale[];
+  readonly series: SaleSeries;
   /** Everything is sold and taxed: all the VAT on expenses comes back. */
   readonly everySaleTaxed: boolean;
   readonly costs: readonly PlannedCost[];
   readonly timeline: PlannedTimeline;
   readonly tax: PlannedTax;
+  /** Only for a private owner. */
+  readonly owner: OwnerTerms | undefined;
 }

@@ -2,7 +2,7 @@ import type { Cents } from "@lotir/units";
 import { halfUp } from "./half-up.ts";
 import type { CostUse } from "./operation.ts";
 import type { Plan, PlannedSale } from "./plan.ts";
-import type { TaxedSale } from "./tax-sale.ts";
+import type { Sold } from "./sell-plan.ts";
 
 /** Share of the input VAT that comes back, by what the expense serves (CGI, art. 271; annexe II, art. 206). */
 export interface VatShares {
@@ -81,13 +81,14 @@ const soldShare = (plan: Plan): number => {
 const WHOLE = { lots: 1, shared: 1, works: 1, sales: 1 } as const;
 
 /** The shares of this operation: what serves a sale free of VAT gives nothing back; what serves both is shared by turnover or area. */
-export const vatShares = (plan: Plan, sales: readonly TaxedSale[]): VatShares => {
+export const vatShares = (plan: Plan, { ttc, vat }: Sold): VatShares => {
   const houses = housesShares(plan);
   if (plan.everySaleTaxed || plan.operation.switches.inputVat === "large") return { ...WHOLE, houses };
-  const lots = weigh(plan, (index, sale) => (sale.kind === "lot" ? (sales[index]?.priceHt ?? 0) : 0));
+  const priceHt = (index: number): number => (ttc[index] ?? 0) - (vat[index] ?? 0);
+  const lots = weigh(plan, (index, sale) => (sale.kind === "lot" ? priceHt(index) : 0));
   const key = plan.operation.switches.sharedKey;
-  const shared = weigh(plan, (index, sale) => (key === "surface" ? sale.area : (sales[index]?.priceHt ?? 0)));
-  const fees = weigh(plan, (index, sale) => (sales[index]?.priceTtc ?? 0) * sale.sellingRate);
+  const shared = weigh(plan, (index, sale) => (key === "surface" ? sale.area : priceHt(index)));
+  const fees = weigh(plan, (index, sale) => (ttc[index] ?? 0) * sale.sellingRate);
   const taxed = ratioOf(shared.taxed, shared.all, 1);
   const known = { lots: ratioOf(lots.taxed, lots.all, 1), houses, shared: taxed * soldShare(plan) };
   return { ...known, works: worksShare(plan, known), sales: ratioOf(fees.taxed, fees.all, taxed) };

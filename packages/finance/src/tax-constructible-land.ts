@@ -1,41 +1,61 @@
-import { type Cents, cents, type IsoDate } from "@lotir/units";
+import type { IsoDate } from "@lotir/units";
 import { valueOn } from "./figures/figure.ts";
 import { SMALL_SALE } from "./figures/plus-value.ts";
-import { COMMUNAL_LAND_TAX, NATIONAL_LAND_TAX } from "./figures/terrains-constructibles.ts";
-import { halfUp, ZERO } from "./half-up.ts";
+import {
+  COMMUNAL_LAND_TAX,
+  type CommunalLandTax,
+  NATIONAL_LAND_TAX,
+  type NationalLandTax,
+} from "./figures/terrains-constructibles.ts";
+import { halfUpOf } from "./half-up.ts";
 import { fullYearsHeld } from "./tax-private-gain.ts";
 
-export interface ConstructibleLand {
-  readonly price: number;
-  readonly purchasePart: number;
+/** Rates of the two taxes read once at the dates of a sale. Undefined: that tax never falls on it. */
+export interface LandTaxRates {
+  readonly communal: (CommunalLandTax & { readonly exemptUpTo: number }) | undefined;
+  readonly national: (NationalLandTax & { readonly kept: number }) | undefined;
+}
+
+export interface LandTaxTerms {
   readonly soldOn: IsoDate;
   /** The day a plan made the land constructible. */
   readonly classifiedOn: IsoDate;
+  readonly communalTaxVoted: boolean;
 }
 
+export const landTaxRates = ({ soldOn, classifiedOn, communalTaxVoted }: LandTaxTerms): LandTaxRates => {
+  const communal = valueOn(COMMUNAL_LAND_TAX, soldOn);
+  const national = valueOn(NATIONAL_LAND_TAX, soldOn);
+  const years = fullYearsHeld(classifiedOn, soldOn);
+  const allowed = Math.max(0, years - national.allowanceAfterYears) * national.allowancePerYear;
+  return {
+    communal:
+      communalTaxVoted && years < communal.exemptAfterYears
+        ? { ...communal, exemptUpTo: valueOn(SMALL_SALE, soldOn) * 100 }
+        : undefined,
+    national: classifiedOn < national.classifiedFrom ? undefined : { ...national, kept: Math.max(0, 1 - allowed) },
+  };
+};
+
 /** 10 % of two thirds of the price, where the commune voted it, on a first sale by a private person (CGI, art. 1529). */
-export const taxCommunalLand = (land: ConstructibleLand): Cents => {
-  const rule = valueOn(COMMUNAL_LAND_TAX, land.soldOn);
-  const classifiedYears = fullYearsHeld(land.classifiedOn, land.soldOn);
-  const exempt =
-    land.price <= valueOn(SMALL_SALE, land.soldOn) * 100 ||
-    classifiedYears >= rule.exemptAfterYears ||
-    land.price < land.purchasePart * rule.minimumMultiple;
-  return exempt ? ZERO : halfUp(land.price * rule.shareOfPrice * rule.rate);
+export const communalLandTax = (price: number, purchasePart: number, { communal }: LandTaxRates): number => {
+  if (communal === undefined) return 0;
+  if (price <= communal.exemptUpTo || price < purchasePart * communal.minimumMultiple) return 0;
+  return halfUpOf(price * communal.shareOfPrice * communal.rate);
 };
 
 /** 5 % of the gain above ten times the purchase price, 10 % above thirty times (CGI, art. 1605 nonies: to be confirmed). */
-export const taxNationalLand = (land: ConstructibleLand): Cents => {
-  const rule = valueOn(NATIONAL_LAND_TAX, land.soldOn);
-  const gain = land.price - land.purchasePart;
-  if (land.classifiedOn < rule.classifiedFrom) return ZERO;
-  if (land.price <= rule.exemptPrice * 100 || land.purchasePart <= 0 || gain <= 0) return ZERO;
-  const years = Math.max(0, fullYearsHeld(land.classifiedOn, land.soldOn) - rule.allowanceAfterYears);
-  const kept = Math.max(0, 1 - years * rule.allowancePerYear);
-  const tax = rule.steps.reduce((sum, step, index) => {
-    const next = rule.steps[index + 1]?.above ?? Number.POSITIVE_INFINITY;
-    const slice = Math.min(gain, next * land.purchasePart) - step.above * land.purchasePart;
-    return sum + Math.max(0, slice) * step.rate;
-  }, 0);
-  return cents(halfUp(tax * kept));
+export const nationalLandTax = (price: number, purchasePart: number, { national }: LandTaxRates): number => {
+  const gain = price - purchasePart;
+  if (national === undefined || price <= national.exemptPrice * 100 || purchasePart <= 0 || gain <= 0) return 0;
+  const { steps } = national;
+  if (gain <= (steps[0]?.above ?? 0) * purchasePart) return 0;
+  let tax = 0;
+  for (let index = 0; index < steps.length; index++) {
+    const step = steps[index];
+    const next = steps[index + 1]?.above ?? Number.POSITIVE_INFINITY;
+    if (step === undefined) continue;
+    tax += Math.max(0, Math.min(gain, next * purchasePart) - step.above * purchasePart) * step.rate;
+  }
+  return halfUpOf(tax * national.kept);
 };

@@ -40,12 +40,16 @@ export const socialAllowance = (years: number, on: IsoDate): number =>
 const surtaxIn = (gain: number, bracket: SurtaxBracket): number =>
   bracket.rate * gain - bracket.smoothing * (bracket.to * 100 - gain);
 
-/** Surtax on a taxable gain (cents) of anything but building land (CGI, art. 1609 nonies G). */
-export const gainSurtax = (gain: number, on: IsoDate): Cents => {
-  const bracket = valueOn(GAIN_SURTAX, on).find((each) => gain > each.above * 100 && gain <= each.to * 100);
-  if (bracket === undefined) return ZERO;
-  return halfUp(bracket.smoothing === 0 ? bracket.rate * gain : surtaxIn(gain, bracket));
+/** Surtax by the brackets of the day of the sale. */
+export const surtaxOf = (gain: number, brackets: readonly SurtaxBracket[]): Cents => {
+  for (const bracket of brackets)
+    if (gain > bracket.above * 100 && gain <= bracket.to * 100)
+      return halfUp(bracket.smoothing === 0 ? bracket.rate * gain : surtaxIn(gain, bracket));
+  return ZERO;
 };
+
+/** Surtax on a taxable gain (cents) of anything but building land (CGI, art. 1609 nonies G). */
+export const gainSurtax = (gain: number, on: IsoDate): Cents => surtaxOf(gain, valueOn(GAIN_SURTAX, on));
 
 export interface PrivateGainTerms {
   readonly bought: IsoDate;
@@ -91,6 +95,8 @@ export interface PrivateGainRates {
   readonly socialRate: number;
   readonly lump: number;
   readonly worksLump: number;
+  /** None for building land. */
+  readonly surtax: readonly SurtaxBracket[];
   /** A price up to this many cents is exempt. */
   readonly smallSale: number;
 }
@@ -107,22 +113,29 @@ export const privateGainRates = (terms: PrivateGainTerms): PrivateGainRates => {
     lump: terms.lumpAllowed ? entryOn(PURCHASE_COSTS_LUMP, terms.sold).value : 0,
     smallSale: valueOn(SMALL_SALE, terms.sold) * 100,
     worksLump: terms.built && terms.lumpAllowed && years >= 5 ? valueOn(WORKS_LUMP, terms.sold) : 0,
+    surtax: terms.built ? valueOn(GAIN_SURTAX, terms.sold) : [],
   };
 };
 
+/** Costs of the purchase of a part: the real ones, or the lump sum when better. */
+export const purchaseCostsOf = (purchasePart: number, { terms, lump }: PrivateGainRates): Cents =>
+  halfUp(Math.max(terms.realPurchaseCosts ?? 0, purchasePart * lump));
+
+/** A price up to this many cents bears no tax, whatever the gain. */
+export const exemptUpTo = ({ terms, smallSale }: PrivateGainRates): number =>
+  terms.exempt ? Number.POSITIVE_INFINITY : smallSale;
+
 /** Tax on the gain of one sale by a private person (CGI, art. 150 U to 150 VH). A loss is worth nothing. */
 export const taxPrivateGain = (amounts: PrivateGainAmounts, rates: PrivateGainRates): PrivateGain => {
-  const { terms } = rates;
-  const purchaseCosts = halfUp(Math.max(terms.realPurchaseCosts ?? 0, amounts.purchasePart * rates.lump));
+  const purchaseCosts = purchaseCostsOf(amounts.purchasePart, rates);
   const countedWorks = halfUp(Math.max(amounts.countedWorks, amounts.purchasePart * rates.worksLump));
-  const cost = amounts.purchasePart + purchaseCosts + countedWorks;
-  const gross = halfUp(amounts.price - amounts.sellingCosts - cost);
-  const due = terms.exempt || amounts.price <= rates.smallSale ? 0 : Math.max(0, gross);
+  const gross = halfUp(amounts.price - amounts.sellingCosts - (amounts.purchasePart + purchaseCosts + countedWorks));
+  const due = amounts.price <= exemptUpTo(rates) ? 0 : Math.max(0, gross);
   const taxable = halfUp(due * (1 - rates.allowance));
   const socialBase = halfUp(due * (1 - rates.socialAllowance));
   const incomeTax = halfUp(taxable * rates.taxRate);
   const socialLevies = halfUp(socialBase * rates.socialRate);
-  const surtax = terms.built ? gainSurtax(taxable, terms.sold) : ZERO;
+  const surtax = surtaxOf(taxable, rates.surtax);
   return {
     years: rates.years,
     purchaseCosts,

@@ -1,7 +1,7 @@
 import { type Cents, cents, shareOut } from "@lotir/units";
 import { ZERO } from "./half-up.ts";
-import type { Plan, PlannedSale } from "./plan.ts";
-import { taxCommunalLand, taxNationalLand } from "./tax-constructible-land.ts";
+import type { Plan } from "./plan.ts";
+import { communalLandTax, nationalLandTax } from "./tax-constructible-land.ts";
 import { type PrivateGain, taxPrivateGain } from "./tax-private-gain.ts";
 import type { TaxedSale } from "./tax-sale.ts";
 
@@ -32,12 +32,7 @@ export const sellingFeesBySale = (plan: Plan, sales: readonly TaxedSale[], costs
   return shareOut(fee, weights);
 };
 
-const landTaxes = (plan: Plan, sale: PlannedSale, amounts: { price: number; purchasePart: number }) => {
-  const { communalTaxVoted, classifiedOn } = plan.operation.gain;
-  if (classifiedOn === undefined || sale.kind === "maison") return { communal: ZERO, national: ZERO };
-  const land = { ...amounts, soldOn: sale.on, classifiedOn };
-  return { communal: communalTaxVoted === true ? taxCommunalLand(land) : ZERO, national: taxNationalLand(land) };
-};
+const NO_LAND_TAX = { communal: ZERO, national: ZERO };
 
 /** The taxes of a private owner, sale by sale: a loss on one never lowers another. */
 export const taxSalesOfOwner = (plan: Plan, owner: OwnerSales): OwnerTax => {
@@ -52,7 +47,9 @@ export const taxSalesOfOwner = (plan: Plan, owner: OwnerSales): OwnerTax => {
     const works = sale.houseIndex === undefined ? vrd : (plan.operation.houses[sale.houseIndex]?.works ?? 0);
     const sellingCosts = deductSellingCosts ? (fees[index] ?? 0) : 0;
     const gain = taxPrivateGain({ price, sellingCosts, purchasePart, countedWorks: works }, sale.gain);
-    return { gain, ...landTaxes(plan, sale, { price, purchasePart }) };
+    if (sale.landTaxes === undefined) return { gain, ...NO_LAND_TAX };
+    const communal = cents(communalLandTax(price, purchasePart, sale.landTaxes));
+    return { gain, communal, national: cents(nationalLandTax(price, purchasePart, sale.landTaxes)) };
   });
   const total = sales.reduce(
     (sum, each) => sum + (each === undefined ? 0 : each.gain.total + each.communal + each.national),

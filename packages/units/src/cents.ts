@@ -22,20 +22,67 @@ export const centsOf = (amount: number): Cents => {
 
 export const eurosOf = (amount: Cents): Euros => euros(amount / 100);
 
+const BUCKETS = 1_024;
+
+/** A remainder just under one may be stored as one. */
+const bucketOf = (remainder: number): number => Math.min(BUCKETS - 1, (remainder * BUCKETS) | 0);
+
+/**
+ * The bar of the largest remainders: `count` of them reach it, ties apart. Counted into buckets, so that only the few that
+ * stand beside the bar are put in order.
+ */
+const barOf = (remainders: Float64Array, count: number): number => {
+  const counts = new Int32Array(BUCKETS);
+  for (let index = 0; index < remainders.length; index++) {
+    const bucket = bucketOf(remainders[index] ?? 0);
+    counts[bucket] = (counts[bucket] ?? 0) + 1;
+  }
+  let bar = BUCKETS - 1;
+  let above = 0;
+  while (bar > 0 && above + (counts[bar] ?? 0) < count) above += counts[bar--] ?? 0;
+  const beside: number[] = [];
+  for (let index = 0; index < remainders.length; index++) {
+    const remainder = remainders[index] ?? 0;
+    if (bucketOf(remainder) === bar) beside.push(remainder);
+  }
+  return beside.sort((a, b) => b - a)[count - above - 1] ?? Number.POSITIVE_INFINITY;
+};
+
 /**
  * Shares a total between parts in proportion to weights, by largest remainder: the parts always sum to the total.
- * Ties go to the earlier part. All-zero weights share equally; negative weights are refused.
+ * Ties go to the earlier part. All-zero weights share equally; negative weights are refused. `parts` receives the whole
+ * numbers: for who shares thousands of times without making a list each time.
  */
+export const shareOutInto = (parts: Float64Array, total: number, weights: ArrayLike<number>): void => {
+  const count = weights.length;
+  const remainders = new Float64Array(count);
+  let sum = 0;
+  for (let index = 0; index < count; index++) {
+    const weight = weights[index] ?? 0;
+    if (!(weight >= 0)) throw new RangeError("Weights must be zero or more");
+    sum += weight;
+  }
+  let missing = total;
+  for (let index = 0; index < count; index++) {
+    const exact = sum === 0 ? total / count : (total * (weights[index] ?? 0)) / sum;
+    const floor = Math.floor(exact);
+    parts[index] = floor + 0;
+    remainders[index] = exact - floor;
+    missing -= floor;
+  }
+  if (missing <= 0) return;
+  const bar = barOf(remainders, Math.min(missing, count));
+  let ties = missing;
+  for (let index = 0; index < count; index++) if ((remainders[index] ?? 0) > bar) ties -= 1;
+  for (let index = 0; index < count; index++) {
+    const remainder = remainders[index] ?? 0;
+    if (remainder > bar || (remainder === bar && ties-- > 0)) parts[index] = (parts[index] ?? 0) + 1;
+  }
+};
+
+/** {@link shareOutInto}, as a list of amounts. */
 export const shareOut = (total: Cents, weights: readonly number[]): Cents[] => {
-  if (weights.length === 0) return [];
-  if (weights.some((weight) => !(weight >= 0))) throw new RangeError("Weights must be zero or more");
-  const sum = weights.reduce((a, b) => a + b, 0);
-  const exact = weights.map((weight) => (sum === 0 ? total / weights.length : (total * weight) / sum));
-  const floors = exact.map(Math.floor);
-  const missing = total - floors.reduce((a, b) => a + b, 0);
-  const byRemainder = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
-  const lucky = new Set(byRemainder.slice(0, missing).map((part) => part.index));
-  return floors.map((floor, index) => cents(floor + (lucky.has(index) ? 1 : 0)));
+  const parts = new Float64Array(weights.length);
+  shareOutInto(parts, total, weights);
+  return Array.from(parts, cents);
 };

@@ -1,4 +1,4 @@
-export { type Cents, cents, centsOf, eurosOf, shareOut } from "./cents.ts";
+export { type Cents, cents, centsOf, eurosOf, shareOut, shareOutInto } from "./cents.ts";
 export { type Dated, type IsoDate, inForce, isIsoDate, isoDate, monthsBetween, yearsBetween } from "./dates.ts";
 export {
   type Euros,

@@ -1,0 +1,107 @@
+import { cents } from "@lotir/units";
+import type { Hypothesis } from "./compute-operation.ts";
+import { halfUpOf } from "./half-up.ts";
+import type { Plan, PlannedSale } from "./plan.ts";
+import { isTaxed } from "./recover-vat.ts";
+import { type TaxedSale, vatOfSale } from "./tax-sale.ts";
+
+/**
+ * The figures of the planned sales as plain series, in the plan's order: five hundred lots are drawn five thousand times,
+ * and a series is read several times faster than five hundred objects.
+ */
+export interface SaleSeries {
+  readonly prices: Float64Array;
+  readonly isLot: Uint8Array;
+  readonly fractions: Float64Array;
+  readonly sellingRates: Float64Array;
+  /** Sales that owe VAT, by their place. */
+  readonly taxed: readonly number[];
+}
+
+export const saleSeries = (sales: readonly PlannedSale[]): SaleSeries => ({
+  prices: Float64Array.from(sales, (sale) => sale.price),
+  isLot: Uint8Array.from(sales, (sale) => (sale.kind === "lot" ? 1 : 0)),
+  fractions: Float64Array.from(sales, (sale) => sale.purchaseFraction),
+  sellingRates: Float64Array.from(sales, (sale) => sale.sellingRate),
+  taxed: sales.flatMap((sale, index) => (isTaxed(sale) ? [index] : [])),
+});
+
+/** The sales in whole cents. */
+export interface Sold {
+  readonly ttc: Float64Array;
+  readonly vat: Float64Array;
+  /** Part of the purchase price each sale bears, not rounded. */
+  readonly purchaseParts: Float64Array;
+  readonly turnoverTtc: number;
+  readonly outputVat: number;
+  readonly sellingBase: number;
+}
+
+/** Where the sales of one settling are written, and what an owner's taxes need on the way: taken again at each draw. */
+export interface SaleBuffers {
+  readonly ttc: Float64Array;
+  readonly vat: Float64Array;
+  readonly purchaseParts: Float64Array;
+  readonly weights: Float64Array;
+  readonly fees: Float64Array;
+  readonly gains: Float64Array;
+}
+
+export const saleBuffers = ({ sales: { length } }: Pick<Plan, "sales">): SaleBuffers => ({
+  ttc: new Float64Array(length),
+  vat: new Float64Array(length),
+  purchaseParts: new Float64Array(length),
+  weights: new Float64Array(length),
+  fees: new Float64Array(length),
+  gains: new Float64Array(length),
+});
+
+const agreePrices = ({ prices, isLot }: SaleSeries, ttc: Float64Array, hypothesis: Hypothesis): void => {
+  const { lotPriceFactor, housePriceFactor, unsold } = hypothesis;
+  for (let index = 0; index < ttc.length; index++)
+    ttc[index] = halfUpOf((prices[index] ?? 0) * (isLot[index] === 1 ? lotPriceFactor : housePriceFactor));
+  if (unsold !== undefined) ttc[unsold] = 0;
+};
+
+/** VAT of every sale; puts it on top of the prices agreed without it. */
+const addVat = ({ sales, series }: Plan, { ttc, vat, purchaseParts }: SaleBuffers): void => {
+  for (const index of series.taxed) {
+    const sale = sales[index] as PlannedSale;
+    const due = vatOfSale(ttc[index] ?? 0, purchaseParts[index] ?? 0, sale);
+    vat[index] = due;
+    if (sale.basis === "HT") ttc[index] = (ttc[index] ?? 0) + due;
+  }
+};
+
+export interface Selling {
+  readonly hypothesis: Hypothesis;
+  /** What the purchase parts are shares of. */
+  readonly base: number;
+  readonly buffers: SaleBuffers;
+}
+
+/** Sells every part of the plan but the one that stays unsold. */
+export const sellPlan = (plan: Plan, { hypothesis, base, buffers }: Selling): Sold => {
+  const { fractions, sellingRates } = plan.series;
+  const { ttc, vat, purchaseParts } = buffers;
+  for (let index = 0; index < ttc.length; index++) purchaseParts[index] = (fractions[index] ?? 0) * base;
+  agreePrices(plan.series, ttc, hypothesis);
+  addVat(plan, buffers);
+  let turnoverTtc = 0;
+  let outputVat = 0;
+  let sellingBase = 0;
+  for (let index = 0; index < ttc.length; index++) {
+    const price = ttc[index] ?? 0;
+    turnoverTtc += price;
+    outputVat += vat[index] ?? 0;
+    sellingBase += price * (sellingRates[index] ?? 0);
+  }
+  return { ttc, vat, purchaseParts, turnoverTtc, outputVat, sellingBase };
+};
+
+/** One sale after the other, for who reads them. */
+export const taxedSales = ({ ttc, vat }: Sold): TaxedSale[] =>
+  Array.from(ttc, (priceTtc, index) => {
+    const charged = vat[index] ?? 0;
+    return { priceTtc: cents(priceTtc), vat: cents(charged), priceHt: cents(priceTtc - charged) };
+  });
