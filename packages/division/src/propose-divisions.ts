@@ -101,6 +101,7 @@ const briefly = (budget: WorkBudget): WorkBudget => ({
   ...budget,
   candidates: Math.ceil(budget.candidates / 4),
   bends: Math.ceil(budget.bends / 2),
+  polished: 0,
   unequal: false,
 });
 

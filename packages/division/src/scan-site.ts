@@ -7,7 +7,15 @@ import type { Site } from "./site/site.ts";
 import type { Verdict, VerdictCap } from "./verdict.ts";
 
 /** What a whole commune is scanned with: two or three lots, the first plans that hold, no refinement. */
-export const SCAN_WORK: WorkBudget = { candidates: 240, enough: 6, kept: 1, refined: 0, bends: 12, unequal: false };
+export const SCAN_WORK: WorkBudget = {
+  candidates: 240,
+  enough: 6,
+  kept: 1,
+  refined: 0,
+  bends: 12,
+  polished: 0,
+  unequal: false,
+};
 
 const SCAN_COUNTS = [2, 3];
 

@@ -1,3 +1,4 @@
+import { regionArea } from "@lotir/geometry";
 import { opensOn } from "../access/opens-on.ts";
 import { bodyOf } from "../plan/body-of.ts";
 import { localPolygon } from "../plan/region-shapes.ts";
@@ -30,3 +31,31 @@ export const hasBodies = (sketch: Sketch, ground: Ground): boolean =>
     const { share, width } = bodyOf([localPolygon(body)], lot.area);
     return share >= BODY_SHARE && (width >= ground.bodyWidth || lot.keeps.some(({ isHouse }) => isHouse));
   });
+
+/** Weight of the other lots in a score: of two plans whose worst lots are alike the one with fewer poor lots is nearer. */
+const OTHERS = 0.1;
+/** What is left of the score of a plan whose lots do not all open on the road. */
+const SHUT = 0.5;
+
+/** How near a sketch is to giving every lot its land and its body: 1 where each has what is asked, about. */
+export const bodyScore = (sketch: Sketch, ground: Ground): number => {
+  const equal = regionArea(ground.region) / sketch.lots.length;
+  const scores = sketch.lots.map((lot, index) => {
+    const body = sketch.access.bodies[index];
+    if (body === undefined) return 0;
+    const { share, width } = bodyOf([localPolygon(body)], lot.area);
+    const kept = lot.keeps.some(({ isHouse }) => isHouse);
+    const least = kept ? ground.leastHouseLot : ground.leastLot;
+    const uneven = Math.max(0, Math.abs(lot.area / equal - 1) - ground.evenness);
+    return Math.min(
+      1.05,
+      share / BODY_SHARE,
+      kept ? Infinity : width / ground.bodyWidth,
+      lot.area / Math.max(1, least),
+      1 - uneven,
+    );
+  });
+  const mean = scores.reduce((sum, score) => sum + Math.min(1, score), 0) / scores.length;
+  const score = Math.min(...scores) + OTHERS * (mean - 1);
+  return isOpen(sketch, ground) ? score : SHUT * score;
+};

@@ -7,8 +7,9 @@ import type { Program } from "../grammar/program.ts";
 import { sweepPrograms } from "../grammar/sweep-programs.ts";
 import { askedAreas } from "./asked-areas.ts";
 import type { Ground } from "./ground.ts";
-import { hasBodies } from "./has-bodies.ts";
+import { bodyScore, hasBodies } from "./has-bodies.ts";
 import { type Fall, judgeProgram, type Sketch } from "./judge-program.ts";
+import { easedGround, polishNearMiss } from "./polish-near-miss.ts";
 import { refineProgram } from "./refine-program.ts";
 import { stripVariants } from "./strip-variants.ts";
 
@@ -23,11 +24,21 @@ export interface WorkBudget {
   readonly refined: number;
   /** Rank of the last candidate that may be reached by a bent strip. */
   readonly bends: number;
+  /** Candidates that fail by little whose lines are moved, when none held. */
+  readonly polished: number;
   /** Whether unequal shares are tried when equal ones leave no plan. */
   readonly unequal: boolean;
 }
 
-export const FULL_WORK: WorkBudget = { candidates: 360, enough: 20, kept: 6, refined: 2, bends: 16, unequal: true };
+export const FULL_WORK: WorkBudget = {
+  candidates: 360,
+  enough: 20,
+  kept: 6,
+  refined: 2,
+  bends: 16,
+  polished: 3,
+  unequal: true,
+};
 
 /** What a search for one number of lots found, and why the others fell. */
 export interface SearchFindings {
@@ -89,6 +100,9 @@ class Hunt {
   readonly falls: Fall[] = [];
   readonly kept: Sketch[] = [];
   readonly houseless: Sketch[] = [];
+  /** Lots that reach the road but have no body to build on, and programs whose lots are too narrow for one. */
+  private readonly bodiless: Sketch[] = [];
+  private readonly narrow: { readonly program: Program; readonly share: number }[] = [];
   seen = 0;
   stopped = false;
   skipped = 0;
@@ -114,7 +128,7 @@ class Hunt {
       const left = this.seen <= bends ? BENDS_EACH : 0;
       const judged = judgeProgram(program, this.ground, { bends: { left }, bend: "when-needed" });
       if (judged.holds) handful.push(judged.sketch);
-      else this.falls.push(judged.fall);
+      else this.fell(program, judged.fall);
       if (!judged.holds && judged.fall.code === "easement") handful.push(...this.withoutEasement(program));
       if (handful.length < enough) continue;
       this.keep(handful);
@@ -130,6 +144,39 @@ class Hunt {
       this.skipped += left > 0 ? Math.max(0, layouts.length - left) : 1;
       yield* layouts.slice(0, Math.max(0, left));
       left -= layouts.length;
+    }
+  }
+
+  private fell(program: Program, fall: Fall): void {
+    this.falls.push(fall);
+    if (fall.code === "width") this.narrow.push({ program, share: fall.measured / fall.needed });
+  }
+
+  /** Moves the lines of the candidates that were nearest to hold, and keeps the first that then does. */
+  polishNearest(areas: "free" | "kept"): void {
+    const { ground, control } = this;
+    const eased = easedGround(ground);
+    const widened = this.narrow
+      .filter(({ share }) => share > eased.bodyWidth / ground.bodyWidth)
+      .sort((a, b) => b.share - a.share)
+      .slice(0, LOOKED_AT)
+      .flatMap(({ program }) => {
+        const judged = judgeProgram(program, eased, { bends: { left: BENDS_EACH }, bend: "when-needed" });
+        return judged.holds ? [judged.sketch] : [];
+      });
+    const nearest = [...this.bodiless.slice(0, LOOKED_AT), ...widened]
+      .map((sketch) => ({ sketch, score: bodyScore(sketch, ground) }))
+      .filter(({ score }) => score > NEAR)
+      .sort((a, b) => b.score - a.score);
+    const isEnough = (sketch: Sketch): boolean => {
+      const judged = judgeProgram(sketch.program, ground, { bends: { left: BENDS_EACH }, bend: "when-needed" });
+      if (judged.holds) this.keep([judged.sketch]);
+      return this.kept.length > 0;
+    };
+    for (const { sketch } of nearest.slice(0, control.budget.polished)) {
+      if (this.kept.length > 0 || this.stopped) return;
+      this.stopped ||= control.shouldStop();
+      polishNearMiss(sketch, ground, { areas, isEnough });
     }
   }
 
@@ -169,6 +216,7 @@ class Hunt {
       if (this.houseless.length < TOLD) this.houseless.push(sketch);
       return undefined;
     }
+    this.bodiless.push(sketch);
     if (sketch.access.passages.length === 0) return undefined;
     const bent = judgeProgram(sketch.program, this.ground, { bends: { left: BENDS_EACH }, bend: "to-save-land" });
     return bent.holds && hasBodies(bent.sketch, this.ground) && accepts(bent.sketch) ? bent.sketch : undefined;
@@ -186,6 +234,10 @@ const worthLooking = (held: readonly Sketch[]): Sketch[] => {
     ...new Set([...first(same, ({ value }) => value), ...first(same, room)]),
   ]);
 };
+
+/** Candidates that fail by little that are looked at, of each kind, and how near the best must be to be worth a try. */
+const LOOKED_AT = 12;
+const NEAR = 0.85;
 
 /** Sketches without room for a house that are kept to say by how much. */
 const TOLD = 3;
@@ -245,6 +297,7 @@ export const searchSketches = (
       }),
     );
   }
+  if (hunt.kept.length === 0 && control.budget.polished > 0) hunt.polishNearest(areas === undefined ? "free" : "kept");
   // A plan of many lots costs as much to refine as several of few.
   const most = control.budget.refined - (count > 4 && control.budget.refined > 1 ? 1 : 0);
   const { accepts } = control;
