@@ -24,7 +24,7 @@ import type { ScheduleFailure } from "./schedule-phases.ts";
 import { shareInterest } from "./share-interest.ts";
 import { type OwnerTax, taxSalesOfOwner } from "./tax-sales-of-owner.ts";
 import { testSensitivity } from "./test-sensitivity.ts";
-import { warnLandPrice, warnOperation } from "./warn-operation.ts";
+import { warnGivenParts, warnLandPrice, warnOperation } from "./warn-operation.ts";
 
 const CATEGORIES: readonly CostCategory[] = [
   "acquisition",
@@ -130,6 +130,7 @@ const assemble = (plan: Plan, computed: Computed): Bilan => {
   const flow = cashFlow(plan, computed, AS_PLANNED);
   const categories = totalsByCategory(costs);
   const price = costs.find((line) => line.code === "prix")?.amount ?? 0;
+  const studies = studiesOf(plan);
   return {
     version: 1,
     name: operation.name,
@@ -149,12 +150,12 @@ const assemble = (plan: Plan, computed: Computed): Bilan => {
     interestByPhase: interestOf(plan, computed),
     timeline: timelineOf(plan),
     cashFlow: flow,
-    ...studiesOf(plan),
+    ...studies,
     vatComparison: compareVatRegimes(operation),
     procedureComparison: compareProcedures(operation),
     ownerChoice: ownerChoiceOf(plan, computed.net),
     buyers: pricesForBuyers(plan, computed),
-    warnings: warnOperation(plan, computed),
+    warnings: [...warnOperation(plan, computed), ...warnGivenParts(plan.givenParts, studies.residual.landPrice)],
     operation,
   };
 };

@@ -176,7 +176,7 @@ const acquisitionBase = (plan: Plan, acquired: Acquired): number =>
  */
 export const settleOperation = (plan: Plan, hypothesis: Hypothesis, buffers = saleBuffers(plan)): Settled => {
   const acquired = acquire(plan, hypothesis);
-  const sold = sellPlan(plan, { hypothesis, base: acquisitionBase(plan, acquired), buffers });
+  const sold = sellPlan(plan, { hypothesis, price: acquired.price, base: acquisitionBase(plan, acquired), buffers });
   const works = worksOf(plan, hypothesis.worksFactor);
   const months = Math.max(0, plan.timeline.holdingMonths + hypothesis.extraMonths);
   const debt = borrow(plan, acquired, works.works);

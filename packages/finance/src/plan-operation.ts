@@ -11,7 +11,7 @@ import { planCosts, sellingRateOf } from "./plan-costs.ts";
 import { planSales } from "./plan-sales.ts";
 import { planTimeline } from "./plan-timeline.ts";
 import { acquisitionTerms } from "./price-acquisition.ts";
-import { referencePrice } from "./purchase-fractions.ts";
+import { purchaseShares, referencePrice } from "./purchase-shares.ts";
 import { isTaxed } from "./recover-vat.ts";
 import type { ScheduleFailure } from "./schedule-phases.ts";
 import { saleSeries } from "./sell-plan.ts";
@@ -32,7 +32,8 @@ export const planOperation = (operation: Operation): Result<Plan, ScheduleFailur
   const timeline = planTimeline(operation);
   if (!timeline.ok) return timeline;
   const business = operation.profile !== "particulier";
-  const sales = planSales(operation, timeline.value, sellingRateOf(operation));
+  const shares = purchaseShares(operation);
+  const sales = planSales(operation, timeline.value, { shares, sellingRate: sellingRateOf(operation) });
   const { purchase } = operation;
   const taxedPurchase = business && purchase.seller === "assujetti-tva";
   const acquisition = business
@@ -46,11 +47,12 @@ export const planOperation = (operation: Operation): Result<Plan, ScheduleFailur
     acquisition,
     landVatRate: taxedPurchase ? valueOn(VAT_RATE, purchase.date) : 0,
     sales,
+    givenParts: shares.given,
     series: saleSeries(sales),
     everySaleTaxed: sales.every(isTaxed) && operation.houses.every((house) => house.sold),
     costs: planCosts(operation, acquisition),
     timeline: timeline.value,
     tax: planTax(operation, sales),
-    owner: business ? undefined : ownerTerms(operation, sales, landPrice),
+    owner: business ? undefined : ownerTerms(operation, sales),
   });
 };

@@ -5,7 +5,7 @@ import { valueOn } from "./figures/figure.ts";
 import { VAT_RATE } from "./figures/tva.ts";
 import type { House, LotForSale, Operation, SaleTerms } from "./operation.ts";
 import type { PlannedSale, PlannedTimeline } from "./plan.ts";
-import { purchaseFractions } from "./purchase-fractions.ts";
+import { type PurchaseShare, type PurchaseShares, partOf, referencePrice } from "./purchase-shares.ts";
 import { landTaxRates } from "./tax-constructible-land.ts";
 import { privateGainRates } from "./tax-private-gain.ts";
 
@@ -33,18 +33,26 @@ const saleMonthOf = (operation: Operation, terms: SaleTerms, { saleMonth, holdin
   return Math.min(holdingMonths, Math.max(0, monthsBetween(operation.purchase.date, date)));
 };
 
-interface Context {
-  readonly operation: Operation;
-  readonly timeline: PlannedTimeline;
-  readonly fractions: ReadonlyMap<SaleTerms, number>;
-  readonly houses: ReadonlyMap<SaleTerms, number>;
+/** What was resolved before the sales. */
+interface Resolved {
+  readonly shares: PurchaseShares;
   readonly sellingRate: number;
 }
+
+interface Context extends Resolved {
+  readonly operation: Operation;
+  readonly timeline: PlannedTimeline;
+  readonly houses: ReadonlyMap<SaleTerms, number>;
+}
+
+const NOTHING: PurchaseShare = { fixed: 0, share: 0 };
+const shareOf = ({ shares }: Context, terms: SaleTerms): PurchaseShare => shares.of.get(terms) ?? NOTHING;
 
 const gainOf = (context: Context, terms: SaleTerms, on: IsoDate): PlannedSale["gain"] => {
   const { operation } = context;
   if (operation.profile !== "particulier") return undefined;
-  const fraction = context.fractions.get(terms) ?? 0;
+  const price = referencePrice(operation);
+  const fraction = partOf(shareOf(context, terms), context.shares.given, price) / Math.max(1, price);
   const index = context.houses.get(terms);
   const house = index === undefined ? undefined : operation.houses[index];
   return privateGainRates({
@@ -83,7 +91,7 @@ const planSale = (context: Context, { terms, price, kind, vat }: Priced): Planne
     basis: operation.priceBasis,
     vat,
     vatRate: valueOn(VAT_RATE, on),
-    purchaseFraction: context.fractions.get(terms) ?? 0,
+    purchase: shareOf(context, terms),
     sellingRate: terms.sellingRate ?? context.sellingRate,
     month,
     on,
@@ -94,9 +102,9 @@ const planSale = (context: Context, { terms, price, kind, vat }: Priced): Planne
 };
 
 /** The parts sold, lots first; parts kept are left out but still bear their share of the purchase. */
-export const planSales = (operation: Operation, timeline: PlannedTimeline, sellingRate: number): PlannedSale[] => {
+export const planSales = (operation: Operation, timeline: PlannedTimeline, resolved: Resolved): PlannedSale[] => {
   const houses = new Map(operation.houses.map((house, index) => [house, index]));
-  const context: Context = { operation, timeline, fractions: purchaseFractions(operation), houses, sellingRate };
+  const context: Context = { operation, timeline, houses, ...resolved };
   const sales: PlannedSale[] = [];
   for (const terms of operation.lots)
     if (terms.sold && terms.price !== undefined)

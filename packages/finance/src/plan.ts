@@ -4,6 +4,7 @@ import type { CompanyTaxRates } from "./figures/societes.ts";
 import type { CostCategory, CostMoment, CostUse, Operation } from "./operation.ts";
 import type { LineStatus, Origin } from "./origin.ts";
 import type { AcquisitionCosts, AcquisitionTerms } from "./price-acquisition.ts";
+import type { PurchaseShare } from "./purchase-shares.ts";
 import type { Schedule } from "./schedule-phases.ts";
 import type { SaleSeries } from "./sell-plan.ts";
 import type { LandTaxRates } from "./tax-constructible-land.ts";
@@ -49,8 +50,8 @@ export interface PlannedSale {
   readonly basis: PriceBasis;
   readonly vat: VatDecision;
   readonly vatRate: number;
-  /** Share of the price of the whole purchase. */
-  readonly purchaseFraction: number;
+  /** What it bears of the price of the whole purchase. */
+  readonly purchase: PurchaseShare;
   readonly sellingRate: number;
   /** Months after the deed of purchase (after the first survey for a private owner). */
   readonly month: number;
@@ -94,6 +95,8 @@ export interface Plan {
   /** Rate of the VAT included in the purchase price and recovered; 0 when the seller charged none. */
   readonly landVatRate: number;
   readonly sales: readonly PlannedSale[];
+  /** Euros of the purchase price given part by part. */
+  readonly givenParts: number;
   readonly series: SaleSeries;
   /** Everything is sold and taxed: all the VAT on expenses comes back. */
   readonly everySaleTaxed: boolean;

@@ -12,7 +12,8 @@ import { type TaxedSale, vatOfSale } from "./tax-sale.ts";
 export interface SaleSeries {
   readonly prices: Float64Array;
   readonly isLot: Uint8Array;
-  readonly fractions: Float64Array;
+  readonly fixedParts: Float64Array;
+  readonly purchaseShares: Float64Array;
   readonly sellingRates: Float64Array;
   /** Sales that owe VAT, by their place. */
   readonly taxed: readonly number[];
@@ -21,7 +22,8 @@ export interface SaleSeries {
 export const saleSeries = (sales: readonly PlannedSale[]): SaleSeries => ({
   prices: Float64Array.from(sales, (sale) => sale.price),
   isLot: Uint8Array.from(sales, (sale) => (sale.kind === "lot" ? 1 : 0)),
-  fractions: Float64Array.from(sales, (sale) => sale.purchaseFraction),
+  fixedParts: Float64Array.from(sales, ({ purchase }) => purchase.fixed),
+  purchaseShares: Float64Array.from(sales, ({ purchase }) => purchase.share),
   sellingRates: Float64Array.from(sales, (sale) => sale.sellingRate),
   taxed: sales.flatMap((sale, index) => (isTaxed(sale) ? [index] : [])),
 });
@@ -73,18 +75,30 @@ const addVat = ({ sales, series }: Plan, { ttc, vat, purchaseParts }: SaleBuffer
   }
 };
 
+/** The parts of the price, and of the fees when they count: those follow the price. */
+const sharePurchase = (plan: Plan, { price, base }: Pick<Selling, "price" | "base">, parts: Float64Array): void => {
+  const { fixedParts, purchaseShares } = plan.series;
+  const given = plan.givenParts;
+  const kept = price < given ? base / given : price === 0 ? 1 : base / price;
+  const shared = price < given ? 0 : price === 0 ? base : price - given;
+  for (let index = 0; index < parts.length; index++)
+    parts[index] = ((fixedParts[index] ?? 0) + (purchaseShares[index] ?? 0) * shared) * kept;
+};
+
 export interface Selling {
   readonly hypothesis: Hypothesis;
-  /** What the purchase parts are shares of. */
+  /** What is paid for the land. */
+  readonly price: number;
+  /** What the purchase parts are parts of: the price, and the fees when they count. */
   readonly base: number;
   readonly buffers: SaleBuffers;
 }
 
 /** Sells every part of the plan but the one that stays unsold. */
-export const sellPlan = (plan: Plan, { hypothesis, base, buffers }: Selling): Sold => {
-  const { fractions, sellingRates } = plan.series;
+export const sellPlan = (plan: Plan, { hypothesis, price: paid, base, buffers }: Selling): Sold => {
+  const { sellingRates } = plan.series;
   const { ttc, vat, purchaseParts } = buffers;
-  for (let index = 0; index < ttc.length; index++) purchaseParts[index] = (fractions[index] ?? 0) * base;
+  sharePurchase(plan, { price: paid, base }, purchaseParts);
   agreePrices(plan.series, ttc, hypothesis);
   addVat(plan, buffers);
   let turnoverTtc = 0;

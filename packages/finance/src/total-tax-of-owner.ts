@@ -25,10 +25,11 @@ export interface OwnerTerms {
   readonly landTaxes: readonly (LandTaxRates | undefined)[];
 }
 
-export const ownerTerms = (operation: Operation, sales: readonly PlannedSale[], landPrice: number): OwnerTerms => {
+export const ownerTerms = (operation: Operation, sales: readonly PlannedSale[]): OwnerTerms => {
   const series = (figureOf: (sale: PlannedSale) => number): Float64Array => Float64Array.from(sales, figureOf);
   const vrdAreas = series((sale) => (operation.gain.countVrd && sale.kind === "lot" ? sale.area : 0));
-  const partOf = (sale: PlannedSale): number => sale.purchaseFraction * landPrice;
+  // What an owner paid is past: each part is so many euros.
+  const partOf = ({ purchase }: PlannedSale): number => purchase.fixed;
   const worksOf = ({ houseIndex }: PlannedSale): number =>
     houseIndex === undefined ? 0 : (operation.houses[houseIndex]?.works ?? 0);
   return {

@@ -58,6 +58,18 @@ export const warnOperation = (plan: Plan, computed: Computed): BilanWarning[] =>
     return warning === undefined ? [] : [warning];
   });
 
+/** Euros given part by part no longer hold at a price below their sum: fed back, that price is refused as long as they stand. */
+export const warnGivenParts = (givenParts: number, residual: number | undefined): BilanWarning[] =>
+  residual === undefined || residual >= givenParts
+    ? []
+    : [
+        warn(
+          "attention",
+          "parts-au-dessus-du-prix-residuel",
+          `Le prix résiduel (${frenchEuros(residual)}) est inférieur aux parts du prix d'achat données (${frenchEuros(givenParts)}) : il les suppose réduites à proportion.`,
+        ),
+      ];
+
 /** Nobody gave the price of the land: the balance stands on the one that the target margin allows. */
 export const warnLandPrice = (price: number): BilanWarning =>
   price > 0
