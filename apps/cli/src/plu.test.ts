@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pagesOfText } from "@lotir/plu";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { plu } from "./plu.ts";
+import { readPluInTime } from "./read-plu-in-time.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plu-cli-"));
 const file = join(folder, "33234_reglement.txt");
@@ -99,4 +101,10 @@ describe("lotir plu", () => {
     expect(await plu(args)).toBe(1);
     expect(err.join("")).toMatch(sentence);
   });
+});
+
+test("a text made to be read without end is left in time, with a sentence", async () => {
+  const endless = `ZONE UB\nElle comprend le secteur UBa.\nARTICLE UB 7 - LIMITES\n${"zone UB secteur UBa, ".repeat(30_000)}\n`;
+  const read = await readPluInTime({ pages: pagesOfText(endless), zone: "UB", others: [] }, 600);
+  expect(read).toEqual({ ok: false, failure: "L'extraction des règles dépasse 1 secondes : elle a été arrêtée." });
 });

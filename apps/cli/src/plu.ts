@@ -10,9 +10,9 @@ import {
   pagesOfText,
   predictionsOf,
   type Result,
-  readRules,
   success,
 } from "@lotir/plu";
+import { readPluInTime } from "./read-plu-in-time.ts";
 
 const USAGE =
   "Usage : lotir plu <règlement.pdf|règlement.txt> [--zone UB] [--avec règles-communes.pdf]… [--insee 33234] [--json]";
@@ -84,8 +84,9 @@ const sentenceOf = (line: Prediction): string => {
 };
 
 /** Why nothing was read, and which zones could be asked for. */
-const noZone = (pages: PageModel, zone: string | undefined, illegible: readonly number[]): string => {
-  const known = readRules(pages).zones.map((each) => each.zone);
+const noZone = async (pages: PageModel, zone: string | undefined, illegible: readonly number[]): Promise<string> => {
+  const all = await readPluInTime({ pages, zone: undefined, others: [] });
+  const known = all.ok ? all.value.zones.map((each) => each.zone) : [];
   const written = known.filter((each) => each !== "?");
   if (known.length === 0 && illegible.length > 0)
     return `Ce document est en image (pages ${illegible.join(", ")}) : il ne peut pas être lu.`;
@@ -152,13 +153,18 @@ export const plu = async (args: string[]): Promise<number> => {
     process.stderr.write(`${companions.failure}\n`);
     return 1;
   }
-  const reading = readRules(pages.value, zone, companions.value);
+  const read = await readPluInTime({ pages: pages.value, zone, others: companions.value });
+  if (!read.ok) {
+    process.stderr.write(`${read.failure}\n`);
+    return 1;
+  }
+  const reading = read.value;
   if (reading.zones.length === 0) {
-    process.stderr.write(`${noZone(pages.value, zone, reading.illegiblePages)}\n`);
+    process.stderr.write(`${await noZone(pages.value, zone, reading.illegiblePages)}\n`);
     return 1;
   }
   if (reading.illegiblePages.length > 0) {
-    process.stderr.write(`Pages en image, non lues : ${reading.illegiblePages.join(", ")}.\n`);
+    process.stderr.write(`Pages non lues (en image, ou abîmées) : ${reading.illegiblePages.join(", ")}.\n`);
   }
   for (const line of predictionsOf(reading, values.insee ?? inseeOf(path))) {
     process.stdout.write(`${values.json ? JSON.stringify(line) : sentenceOf(line)}\n`);

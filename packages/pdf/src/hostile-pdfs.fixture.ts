@@ -306,3 +306,27 @@ export const HOSTILE_PDFS: readonly HostilePdf[] = [
 
 /** A sound one-page document, to check that the reader reads. */
 export const soundPdf = (): Uint8Array => valid();
+
+const INFINITE = bytes(`BT /F1 12 Tf 1${"0".repeat(400)} 0 0 1${"0".repeat(400)} 0 0 Tm (Article) Tj ET`);
+const ENDLESS_LINE = bytes(`BT /F1 12 Tf ${`1 0 0 1 50 700 Tm (${".".repeat(100)}) Tj `.repeat(600)}ET`);
+
+/** Four pages, the third of which cannot be read; the others say "Article UB 6". */
+const withThird = (third: Buffer): Uint8Array => {
+  const kids = [3, 4, 5, 6].map((number) => `${number} 0 R`).join(" ");
+  const leaf = (content: number) =>
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${content} 0 R /Resources << /Font << /F1 9 0 R >> >> >>`;
+  const leaves = [leaf(7), leaf(7), leaf(8), leaf(7)];
+  return pdf([
+    CATALOG,
+    `<< /Type /Pages /Kids [${kids}] /Count 4 >>`,
+    ...leaves,
+    stream("", TEXT),
+    stream("", third),
+    FONT,
+  ]);
+};
+
+export const ONE_BROKEN_PAGE: readonly (readonly [string, () => Uint8Array])[] = [
+  ["numbers that are infinite", () => withThird(INFINITE)],
+  ["a line without end", () => withThird(ENDLESS_LINE)],
+];

@@ -65,8 +65,7 @@ const runsOf = async (page: PdfPage, limit: number): Promise<TextRun[]> => {
     }
     const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
     const size = Math.min(200, item.height || Math.hypot(c, d) || 10);
-    if (![x, y, size, item.width].every(Number.isFinite))
-      refuse({ kind: "malformed", detail: "a position is not a number" });
+    if (![x, y, size, item.width].every(Number.isFinite)) throw new Error("a position is not a number");
     runs.push({ text: item.str, x, y, width: item.width, size, spaced });
     spaced = false;
   }
@@ -124,6 +123,26 @@ const readPage = async ({ document, lenient, limits }: Source, number: number): 
   return { number, width: right - left, height: top - bottom, imageCount, lines };
 };
 
+/** A line of a printed page has some hundred letters: a page that has one as long is no page of a règlement. */
+const LONGEST_LINE = 5_000;
+
+/** What ends the whole reading, whatever the other pages hold. */
+const isFatal = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === "PasswordException" || /allocation failed|out of memory/i.test(error.message));
+
+/** A page that cannot be read keeps its place, empty and said to be so: the others are read all the same. */
+const readOrSkip = async (source: Source, number: number): Promise<{ page: Page; error?: unknown }> => {
+  try {
+    const page = await readPage(source, number);
+    if (page.lines.some(({ text }) => text.length > LONGEST_LINE)) throw new Error("a line without end");
+    return { page };
+  } catch (error) {
+    if (isFatal(error)) throw error;
+    return { page: { number, broken: true, lines: [] }, error };
+  }
+};
+
 const refuseActiveContent = async (document: Document): Promise<void> => {
   const actions = await document.getJSActions();
   if (actions !== null) refuse({ kind: "active-content", what: "script" });
@@ -144,8 +163,12 @@ const run = async (bytes: Uint8Array, limits: Limits): Promise<void> => {
   say({ pages: document.numPages });
   const source = { document, lenient: new Lenient(document), limits };
   let characters = 0;
+  let broken = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await readPage(source, number);
+    const { page, error } = await readOrSkip(source, number);
+    // Where half of the pages are broken, it is the file that is.
+    if (page.broken) broken += 1;
+    if (broken * 2 >= document.numPages) throw error;
     characters += page.lines.reduce((sum, line) => sum + line.text.length, 0);
     if (characters > limits.maxCharacters) refuse({ kind: "too-much-text", limit: limits.maxCharacters });
     say({ page });

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { boundedCommand, canIsolateNetwork } from "./bounded-command.ts";
-import { HOSTILE_PDFS, soundPdf } from "./hostile-pdfs.fixture.ts";
+import { HOSTILE_PDFS, ONE_BROKEN_PAGE, soundPdf } from "./hostile-pdfs.fixture.ts";
 import { PDF_LIMITS } from "./pdf-limits.ts";
 import { describePdfRefusal } from "./pdf-refusal.ts";
 import { readPdfPages } from "./read-pdf-pages.ts";
@@ -64,6 +64,23 @@ describe("a sound PDF", () => {
     const read = await readPdfPages(soundPdf(), { ...LIMITS, maxBytes: 100 });
     expect(read.ok || read.failure.kind).toBe("too-large");
   });
+});
+
+test.each(ONE_BROKEN_PAGE)("one page with %s is said to be unread, the others are read", async (_, make) => {
+  const read = await readPdfPages(make(), LIMITS);
+  const pages = read.ok ? read.value.pages : [];
+  expect(pages.map(({ number, broken }) => [number, broken ?? false])).toEqual([
+    [1, false],
+    [2, false],
+    [3, true],
+    [4, false],
+  ]);
+  expect(pages.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    ["Article UB 6"],
+    ["Article UB 6"],
+    [],
+    ["Article UB 6"],
+  ]);
 });
 
 describe("the child has no network", () => {

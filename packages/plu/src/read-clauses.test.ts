@@ -156,3 +156,15 @@ test.each([
   const [zone] = readRules(pagesOfText(`ZONE UB\n${text}`), "UB").zones;
   expect(zone && rulesOfZone(zone, "UB").hauteur.faitage).toMatchObject({ value: highest });
 });
+
+test("a page that could not be parsed is unread, never a silence", () => {
+  const line = (text: string) => ({ text, pieces: [] });
+  const pages = [
+    { number: 1, lines: ["ZONE UB", HEADS.emprise ?? "", "Non réglementé.", HEADS.hauteur ?? ""].map(line) },
+    { number: 2, broken: true as const, lines: [] },
+  ];
+  const reading = readRules({ pages }, "UB");
+  expect(reading.illegiblePages).toEqual([2]);
+  const [zone] = reading.zones;
+  expect(zone && rulesOfZone(zone, "UB").hauteur.egout.kind).toBe("illisible");
+});

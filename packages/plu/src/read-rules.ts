@@ -1,6 +1,7 @@
 import { chooseClaims } from "./choose-claims.ts";
 import { type Champ, type Claim, OUTSIDE_VOCABULARY, type Silence, type SilenceClaim } from "./claim.ts";
 import { type ClaimContext, claimOf, claimsOf, claimsOfTables, readingsOf } from "./claims-of-articles.ts";
+import { withBoundedLines } from "./document/bounded-lines.ts";
 import type { PageModel } from "./document/page-model.ts";
 import { furnitureOf, illegiblePages, withoutFurniture } from "./document/without-furniture.ts";
 import { type CompanionText, followReference } from "./follow-references.ts";
@@ -173,7 +174,7 @@ const zoneNamedAnywhere = (model: PageModel): string | undefined => {
 
 const textOfCompanion = ({ name, model }: Companion): CompanionText => ({
   name,
-  outline: outlineOf(fragmentsOf(withoutFurniture(model))),
+  outline: outlineOf(fragmentsOf(withoutFurniture(withBoundedLines(model)))),
   finder: quoteFinderOf(model),
 });
 
@@ -216,10 +217,11 @@ const onlyZone = <Zone extends { readonly code: string }>(
  * takes the code asked for. Every value's quote was found word for word on its page; what cannot be proved is dropped.
  * `others`: the other files of the plan, where "se reporter aux dispositions communes" may lead.
  */
-export const readRules = (model: PageModel, wanted?: string, others: readonly Companion[] = []): PluReading => {
+export const readRules = (given: PageModel, wanted?: string, others: readonly Companion[] = []): PluReading => {
+  const model = withBoundedLines(given);
   const outline = outlineOf(fragmentsOf(withoutFurniture(model)));
   const illegible = illegiblePages(model);
-  const finder = quoteFinderOf(model);
+  const finder = quoteFinderOf(given);
   const companions = others.map(textOfCompanion);
   const single = outline.zones.length === 1 ? outline.zones[0] : undefined;
   const coded = outline.zones.map((zone) => ({

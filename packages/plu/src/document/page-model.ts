@@ -28,6 +28,8 @@ export interface Page {
   readonly width?: number;
   readonly height?: number;
   readonly imageCount?: number;
+  /** The page is there and could not be parsed: what it holds is not known. */
+  readonly broken?: true;
   readonly lines: readonly PageLine[];
 }
 

@@ -3,6 +3,10 @@ import type { Page, PageModel } from "./page-model.ts";
 const OPENING = /^={3,}\s*PAGE\s+(\d+)\s*={3,}$/i;
 const CLOSING = /^\s*Page (\d+) sur (\d+)\s*$/;
 
+/** A mark is alone on its line, which is then short. */
+const markIn = (pattern: RegExp, line: string): RegExpExecArray | null =>
+  line.length < 120 ? pattern.exec(line.trim()) : null;
+
 const pageOf = (lines: readonly string[], number?: number): Page => ({
   ...(number === undefined ? {} : { number }),
   lines: lines.map((text) => ({ text, pieces: [] })),
@@ -16,7 +20,7 @@ const byOpeningMark = (lines: readonly string[]): Page[] => {
     if (number !== undefined) pages.push(pageOf(current, number));
   };
   for (const line of lines) {
-    const mark = OPENING.exec(line.trim());
+    const mark = markIn(OPENING, line);
     if (!mark) current.push(line);
     else {
       close();
@@ -32,7 +36,7 @@ const byClosingMark = (lines: readonly string[]): Page[] => {
   const pages: Page[] = [];
   let current: string[] = [];
   for (const line of lines) {
-    const mark = CLOSING.exec(line);
+    const mark = markIn(CLOSING, line);
     if (!mark) current.push(line);
     else {
       pages.push(pageOf(current, Number(mark[1])));
@@ -51,11 +55,11 @@ const byClosingMark = (lines: readonly string[]): Page[] => {
  */
 export const pagesOfText = (text: string): PageModel => {
   const lines = text
-    .replace(/<\/?contenu[^>]*>/g, "")
+    .replace(/<\/?contenu[^>]{0,200}>/g, "")
     .replace(/\r\n?/g, "\n")
     .split("\n");
-  if (lines.some((line) => OPENING.test(line.trim()))) return { pages: byOpeningMark(lines) };
-  if (lines.filter((line) => CLOSING.test(line)).length > 1) return { pages: byClosingMark(lines) };
+  if (lines.some((line) => markIn(OPENING, line) !== null)) return { pages: byOpeningMark(lines) };
+  if (lines.filter((line) => markIn(CLOSING, line) !== null).length > 1) return { pages: byClosingMark(lines) };
   if (text.includes("\f")) return { pages: text.split("\f").map((page, i) => pageOf(page.split("\n"), i + 1)) };
   return { pages: [pageOf(lines)] };
 };

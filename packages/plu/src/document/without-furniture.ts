@@ -4,6 +4,9 @@ import type { Page, PageLine, PageModel } from "./page-model.ts";
 const EDGE = 5;
 const CONTENTS_ENTRY = /(?:\.\s?){5,}\s*\d{1,4}\s*$|…{2,}\s*\d{1,4}\s*$/;
 
+/** The page number of an entry and the dots before it: the end of the line is enough. */
+const ENTRY_END = 120;
+
 const keyOf = (line: PageLine): string => squash(line.text).replace(/\d+/g, "0");
 
 const isEdge = (index: number, count: number): boolean => index < EDGE || index >= count - EDGE;
@@ -24,7 +27,7 @@ const repeatedKeys = (pages: readonly Page[]): ReadonlySet<string> => {
 
 const isContents = (page: Page): boolean => {
   const lines = written(page);
-  const entries = lines.filter((line) => CONTENTS_ENTRY.test(line.text)).length;
+  const entries = lines.filter((line) => CONTENTS_ENTRY.test(line.text.slice(-ENTRY_END))).length;
   return entries >= 4 && entries >= lines.length * 0.25;
 };
 
@@ -36,7 +39,7 @@ const cleanPage = (page: Page, repeated: ReadonlySet<string>): Page => {
   const lines = written(page);
   const kept = new Set(
     lines.filter((line, index) => {
-      if (CONTENTS_ENTRY.test(line.text)) return false;
+      if (CONTENTS_ENTRY.test(line.text.slice(-ENTRY_END))) return false;
       if (isPageNumber(line.text)) return false;
       return !isEdge(index, lines.length) || !repeated.has(keyOf(line));
     }),
@@ -62,10 +65,13 @@ export const withoutFurniture = (model: PageModel): PageModel => {
 
 const ILLEGIBLE_BELOW = 150;
 
-/** Pages that are a picture: fewer than 150 characters of text and at least one image painted. Never read as a silence. */
+/**
+ * Pages whose text is not known: a picture (fewer than 150 characters and at least one image painted), or a page that could
+ * not be parsed. Never read as a silence.
+ */
 export const illegiblePages = (model: PageModel): readonly number[] =>
   model.pages.flatMap((page) => {
     const characters = page.lines.reduce((sum, line) => sum + line.text.trim().length, 0);
     const pictured = (page.imageCount ?? 0) > 0 && characters < ILLEGIBLE_BELOW;
-    return pictured && page.number !== undefined ? [page.number] : [];
+    return (pictured || page.broken) && page.number !== undefined ? [page.number] : [];
   });

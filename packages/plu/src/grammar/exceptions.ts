@@ -130,7 +130,7 @@ const withGeneralPart = new WeakMap<object, boolean>();
 const hasGeneralPart = ({ article }: Statement): boolean => {
   const known = withGeneralPart.get(article.fragments);
   if (known !== undefined) return known;
-  const found = article.fragments.some((each) => GENERAL_RANK.test(each.plain));
+  const found = article.fragments.some(({ plain }) => plain.length < 60 && GENERAL_RANK.test(plain));
   withGeneralPart.set(article.fragments, found);
   return found;
 };

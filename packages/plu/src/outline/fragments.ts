@@ -94,7 +94,9 @@ const cellsOf = (raw: string): readonly string[] => {
 
 /** "Égout du toit ........ 7 mètres": dotted leaders read as a colon, at the same length. */
 const withoutLeaders = (plain: string): string =>
-  plain.replace(/\s?(?:\.\s?){4,}(?=\s*\S)/g, (dots) => `:${" ".repeat(dots.length - 1)}`);
+  plain.replace(/\s?(?:\.\s?){4,}/g, (dots, at: number) =>
+    at + dots.length < plain.length ? `:${" ".repeat(dots.length - 1)}` : dots,
+  );
 
 const fragment = (text: string, page: number | undefined, startsLine: boolean, afterBlank: boolean): Fragment => {
   const clean = cleanText(text);

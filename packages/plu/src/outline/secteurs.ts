@@ -10,10 +10,21 @@ export interface Secteurs {
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-const textOf = (zone: ZoneText): string =>
-  [...zone.preamble, ...zone.articles.flatMap((article) => [{ text: article.title }, ...article.fragments])]
-    .map((each) => each.text)
-    .join("\n");
+/** A list of secteurs runs over two or three lines, never over pages: the text is searched in stretches of some lines. */
+const STRETCH = 3_000;
+
+const stretchesOf = (zone: ZoneText): string[] => {
+  const lines = [...zone.preamble, ...zone.articles.flatMap(({ title, fragments }) => [{ text: title }, ...fragments])];
+  const stretches: string[] = [];
+  let stretch = "";
+  for (const { text } of lines) {
+    stretch += `${text}\n`;
+    if (stretch.length < STRETCH) continue;
+    stretches.push(stretch);
+    stretch = "";
+  }
+  return [...stretches, stretch];
+};
 
 const NOT_CODES = /^(?:ne|non|nos|nous|nul|au|aux|art|an|ans|ai|as|avec|ainsi|apres|arbre|age|note|nom|nord|ne)$/;
 
@@ -47,9 +58,8 @@ const codesInCells = (zone: ZoneText, code: string): string[] => {
 
 const canonical = (written: readonly string[]): string[] => {
   const joined = written.map((code) => code.replace(/\s+/g, ""));
-  const codes = joined.filter(
-    (code) => /^\d/.test(code) || !joined.some((other) => /^\d/.test(other) && other.slice(1) === code),
-  );
+  const numbered = new Set(joined.filter((code) => /^\d/.test(code)).map((code) => code.slice(1)));
+  const codes = joined.filter((code) => /^\d/.test(code) || !numbered.has(code));
   const counts = new Map<string, Map<string, number>>();
   for (const code of codes) {
     const forms = counts.get(code.toLowerCase()) ?? new Map<string, number>();
@@ -78,11 +88,14 @@ const isSplitWhole = (preamble: string, zone: string, codes: readonly string[]):
 
 /** The secteurs named in a zone's own text. A zone the preamble divides whole into secteurs has no rule as such. */
 export const secteursOf = (zone: ZoneText, code: string): Secteurs => {
-  const text = textOf(zone);
-  const codes = canonical([...codesIn(text, code), ...codesInCells(zone, code)]).filter(
+  const named = stretchesOf(zone).flatMap((stretch) => codesIn(stretch, code));
+  const codes = canonical([...named, ...codesInCells(zone, code)]).filter(
     (each) => each.toLowerCase() !== code.toLowerCase(),
   );
-  const preamble = zone.preamble.map((each) => each.text).join(" ");
+  const preamble = zone.preamble
+    .map((each) => each.text)
+    .join(" ")
+    .slice(0, 2 * STRETCH);
   return { zone: code, all: isSplitWhole(preamble, code, codes) ? codes : [code, ...codes] };
 };
 

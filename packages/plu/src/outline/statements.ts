@@ -119,13 +119,16 @@ const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolea
   return before.lastLine.length > usual * 0.72;
 };
 
+/** No paragraph of a règlement is as long: what never ends is cut, so that reading it stays bounded. */
+const LONGEST = 3_000;
+
 const paragraphsOf = (fragments: readonly Fragment[]): Paragraph[] => {
   const usual = medianLength(fragments);
   const paragraphs: Paragraph[] = [];
   for (const fragment of fragments) {
     const last = paragraphs.at(-1);
     const listed = last !== undefined && isUnmarkedItem(last, fragment, paragraphs.at(-2));
-    if (last && !listed && fragment.startsLine && carriesOn(last, fragment, usual))
+    if (last && !listed && last.text.length < LONGEST && fragment.startsLine && carriesOn(last, fragment, usual))
       paragraphs[paragraphs.length - 1] = join(last, fragment);
     else paragraphs.push(begin(fragment));
   }

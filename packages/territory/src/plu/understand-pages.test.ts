@@ -1,6 +1,6 @@
-import { pagesOfText } from "@lotir/plu";
+import { pagesOfText, readingMs } from "@lotir/plu";
 import { expect, test } from "vitest";
-import { understandingMs, understandPages } from "./understand-pages.ts";
+import { understandPages } from "./understand-pages.ts";
 
 const ARTICLE = "ARTICLE UB 6 - IMPLANTATION DES CONSTRUCTIONS PAR RAPPORT AUX VOIES\n";
 const SOUND = `=====PAGE 1=====\nZONE UB\n${ARTICLE}Les constructions sont implantées à 5 mètres au moins de l'alignement.\n`;
@@ -23,5 +23,5 @@ test("a stop that was asked for is no fault of the file", async () => {
 });
 
 test("a longer document has more time", () => {
-  expect(understandingMs(1_000)).toBeGreaterThan(understandingMs(10));
+  expect(readingMs(1_000)).toBeGreaterThan(readingMs(10));
 });

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "@lotir/foncier";
-import type { Companion, PageModel } from "@lotir/plu";
+import { type Companion, type PageModel, readingMs } from "@lotir/plu";
 import { runInThread } from "../threads/run-in-thread.ts";
 import type { ReglementFailure } from "./plu-store.ts";
 import type { SecteurReading } from "./zone-reading.ts";
@@ -10,12 +10,6 @@ export interface Understood {
   readonly illegiblePages: readonly number[];
   readonly secteurs: readonly SecteurReading[];
 }
-
-/** A page is read in some 25 ms; a text made to be read slowly is left, and the next règlement has its turn. */
-const BASE_MS = 20_000;
-const PER_PAGE_MS = 100;
-
-export const understandingMs = (pages: number): number => BASE_MS + PER_PAGE_MS * pages;
 
 const pagesOf = (model: PageModel, others: readonly Companion[]): number =>
   others.reduce((sum, each) => sum + each.model.pages.length, model.pages.length);
@@ -31,7 +25,7 @@ interface Bounds {
 /** Reads the rules out of the pages, in a thread that is ended when it takes too long: the file is then refused. */
 export const understandPages = async (
   model: PageModel,
-  { signal, others = [], withinMs = understandingMs(pagesOf(model, others)) }: Bounds = {},
+  { signal, others = [], withinMs = readingMs(pagesOf(model, others)) }: Bounds = {},
 ): Promise<Result<Understood, ReglementFailure>> => {
   const late = AbortSignal.timeout(withinMs);
   const stop = signal === undefined ? late : AbortSignal.any([signal, late]);
