@@ -164,6 +164,11 @@ describe("le bilan d'un plan", () => {
     const after = await marginShown();
     if (change === "dearer") expect(after).toBeLessThan(before);
     else expect(after).toBeGreaterThan(before);
+    const searched = (await rowsWith("&order=marge")).find(({ parcelId }) => parcelId === parcel);
+    expect((searched?.bilan.marginRate ?? Number.NaN) * 100).toBeCloseTo(after, 1);
+    await open(`/search?villes=${codeInsee}&budget=0&tri=marge`);
+    await waitForParcels(page);
+    await page.getByText(/marge et résiduel sous vos hypothèses/).waitFor();
   });
 });
 
@@ -184,7 +189,7 @@ describe("la recherche par l'argent", () => {
   test("trie et filtre par marge, et dit sous quelles hypothèses", async () => {
     await open(`/search?villes=${codeInsee}&budget=0&tri=marge`);
     await waitForParcels(page);
-    await page.getByText(/marge et résiduel sous les hypothèses publiques/).waitFor();
+    await page.getByText(/marge et résiduel sous (vos hypothèses|les hypothèses publiques)/).waitFor();
     const margins = await moneyShown(/marge (−?[\d,]+)\s%/);
     expect(margins.length).toBeGreaterThan(3);
     expect(isFalling(margins)).toBe(true);
@@ -192,7 +197,7 @@ describe("la recherche par l'argent", () => {
     const least = Math.floor(margins.at(-1) ?? 0);
     await open(`/search?villes=${codeInsee}&budget=0&marge=${least}`);
     await waitForParcels(page);
-    await page.getByText(/marge et résiduel sous les hypothèses publiques/).waitFor();
+    await page.getByText(/marge et résiduel sous (vos hypothèses|les hypothèses publiques)/).waitFor();
     const kept = await counts(page);
     expect(kept.matched).toBeLessThan(all.matched);
     expect((await moneyShown(/marge (−?[\d,]+)\s%/)).every((margin) => margin >= least)).toBe(true);

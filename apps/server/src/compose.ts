@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Database, openDatabase, openFailureSentence } from "@lotir/database";
 import type { Env } from "@lotir/environment";
-import { openMarkets, openSources, type SourcePlan } from "@lotir/territory";
+import { openMarkets, openOwnMoneys, openSources, type SourcePlan } from "@lotir/territory";
 import { type IsoDate, isoDate } from "@lotir/units";
 import { prepareDemonstration } from "./demonstration.ts";
 import { createApp } from "./http/app.ts";
@@ -94,6 +94,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
       plan,
       connectors,
       markets,
+      ownMoneys: openOwnMoneys(database.territory),
       jobs,
       files,
       channel,

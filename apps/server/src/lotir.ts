@@ -1,6 +1,6 @@
 import type { RoutedConnectors } from "@lotir/connectors";
 import type { Database } from "@lotir/database";
-import type { Markets, SourcePlan } from "@lotir/territory";
+import type { Markets, OwnMoneys, SourcePlan } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import type { Channel } from "./http/channel.ts";
 import type { Identity } from "./http/identity/index.ts";
@@ -20,6 +20,8 @@ export interface Lotir {
   readonly connectors: RoutedConnectors;
   /** Prices learnt from the sales of the loaded communes. */
   readonly markets: Markets;
+  /** Plans balanced under the assumptions of organisations. */
+  readonly ownMoneys: OwnMoneys;
   readonly jobs: CommuneJobs;
   readonly files: PluFiles;
   readonly channel: Channel;

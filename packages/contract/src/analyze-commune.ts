@@ -6,6 +6,14 @@ import { ParcelRow } from "./parcel.ts";
 import { SearchFilters, SearchOrder } from "./search-filters.ts";
 import { text } from "./text.ts";
 
+/** Under what the margin and the residual price of a search were found: those of the organisation, or the public ones. */
+const SearchAssumed = z.object({
+  origin: z.enum(["organisation", "publiques"]),
+  /** In French. */
+  sentence: z.string(),
+});
+export type SearchAssumed = z.infer<typeof SearchAssumed>;
+
 const Analysis = z.object({
   commune: CommuneState,
   parcels: z.array(ParcelRow),
@@ -21,6 +29,7 @@ const Analysis = z.object({
   zones: z.array(z.object({ libelle: z.string(), typezone: z.string(), parcels: z.number().int() })),
   /** When nothing matches: how many parcels each single relaxation would bring. */
   relaxations: z.array(z.object({ filter: z.string(), label: z.string(), matched: z.number().int() })),
+  assumed: SearchAssumed,
 });
 export type Analysis = z.infer<typeof Analysis>;
 

@@ -1,4 +1,4 @@
-export type { Analysis } from "./analyze-commune.ts";
+export type { Analysis, SearchAssumed } from "./analyze-commune.ts";
 export type { Profitability, ProfitabilityLot } from "./analyze-division-profitability.ts";
 export { Refusal } from "./answer.ts";
 export {

@@ -90,7 +90,7 @@ export const ParcelRow = z.object({
   estimatedValue: EstimatedValue.nullable(),
   dvfStatus: DvfStatus,
   divisionPotential: DivisionPotential,
-  /** The best plan in money under the public assumptions; each null where it is unknown. */
+  /** The best plan in money under the assumptions of who asks; each null where it is unknown. */
   bilan: z.object({
     /** Share of the turnover before VAT. */
     marginRate: z.number().nullable(),

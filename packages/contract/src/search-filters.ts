@@ -25,9 +25,9 @@ export const SearchFilters = z.object({
   access: text.max(60).optional(),
   /** Code of a refusal's reason: `NO_ROAD`. */
   reason: text.max(40).optional(),
-  /** Least margin of the best plan, in per cent of the turnover, under the public assumptions. */
+  /** Least margin of the best plan, in per cent of the turnover, under the assumptions of who asks. */
   minMargin: number.max(100).optional(),
-  /** Least residual price of the land, in euros, under the public assumptions. */
+  /** Least residual price of the land, in euros, under the assumptions of who asks. */
   minResidual: number.optional(),
 });
 export type SearchFilters = z.infer<typeof SearchFilters>;

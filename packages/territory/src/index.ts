@@ -28,19 +28,24 @@ export type { ReglementKey } from "./plu/reglement-key.ts";
 export { type ParcellePlu, type ShownRules, showPlu } from "./plu/show-plu.ts";
 export type { PlacedQuote } from "./plu/zone-reading.ts";
 export { houseGoods, lotGoods, otherGoods, type PricedPlace } from "./price/goods.ts";
+export { type OwnMoneyAsk, type OwnMoneys, openOwnMoneys } from "./price/open-own-money.ts";
 export type { ParcellePrice, StandingFloor } from "./price/price-parcelle.ts";
 export {
+  type Assumed,
+  balancePlan,
   type FiveLines,
   fiveLinesToEuros,
   type PlanMoney,
   type PlannedLot,
   type PricedLot,
+  searchedMoneyOf,
 } from "./price/price-plan.ts";
 export { abstentionSentence } from "./price/price-sentences.ts";
 export { assumedQualification, departementOf } from "./price/public-assumptions.ts";
 export { standingGoods } from "./price/standing-goods.ts";
 export type { FactColumns } from "./read/fact-columns.ts";
 export type { FactRow, FactSale, FactSheet } from "./read/fact-sheet.ts";
+export type { OwnMoney } from "./read/own-money.ts";
 export { type ParcelleAt, parcelleAt } from "./read/parcelle-at.ts";
 export type { FilterName, ParcelleFilters } from "./read/parcelle-filters.ts";
 export { buildingsOn, findParcelle, type ParcelleSheet } from "./read/parcelle-store.ts";

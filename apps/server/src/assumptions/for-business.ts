@@ -34,17 +34,21 @@ interface Asked {
 
 /** Scenarios are compared for somebody in business: an owner who sells his own ground has the balance of his parcel. */
 export const forBusiness = ({ own, boughtAs, changed }: Asked): ForBusiness => {
+  const used = underOwn(own, changed);
+  return { ...used, sentences: [...used.sentences, DEED[boughtAs]] };
+};
+
+/** The same before any purchase is known: what a whole search is balanced under. */
+export const underOwn = (own: OwnAssumptions, changed?: Asked["changed"]): ForBusiness => {
   const used = wishedAssumptions(own, { assumptions: changed });
-  const sentences = [
-    ...(used.profile === "particulier"
-      ? ["Votre profil est « particulier » : l'achat-revente est compté ici pour un marchand de biens."]
-      : []),
-    `${whose(own, changed !== undefined)} : coûts ${LEVELS[used.costLevel]}, marge visée ${percent.format(used.targetMargin * 100)} %.`,
-    DEED[boughtAs],
-  ];
   return {
     profile: used.profile === "lotisseur" ? "lotisseur" : "marchand-de-biens",
     assumptions: toOperation(used),
-    sentences,
+    sentences: [
+      ...(used.profile === "particulier"
+        ? ["Votre profil est « particulier » : l'achat-revente est compté ici pour un marchand de biens."]
+        : []),
+      `${whose(own, changed !== undefined)} : coûts ${LEVELS[used.costLevel]}, marge visée ${percent.format(used.targetMargin * 100)} %.`,
+    ],
   };
 };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { CodeInsee, SearchFilters } from "@lotir/contract";
 import { isTileAddress, serveTile } from "@lotir/territory";
 import type { Handler } from "hono";
+import { assumedSearch, searchedMoney } from "../assumptions/searched-money.ts";
 import type { Lotir } from "../lotir.ts";
 import { filtersFrom } from "./filters-from.ts";
 import { refusalOf, refuse } from "./refuse.ts";
@@ -10,6 +11,8 @@ const TILE_TYPE = "application/vnd.mapbox-vector-tile";
 
 /** A tile is private to members and may be kept by their browser as long as the commune's version stands. */
 const CACHE = "private, max-age=86400, must-revalidate";
+/** One that depends on what its organisation assumes is asked for again each time. */
+const CACHE_OF_MONEY = "private, no-cache";
 
 const etagOf = (parts: readonly string[]): string =>
   `"${createHash("sha256").update(parts.join("|")).digest("base64url").slice(0, 22)}"`;
@@ -40,18 +43,29 @@ export const tiles =
 
     const version = await lotir.jobs.version(commune.data);
     if (version === undefined) return context.body(null, 204);
+    const { minMargin, minResidual } = filters.data;
+    // Money is read under the organisation's assumptions: only then does a tile depend on who asks.
+    const assumed =
+      minMargin === undefined && minResidual === undefined ? undefined : await assumedSearch(lotir, member.value);
     const etag = etagOf([
       commune.data,
       version,
       `${address.z}/${address.x}/${address.y}`,
       JSON.stringify(filters.data),
+      JSON.stringify(assumed?.own ?? null),
+      assumed?.own === undefined ? "" : lotir.today(),
     ]);
-    const headers = { ETag: etag, "Cache-Control": CACHE, Vary: "Cookie, Authorization" };
+    const headers = {
+      ETag: etag,
+      "Cache-Control": assumed === undefined ? CACHE : CACHE_OF_MONEY,
+      Vary: "Cookie, Authorization",
+    };
     if (isKept(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
     const tile = await serveTile(lotir.database.territory, {
       commune: commune.data,
       address,
       filters: filtersFrom(filters.data),
+      money: assumed && (await searchedMoney(lotir, assumed, { codeInsee: commune.data, version })),
     });
     if (tile.length === 0) return context.body(null, 204, headers);
     return context.body(new Uint8Array(tile), 200, { ...headers, "Content-Type": TILE_TYPE });

@@ -60,6 +60,7 @@ export const anAnalysis = (change: Partial<Analysis> = {}): Analysis => ({
   unscored: 0,
   zones: [],
   relaxations: [],
+  assumed: { origin: "publiques", sentence: "Hypothèses publiques : coûts usuels, marge visée 12 %." },
   ...change,
 });
 

@@ -5,7 +5,7 @@ import { squareMetrePriceOf } from "@lotir/market";
 import { OPPORTUNITY_VERSION, type Opportunity, scoreParcelle } from "@lotir/opportunity";
 import type { IsoDate } from "@lotir/units";
 import { type ParcellePrice, priceParcelle } from "../price/price-parcelle.ts";
-import type { PlanMoney } from "../price/price-plan.ts";
+import { type PlanMoney, searchedMoneyOf } from "../price/price-plan.ts";
 import type { Pricing } from "../price/pricing.ts";
 import type { FactFrontage, FactRow, FactSheet } from "../read/fact-sheet.ts";
 import type { DescribedParcelle, Surroundings } from "./describe-parcelles.ts";
@@ -88,10 +88,8 @@ const componentsOf = ({ components }: Opportunity): FactSheet["components"] =>
 /** Per cent of the turnover, and euros; nulls where there is no plan or no price: unknown is not nothing. */
 const moneyColumns = (money: PlanMoney | null): readonly CopyValue[] => {
   if (money === null) return [null, null];
-  const { marginRate, residualLandPriceEur, landPriceOrigin } = money.fiveLines;
-  // On the residual price the margin is the target by construction: it says nothing of the parcel.
-  const known = landPriceOrigin === "demandé" && marginRate !== null;
-  return [known ? marginRate * 100 : null, residualLandPriceEur];
+  const { marginRate, residualPriceEur } = searchedMoneyOf(money.fiveLines);
+  return [marginRate, residualPriceEur];
 };
 
 interface Money {

@@ -4,7 +4,7 @@ import { euros, eurosPer, isoDate, ratio } from "@lotir/units";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { StandingFloor } from "./price-parcelle.ts";
-import { balancePublicly, type PlanToPrice, type PublicBilan, priceLots } from "./price-plan.ts";
+import { balancePublicly, type PlanToBalance, type PlanToPrice, priceLots } from "./price-plan.ts";
 
 const on = isoDate("2026-04-08");
 const place = { codeInsee: "33234", at: [-0.49, 44.79] as const, on };
@@ -96,7 +96,7 @@ const lot = (priceEur: number, keepsHouse = false) => ({
   level: "street" as const,
 });
 
-const bilan = (change: Partial<PublicBilan> = {}): PublicBilan => ({
+const bilan = (change: Partial<PlanToBalance> = {}): PlanToBalance => ({
   codeInsee: "33234",
   areaM2: 1_800,
   lots: [lot(180_000), lot(180_000), lot(180_000)],
@@ -108,7 +108,7 @@ const bilan = (change: Partial<PublicBilan> = {}): PublicBilan => ({
   ...change,
 });
 
-const moneyOf = (change: Partial<PublicBilan> = {}) => {
+const moneyOf = (change: Partial<PlanToBalance> = {}) => {
   const balanced = balancePublicly(bilan(change));
   if (!balanced.ok) throw new Error(balanced.failure);
   return balanced.value;
@@ -151,7 +151,7 @@ test("dearer lots never make a smaller margin, a dearer purchase never a larger 
   const price = fc.integer({ min: 20_000, max: 900_000 });
   fc.assert(
     fc.property(price, price, fc.integer({ min: 1, max: 200_000 }), (each, purchaseEur, more) => {
-      const margin = (change: Partial<PublicBilan>) => moneyOf(change).fiveLines.marginEur;
+      const margin = (change: Partial<PlanToBalance>) => moneyOf(change).fiveLines.marginEur;
       const lots = [lot(each), lot(each)];
       const own = margin({ lots, purchaseEur });
       expect(margin({ lots: [lot(each + more), lot(each)], purchaseEur })).toBeGreaterThanOrEqual(own);

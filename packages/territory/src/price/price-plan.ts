@@ -1,4 +1,11 @@
-import { type BilanEnCinqLignes, bilanEnCinqLignes, cinqLignesSentence, type Procedure } from "@lotir/finance";
+import {
+  type BilanEnCinqLignes,
+  bilanEnCinqLignes,
+  cinqLignesSentence,
+  type OperationAssumptions,
+  type Procedure,
+  type Profile,
+} from "@lotir/finance";
 import { failure, type Result, success } from "@lotir/foncier";
 import { type EstimateLevel, roundedPrice } from "@lotir/market";
 import { centsOf, eurosOf, type IsoDate, terrain } from "@lotir/units";
@@ -113,7 +120,8 @@ export const fiveLinesToEuros = (lines: BilanEnCinqLignes): FiveLines => ({
   vatAssumed: lines.vatAssumed,
 });
 
-export interface PublicBilan {
+/** A priced plan, and what is known of its purchase. */
+export interface PlanToBalance {
   readonly codeInsee: string;
   readonly areaM2: number;
   readonly lots: readonly PricedLot[];
@@ -125,12 +133,21 @@ export interface PublicBilan {
   readonly on: IsoDate;
 }
 
-/** The five lines of a priced plan for the public profile, bought at its estimate (at the residual price without one). */
-export const balancePublicly = (asked: PublicBilan): Result<PlanMoney, string> => {
+/** Who divides, under what assumptions. */
+export interface Assumed {
+  readonly profile: Profile;
+  readonly assumptions: OperationAssumptions;
+}
+
+const PUBLICLY: Assumed = { profile: PUBLIC_PROFILE, assumptions: {} };
+
+/** The five lines of a priced plan, bought at its estimate (at the residual price without one). */
+export const balancePlan = (asked: PlanToBalance, { profile, assumptions }: Assumed): Result<FiveLines, string> => {
   const { lots, procedure, lane, purchaseEur, on } = asked;
   const kept = lots.find(({ keepsHouse }) => keepsHouse);
   const balanced = bilanEnCinqLignes({
-    profile: PUBLIC_PROFILE,
+    profile,
+    assumptions,
     procedure,
     on,
     area: terrain(asked.areaM2),
@@ -144,5 +161,25 @@ export const balancePublicly = (asked: PublicBilan): Result<PlanMoney, string> =
     lane: lane === null ? undefined : { length: lane.lengthM, area: lane.areaM2 },
   });
   if (!balanced.ok) return failure(`Bilan non dressé : ${cinqLignesSentence(balanced.failure)}`);
-  return success({ lots, procedure, lane, purchaseEur, fiveLines: fiveLinesToEuros(balanced.value), on });
+  return success(fiveLinesToEuros(balanced.value));
 };
+
+/** The same for the public profile, as every search starts with. */
+export const balancePublicly = (asked: PlanToBalance): Result<PlanMoney, string> => {
+  const { lots, procedure, lane, purchaseEur, on } = asked;
+  const balanced = balancePlan(asked, PUBLICLY);
+  return balanced.ok ? success({ lots, procedure, lane, purchaseEur, fiveLines: balanced.value, on }) : balanced;
+};
+
+/** What a search sorts and filters by; nulls where it is unknown. */
+export interface SearchedMoney {
+  /** Per cent of the turnover. */
+  readonly marginRate: number | null;
+  readonly residualPriceEur: number | null;
+}
+
+/** On the residual price the margin is the target by construction: it says nothing of the parcel. */
+export const searchedMoneyOf = ({ marginRate, residualLandPriceEur, landPriceOrigin }: FiveLines): SearchedMoney => ({
+  marginRate: landPriceOrigin === "demandé" && marginRate !== null ? marginRate * 100 : null,
+  residualPriceEur: residualLandPriceEur,
+});

@@ -21,7 +21,7 @@ export interface FactColumns {
   readonly mostLots: number | null;
   readonly accessForms: readonly string[] | null;
   readonly reasons: readonly string[] | null;
-  /** Per cent of the turnover, and euros, under the public assumptions; null without a balance. */
+  /** Per cent of the turnover, and euros, under the public assumptions or those of who asks; null without a balance. */
   readonly marginRate: number | null;
   readonly residualPrice: number | null;
 }

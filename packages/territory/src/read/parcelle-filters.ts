@@ -13,7 +13,7 @@ export interface ParcelleFilters {
   readonly minLots?: number | undefined;
   readonly access?: readonly string[] | undefined;
   readonly reason?: string | undefined;
-  /** Per cent of the turnover, under the public assumptions. */
+  /** Per cent of the turnover, under the assumptions of who asks. */
   readonly minMargin?: number | undefined;
   /** Euros: the most that the land may be bought at for the target margin. */
   readonly minResidual?: number | undefined;

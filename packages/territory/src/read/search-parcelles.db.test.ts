@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadCommune } from "../load/load-commune.ts";
 import { SMALL, serveSmall, startTrial, type Trial } from "../testing/trial.fixture.ts";
+import { densityIn, parcellesIn } from "../tiles/tile-store.ts";
 import type { FilterName, ParcelleFilters } from "./parcelle-filters.ts";
 import { buildingsOn, findParcelle } from "./parcelle-store.ts";
 import { countMatching, type ListedParcelle, type ParcelleOrder, searchParcelles } from "./search-parcelles.ts";
@@ -158,6 +159,33 @@ onBothHomes((home) => {
       parcelles: [],
     });
     expect(await countMatching(trial.database.territory, { commune: "06088", each: [{}, {}] })).toEqual([0, 0]);
+  });
+
+  test("an organisation's own money stands in the place of the public one: shown, sorted, filtered, counted, drawn", async () => {
+    const [first, second, third, ...others] = everything.map(({ id }) => id);
+    const rows = JSON.stringify([
+      { parcelle_id: first, margin_rate: 4.5, residual_price_eur: 90_000 },
+      { parcelle_id: second, margin_rate: 31.25, residual_price_eur: null },
+      { parcelle_id: third, margin_rate: null, residual_price_eur: 120_000.5 },
+    ]);
+    const asked = { commune: SMALL, filters: {}, order: "marge", limit: ALL, money: { rows } } as const;
+    const { counts, parcelles } = await searchParcelles(trial.database.territory, asked);
+    expect(counts.matched).toBe(everything.length);
+    expect(parcelles.slice(0, 2).map(({ id, marginRate, residualPrice }) => [id, marginRate, residualPrice])).toEqual([
+      [second, 31.25, null],
+      [first, 4.5, 90_000],
+    ]);
+    expect(parcelles.filter(({ marginRate }) => marginRate !== null)).toHaveLength(2);
+    expect(parcelles.length).toBe(others.length + 3);
+    const each = [{ minMargin: 5 }, { minMargin: 4.5 }, { minResidual: 100_000 }, { minMargin: 1, minResidual: 1 }];
+    const { territory } = trial.database;
+    expect(await countMatching(territory, { commune: SMALL, each, money: { rows } })).toEqual([1, 2, 1, 1]);
+    const bounds = [-180, -90, 180, 90] as const;
+    const drawn = await parcellesIn(territory, { commune: SMALL, bounds, filters: { minMargin: 5 }, money: { rows } });
+    const matched = drawn.features.filter(({ properties }) => properties.matched === 1);
+    expect(matched.map(({ properties }) => properties.id)).toEqual([second]);
+    const cells = await densityIn(territory, { commune: SMALL, bounds, filters: { minMargin: 4 }, money: { rows } });
+    expect(cells.features.reduce((sum, { properties }) => sum + Number(properties.count), 0)).toBe(2);
   });
 
   test("frontage near the commune's limit is unknown, not none", async () => {

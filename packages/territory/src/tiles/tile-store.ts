@@ -1,6 +1,7 @@
 import type { TerritoryTables } from "@lotir/database";
 import { type Kysely, sql } from "kysely";
 import type { Bounds } from "../read/bounds.ts";
+import { factsUnder, type OwnMoney } from "../read/own-money.ts";
 import { matching, type ParcelleFilters } from "../read/parcelle-filters.ts";
 import { readWkb } from "../read/read-wkb.ts";
 import type { TileLayer, TileValue } from "./encode-tile.ts";
@@ -29,13 +30,21 @@ interface Asked {
   readonly bounds: Bounds;
 }
 
-export const parcellesIn = async (reader: Reader, asked: Asked & { filters: ParcelleFilters }): Promise<TileLayer> => {
+interface Filtered extends Asked {
+  readonly filters: ParcelleFilters;
+  /** Undefined: the public money. */
+  readonly money?: OwnMoney | undefined;
+}
+
+export const parcellesIn = async (reader: Reader, asked: Filtered): Promise<TileLayer> => {
+  const { before, table } = factsUnder(asked.money);
   const { rows } = await sql<Packed>`
-    select json_agg(json_strip_nulls(json_build_object('id', p.id, 'score', f.score, 'zone', f.zone,
+    ${before} drawn as (select json_agg(json_strip_nulls(json_build_object('id', p.id, 'score', f.score, 'zone', f.zone,
         'matched', case when ${matching(asked.filters)} then 1 else 0 end)) order by p.id) as properties,
       encode(string_agg(ST_AsBinary(p.geometry), ''::bytea order by p.id), 'base64') as shapes
-    from territory.parcelle p left join territory.parcelle_fact f on f.parcelle_id = p.id
-    where p.commune = ${asked.commune} and p.geometry && ${box(asked.bounds)}`.execute(reader);
+    from territory.parcelle p left join ${table} f on f.parcelle_id = p.id
+    where p.commune = ${asked.commune} and p.geometry && ${box(asked.bounds)})
+    select * from drawn`.execute(reader);
   return unpack("parcelles", rows);
 };
 
@@ -71,21 +80,20 @@ const CELLS = 32;
  * Matching parcels counted by cells of the tile's own square, for the zooms where shapes would be dust. Each parcel is
  * counted where its centre is: once in one tile, whatever tiles are drawn beside it.
  */
-export const densityIn = async (
-  reader: Reader,
-  { commune, bounds, filters }: Asked & { readonly filters: ParcelleFilters },
-): Promise<TileLayer> => {
+export const densityIn = async (reader: Reader, { commune, bounds, filters, money }: Filtered): Promise<TileLayer> => {
+  const { before, table } = factsUnder(money);
   const [west, south, east, north] = bounds;
   const [width, height] = [(east - west) / CELLS, (north - south) / CELLS];
   const { rows } = await sql<Cell>`
-    select floor((ST_X(p.centre) - ${west}) / ${width})::integer as column,
+    ${before} cell as (select floor((ST_X(p.centre) - ${west}) / ${width})::integer as column,
       floor((${north} - ST_Y(p.centre)) / ${height})::integer as line,
       count(*) as parcels, round(avg(f.score)) as score
-    from territory.parcelle p join territory.parcelle_fact f on f.parcelle_id = p.id
+    from territory.parcelle p join ${table} f on f.parcelle_id = p.id
     where p.commune = ${commune} and p.geometry && ${box(bounds)} and ${matching(filters)}
       and ST_X(p.centre) >= ${west} and ST_X(p.centre) < ${east}
       and ST_Y(p.centre) > ${south} and ST_Y(p.centre) <= ${north}
-    group by 1, 2 order by 1, 2`.execute(reader);
+    group by 1, 2)
+    select * from cell order by 1, 2`.execute(reader);
   const corner = (column: number, line: number) => [west + column * width, north - line * height] as const;
   return {
     name: "densite",

@@ -1,5 +1,6 @@
 import { MAX_PARCELS, type SearchFilters, type SearchOrder } from "@lotir/contract";
-import { countMatching, type FilterName, type ParcelleFilters, searchParcelles } from "@lotir/territory";
+import { countMatching, type FilterName, type OwnMoney, type ParcelleFilters, searchParcelles } from "@lotir/territory";
+import { type AssumedSearch, assumedSearch, searchedMoney } from "../../assumptions/searched-money.ts";
 import { askLoad } from "../../http/ask-load.ts";
 import { asMember } from "../../http/call.ts";
 import { filtersFrom } from "../../http/filters-from.ts";
@@ -26,26 +27,35 @@ const RELAXATIONS: readonly (readonly [FilterName, string])[] = [
   ["reason", "Tous les motifs"],
 ];
 
-const relaxationsOf = async ({ database }: Lotir, commune: string, filters: ParcelleFilters) => {
+interface Searched {
+  readonly commune: string;
+  readonly filters: ParcelleFilters;
+  readonly money: OwnMoney | undefined;
+}
+
+const relaxationsOf = async ({ database }: Lotir, { commune, filters, money }: Searched) => {
   const held = RELAXATIONS.filter(([filter]) => filters[filter] !== undefined);
   const each = held.map(([filter]) => ({ ...filters, [filter]: undefined }));
-  const counts = await countMatching(database.territory, { commune, each });
+  const counts = await countMatching(database.territory, { commune, each, money });
   return held
     .map(([filter, label], rank) => ({ filter, label, matched: counts[rank] ?? 0 }))
     .filter(({ matched }) => matched > 0)
     .sort((a, b) => b.matched - a.matched);
 };
 
-const analysisOf = async (
-  lotir: Lotir,
-  progress: LiveProgress,
-  asked: SearchFilters & { order?: SearchOrder | undefined },
-) => {
-  const filters = filtersFrom(asked);
-  const { codeInsee } = progress;
+interface Asked {
+  readonly search: SearchFilters & { order?: SearchOrder | undefined };
+  readonly assumed: AssumedSearch;
+}
+
+const analysisOf = async (lotir: Lotir, progress: LiveProgress, { search: asked, assumed }: Asked) => {
+  const searched: Searched = {
+    commune: progress.codeInsee,
+    filters: filtersFrom(asked),
+    money: await searchedMoney(lotir, assumed, progress),
+  };
   const { counts, zones, parcelles } = await searchParcelles(lotir.database.territory, {
-    commune: codeInsee,
-    filters,
+    ...searched,
     order: asked.order ?? "score",
     limit: MAX_PARCELS,
   });
@@ -54,7 +64,8 @@ const analysisOf = async (
     parcels: parcelles.map((fact) => parcelToWire(fact, fact.row, progress)),
     ...counts,
     zones: [...zones],
-    relaxations: counts.matched === 0 ? await relaxationsOf(lotir, codeInsee, filters) : [],
+    relaxations: counts.matched === 0 ? await relaxationsOf(lotir, searched) : [],
+    assumed: assumed.told,
   };
 };
 
@@ -64,7 +75,13 @@ export const analyzeCommune = asMember.analyzeCommune.handler(async ({ input, co
   const codeInsee = await knownCommune(lotir, input.commune);
   const progress = await lotir.jobs.progress(codeInsee);
   if (progress.isDescribed)
-    return { status: 200, body: { success: true, data: await analysisOf(lotir, progress, input) } };
+    return {
+      status: 200,
+      body: {
+        success: true,
+        data: await analysisOf(lotir, progress, { search: input, assumed: await assumedSearch(lotir, member) }),
+      },
+    };
   if (progress.status === "absent") await askLoad(lotir, member, { codeInsee });
   const commune = communeToWire(await lotir.jobs.progress(codeInsee));
   return { status: 202, body: { success: true, data: { commune } } };

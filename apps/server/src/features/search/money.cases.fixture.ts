@@ -1,6 +1,7 @@
+import { type Analysis, type Assumptions, PUBLIC_ASSUMPTIONS } from "@lotir/contract";
 import { type ParcelleFilters, searchParcelles } from "@lotir/territory";
 import { describe, expect, test } from "vitest";
-import { type BalancedProduct, COMMUNE } from "../../testing/balanced-product.fixture.ts";
+import { type Asker, type BalancedProduct, COMMUNE, dataOf } from "../../testing/balanced-product.fixture.ts";
 
 /** Margin and residual price, in the store and by HTTP. */
 export const searchByMoneyCases = (product: () => BalancedProduct): void => {
@@ -46,6 +47,67 @@ export const searchByMoneyCases = (product: () => BalancedProduct): void => {
       const expected = await search({ minMargin: 5, minResidual: 10_000 }, "residuel");
       expect(data.parcels.map(({ parcelId }: { parcelId: string }) => parcelId)).toEqual(expected.map(({ id }) => id));
       expect(data.matched).toBe(expected.length);
+    });
+
+    describe("sous les hypothèses de l'organisation", () => {
+      const OWN = { costLevel: "high", targetMargin: 0.2, viabilisationPerLotEur: 25_000 } as const;
+      const analysed = async (asker: Asker, query = ""): Promise<Analysis> =>
+        JSON.parse(await (await asker.get(`/cadastral/analyze?commune=${COMMUNE}&order=marge${query}`)).text()).data;
+      const withOwn = async (email: string, change: Partial<Assumptions>): Promise<Asker> => {
+        const asker = await product().signUp(email, email);
+        const assumptions = { ...PUBLIC_ASSUMPTIONS, ...change };
+        await dataOf("saveAssumptions", await asker.put("/assumptions", { assumptions, version: 0 }));
+        return asker;
+      };
+
+      test("each row is what its sheet says: margin, residual price, order and filters", async () => {
+        const asker = await withOwn("flora@example.fr", OWN);
+        const { parcels, assumed } = await analysed(asker);
+        expect(assumed).toEqual({
+          origin: "organisation",
+          sentence: "Hypothèses de votre organisation : coûts hauts, marge visée 20 %.",
+        });
+        const known = parcels.filter(({ bilan }) => bilan.marginRate !== null);
+        const margins = known.map(({ bilan }) => bilan.marginRate ?? 0);
+        expect(margins).toEqual(margins.toSorted((a, b) => b - a));
+        for (const { parcelId, bilan } of known.slice(0, 6)) {
+          const { fiveLines } = await dataOf("balanceParcel", await asker.post(`/cadastral/parcels/${parcelId}/bilan`));
+          expect(bilan.marginRate).toBeCloseTo(fiveLines.marginRate, 5);
+          expect(bilan.residualPriceEur).toBeCloseTo(fiveLines.residualLandPriceEur, 2);
+          const sheet = await dataOf("showParcel", await asker.get(`/cadastral/parcels/${parcelId}`));
+          expect(sheet.bilan.marginRate).toBeCloseTo(fiveLines.marginRate, 5);
+        }
+        const bound = Math.floor((margins[Math.floor(margins.length / 2)] ?? 0) * 100);
+        const kept = await analysed(asker, `&minMargin=${Math.max(0, bound)}`);
+        expect(kept.parcels.map(({ parcelId }) => parcelId)).toEqual(
+          known
+            .filter((row) => (row.bilan.marginRate ?? -1) * 100 >= Math.max(0, bound))
+            .map(({ parcelId }) => parcelId),
+        );
+      });
+
+      test("nobody else's search moves, and back to the public assumptions the rows are the public ones", async () => {
+        const before = await analysed(product().ana);
+        const asker = await withOwn("gina@example.fr", OWN);
+        const own = await analysed(asker);
+        const publicly = (row: Analysis["parcels"][number] | undefined) => row?.bilan.marginRate;
+        const first = before.parcels.find((row) => publicly(row) !== null);
+        expect(publicly(own.parcels.find(({ parcelId }) => parcelId === first?.parcelId))).toBeLessThan(
+          publicly(first) ?? 0,
+        );
+        expect(await analysed(product().ana)).toEqual(before);
+        await dataOf(
+          "saveAssumptions",
+          await asker.put("/assumptions", { assumptions: PUBLIC_ASSUMPTIONS, version: 1 }),
+        );
+        expect((await analysed(asker)).parcels).toEqual(before.parcels);
+      });
+
+      test("an owner who would buy to resell is counted for a dealer, and told so", async () => {
+        const { assumed, parcels } = await analysed(await withOwn("hugo@example.fr", { profile: "particulier" }));
+        expect(assumed.sentence).toContain("compté ici pour un marchand de biens");
+        expect(parcels).toEqual((await analysed(product().ana)).parcels);
+      });
     });
   });
 };

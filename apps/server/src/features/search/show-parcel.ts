@@ -1,6 +1,7 @@
 import type { EstimateDetail, Parcel, ParcelGeometry } from "@lotir/contract";
 import { readParcelleId, referenceOf } from "@lotir/foncier";
 import { buildingsOn, type FactSale, findParcelle, type ParcelleSheet } from "@lotir/territory";
+import { assumedSearch, underAssumed } from "../../assumptions/searched-money.ts";
 import { asMember } from "../../http/call.ts";
 import { refuse } from "../../http/refuse.ts";
 import type { LiveProgress } from "../../jobs/commune-jobs.ts";
@@ -61,8 +62,9 @@ export const showParcel = asMember.showParcel.handler(async ({ input, context })
   const id = readParcelleId(input.id);
   if (id === undefined) throw refuse("unknown-parcel", { id: input.id });
   const progress = await lotir.jobs.progress(referenceOf(id).codeInsee);
-  const parcelle = await findParcelle(lotir.database.territory, id);
-  if (parcelle === undefined) throw missing(progress, id);
+  const found = await findParcelle(lotir.database.territory, id);
+  if (found === undefined) throw missing(progress, id);
+  const parcelle = underAssumed(lotir, await assumedSearch(lotir, member), found);
   const data: Parcel = {
     ...sheetToWire(parcelle, progress),
     buildings: await buildingsToWire(lotir, id),

@@ -62,9 +62,10 @@ const Balance = () => (
         somme de ses lignes. La loi est celle du jour du calcul, les prix ceux de l'édition des ventes.
       </Text>
       <Text>
-        Dans la recherche, chaque parcelle est chiffrée sous les mêmes hypothèses publiques : un marchand de biens, des
-        coûts usuels, une parcelle achetée à son prix estimé, des lots vendus au leur. C'est ce qui permet de trier et
-        de filtrer par marge et par prix résiduel. Dans une fiche, ce sont les hypothèses de votre organisation.
+        Dans la recherche comme dans une fiche, chaque parcelle est chiffrée sous les hypothèses de votre organisation
+        ou, tant qu'elle n'en a pas, sous les hypothèses publiques : un marchand de biens, des coûts usuels. La parcelle
+        est achetée à son prix estimé, les lots sont vendus au leur. C'est ce qui permet de trier et de filtrer par
+        marge et par prix résiduel.
       </Text>
       <Text>
         Le prix résiduel est le plus haut prix du terrain qui laisse la marge visée. Aucune source publique ne dit

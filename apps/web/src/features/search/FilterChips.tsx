@@ -12,6 +12,7 @@ interface FilterChipsProps {
   readonly state: SearchState;
   readonly zones: Analysis["zones"];
   readonly matched: number | null;
+  readonly assumed: Analysis["assumed"] | undefined;
   /** Moves the count at once, before anything is let go. */
   readonly onPreview: (state: SearchState) => void;
   /** Writes the filter in the address. */
@@ -24,7 +25,7 @@ const zonesLabel = (zones: readonly string[]): string =>
   zones.length <= 2 ? `Zone ${zones.join(", ")}` : `${zones.length} zones`;
 
 /** Score, zone, frontage, money, built or bare: chips that open on their setting, and can be taken away in one touch. */
-export const FilterChips = ({ state, zones, matched, onPreview, onCommit }: FilterChipsProps) => {
+export const FilterChips = ({ state, zones, matched, assumed, onPreview, onCommit }: FilterChipsProps) => {
   const score = (minScore: number): SearchState => ({ ...state, minScore: minScore || undefined });
   const frontage = (minFrontage: number): SearchState => ({ ...state, minFrontage: minFrontage || undefined });
   return (
@@ -70,7 +71,7 @@ export const FilterChips = ({ state, zones, matched, onPreview, onCommit }: Filt
           onCommit={(value) => onCommit(frontage(value))}
         />
       </FilterChip>
-      <MoneyChips state={state} matched={matched} onPreview={onPreview} onCommit={onCommit} />
+      <MoneyChips state={state} matched={matched} assumed={assumed} onPreview={onPreview} onCommit={onCommit} />
       <FilterChip
         label={BUILT_LABELS[state.built]}
         active={state.built !== "tous"}

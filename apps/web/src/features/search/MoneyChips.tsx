@@ -1,3 +1,4 @@
+import type { SearchAssumed } from "@lotir/contract";
 import { Text } from "@mantine/core";
 import { formatCount, formatEuros } from "../../format.ts";
 import { FilterChip } from "./FilterChip.tsx";
@@ -7,22 +8,23 @@ import type { SearchState } from "./search-state.ts";
 interface MoneyChipsProps {
   readonly state: SearchState;
   readonly matched: number | null;
+  /** Undefined until a first answer. */
+  readonly assumed: SearchAssumed | undefined;
   readonly onPreview: (state: SearchState) => void;
   readonly onCommit: (state: SearchState) => void;
 }
 
 const percent = (value: number): string => `${formatCount(value)}\u202f%`;
 
-/** Said beside each: a search is sorted for everybody alike, a parcel is balanced for one's own organisation. */
-const Assumed = () => (
+/** Said beside each: whose assumptions the search goes by. */
+const Assumed = ({ assumed }: Pick<MoneyChipsProps, "assumed">) => (
   <Text size="xs" c="dimmed">
-    Hypothèses publiques : marchand de biens, coûts usuels, achat au prix estimé. Vos hypothèses s'appliquent dans la
-    fiche de chaque parcelle.
+    {assumed === undefined ? "" : `${assumed.sentence} `}Achat au prix estimé, lots vendus au leur.
   </Text>
 );
 
 /** Margin and residual price of the best plan. */
-export const MoneyChips = ({ state, matched, onPreview, onCommit }: MoneyChipsProps) => {
+export const MoneyChips = ({ state, matched, assumed, onPreview, onCommit }: MoneyChipsProps) => {
   const margin = (minMargin: number): SearchState => ({ ...state, minMargin: minMargin || undefined });
   const residual = (minResidual: number): SearchState => ({ ...state, minResidual: minResidual || undefined });
   return (
@@ -42,7 +44,7 @@ export const MoneyChips = ({ state, matched, onPreview, onCommit }: MoneyChipsPr
           onPreview={(value) => onPreview(margin(value))}
           onCommit={(value) => onCommit(margin(value))}
         />
-        <Assumed />
+        <Assumed assumed={assumed} />
       </FilterChip>
       <FilterChip
         label={state.minResidual === undefined ? "Prix résiduel" : `Résiduel ≥ ${formatEuros(state.minResidual)}`}
@@ -59,7 +61,7 @@ export const MoneyChips = ({ state, matched, onPreview, onCommit }: MoneyChipsPr
           onPreview={(value) => onPreview(residual(value))}
           onCommit={(value) => onCommit(residual(value))}
         />
-        <Assumed />
+        <Assumed assumed={assumed} />
       </FilterChip>
     </>
   );

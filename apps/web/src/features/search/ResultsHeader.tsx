@@ -22,10 +22,14 @@ interface ResultsHeaderProps {
   readonly onOrder: (order: SearchOrder) => void;
 }
 
-const remarksOf = ({ matched, matchedWithoutPrice, unscored, rows }: MergedAnalysis, state: SearchState): string =>
+const ASSUMED = { organisation: "sous vos hypothèses", publiques: "sous les hypothèses publiques" } as const;
+
+const remarksOf = (
+  { matched, matchedWithoutPrice, unscored, rows, assumed }: MergedAnalysis,
+  state: SearchState,
+): string =>
   [
-    // The search is the same for everybody; the panel of a parcel balances it for one's own organisation.
-    searchedMoney(state) === undefined ? "" : "marge et résiduel sous les hypothèses publiques",
+    searchedMoney(state) === undefined || assumed === undefined ? "" : `marge et résiduel ${ASSUMED[assumed.origin]}`,
     matchedWithoutPrice > 0 ? `${formatCount(matchedWithoutPrice)} sans prix` : "",
     unscored > 0 ? `${formatCount(unscored)} non ${unscored < 2 ? "notée" : "notées"}` : "",
     matched > rows.length && rows.length >= MAX_PARCELS ? `${formatCount(rows.length)} listées` : "",

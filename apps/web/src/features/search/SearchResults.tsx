@@ -47,6 +47,7 @@ const Found = (props: SearchResultsProps & { readonly merged: MergedAnalysis }) 
         state={state}
         zones={merged.zones}
         matched={fetching ? null : merged.matched}
+        assumed={merged.assumed}
         onPreview={props.onPreview}
         onCommit={onCommit}
       />

@@ -9,6 +9,8 @@ export interface MergedAnalysis {
   readonly unscored: number;
   readonly zones: Analysis["zones"];
   readonly relaxations: Analysis["relaxations"];
+  /** The same for every commune: those of who asks. */
+  readonly assumed: Analysis["assumed"] | undefined;
 }
 
 const RANKS: Record<SearchOrder, (row: ParcelRow) => number | null> = {
@@ -63,4 +65,5 @@ export const mergeAnalyses = (analyses: readonly Analysis[], order: SearchOrder)
   unscored: sum(analyses, ({ unscored }) => unscored),
   zones: mergeZones(analyses),
   relaxations: mergeRelaxations(analyses),
+  assumed: analyses[0]?.assumed,
 });

@@ -32,8 +32,8 @@ const Form = ({ own, onReload }: FormProps) => {
     >
       <Stack gap="md" maw={560}>
         <Text c="dimmed">
-          {originLine(own)} Elles servent à chaque bilan, analyse et évaluation ; la recherche, elle, trie toutes les
-          parcelles sous les mêmes hypothèses publiques.
+          {originLine(own)} Elles servent à chaque bilan, analyse et évaluation, et à la recherche quand elle trie ou
+          filtre par marge et par prix résiduel.
         </Text>
         {own.mayChange ? null : <Notice kind="info">Seul un administrateur peut changer ces hypothèses.</Notice>}
         <AssumptionsFields

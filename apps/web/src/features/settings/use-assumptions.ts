@@ -7,15 +7,16 @@ import { sentenceOf } from "../../messages.fr.ts";
 export const useAssumptions = () =>
   useQuery(operations.showAssumptions.queryOptions({ select: ({ data }) => data, staleTime: 0 }));
 
-/** Saved for the whole organisation; every balance on screen is then computed again. */
+/** Saved for the whole organisation; every balance and search on screen is then asked again. */
 export const useSaveAssumptions = () => {
   const client = useQueryClient();
   return useMutation(
     operations.saveAssumptions.mutationOptions({
       onSuccess: async () => {
         notifications.show({ message: "Paramètres sauvegardés avec succès", color: "brand" });
+        for (const balanced of [operations.balanceParcel, operations.analyzeCommune, operations.showParcel])
+          await client.invalidateQueries({ queryKey: balanced.key() });
         await client.invalidateQueries({ queryKey: operations.showAssumptions.key() });
-        await client.invalidateQueries({ queryKey: operations.balanceParcel.key() });
       },
       onError: (error) =>
         notifications.show({ message: sentenceOf(error, "Erreur lors de la sauvegarde"), color: "red" }),

@@ -1,0 +1,64 @@
+import type { TerritoryTables } from "@lotir/database";
+import type { IsoDate } from "@lotir/units";
+import type { Kysely } from "kysely";
+import type { OwnMoney } from "../read/own-money.ts";
+import { type PlannedParcelle, plannedParcelles } from "../read/planned-parcelles.ts";
+import { type Assumed, balancePlan, type FiveLines, searchedMoneyOf } from "./price-plan.ts";
+
+export interface OwnMoneyAsk {
+  readonly commune: string;
+  /** Of the commune's data: another one is balanced again. */
+  readonly version: string;
+  readonly assumed: Assumed;
+  /** The law is read at that day. */
+  readonly on: IsoDate;
+}
+
+/** The plans of communes balanced under the assumptions of organisations, kept for the next search. */
+export interface OwnMoneys {
+  of(asked: OwnMoneyAsk): Promise<OwnMoney>;
+}
+
+/** Searches remembered at once: a few organisations, each over a few communes. */
+const KEPT = 24;
+/** Plans balanced before others have their turn: a few milliseconds. */
+const IN_A_ROW = 40;
+
+const balanced = (parcelle: PlannedParcelle, { commune, assumed, on }: OwnMoneyAsk): FiveLines | undefined => {
+  const { lots, procedure, lane, purchaseEur, areaM2, builtM2 } = parcelle;
+  const isBuilt = builtM2 !== null && builtM2 > 0;
+  const lines = balancePlan({ codeInsee: commune, areaM2, lots, procedure, lane, purchaseEur, isBuilt, on }, assumed);
+  return lines.ok ? lines.value : undefined;
+};
+
+const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+const balanceCommune = async (reader: Kysely<TerritoryTables>, asked: OwnMoneyAsk): Promise<OwnMoney> => {
+  const rows: unknown[] = [];
+  const parcelles = await plannedParcelles(reader, asked.commune);
+  for (const [rank, parcelle] of parcelles.entries()) {
+    if (rank % IN_A_ROW === IN_A_ROW - 1) await breathe();
+    const lines = balanced(parcelle, asked);
+    if (lines === undefined) continue;
+    const { marginRate, residualPriceEur } = searchedMoneyOf(lines);
+    rows.push({ parcelle_id: parcelle.id, margin_rate: marginRate, residual_price_eur: residualPriceEur });
+  }
+  return { rows: JSON.stringify(rows) };
+};
+
+/** Opens them: nothing is stored, an answer is a pure function of what it is asked under. */
+export const openOwnMoneys = (reader: Kysely<TerritoryTables>): OwnMoneys => {
+  const kept = new Map<string, Promise<OwnMoney>>();
+  const of = (asked: OwnMoneyAsk): Promise<OwnMoney> => {
+    const key = JSON.stringify([asked.commune, asked.version, asked.on, asked.assumed]);
+    const known = kept.get(key);
+    const found = known ?? balanceCommune(reader, asked);
+    // Said again last: the longest unasked goes first. A failure is not kept.
+    kept.delete(key);
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+    if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
+    return found;
+  };
+  return { of };
+};
