@@ -57,7 +57,10 @@ export const progressToWire = (step: ReadingStep | undefined): PluProgress =>
 
 const failureSentence = (failure: ReglementFailure | null): string => {
   if (failure === null) return "Impossible de récupérer le document PLU";
-  if (failure.kind === "no-document") return "Document de règlement non disponible en ligne";
+  if (failure.kind === "no-document")
+    return failure.missing === "zone-file"
+      ? "Un règlement est publié pour chaque zone, sans dire lequel est celui-ci : à lire sur le Géoportail"
+      : "Document de règlement non disponible en ligne";
   if (failure.kind === "refused-file") return `Erreur lors de l'extraction : ${failure.sentence}`;
   return `Impossible de récupérer le document PLU. ${describeFailure(failure)}`;
 };

@@ -2,6 +2,7 @@ import type { Connectors, PlanFile, PublishedPlan } from "@lotir/connectors";
 import { failure, success } from "@lotir/foncier";
 import { isoDate } from "@lotir/units";
 import { describe, expect, test } from "vitest";
+import { zoneOfFile } from "./file-among.ts";
 import { findReglement } from "./find-reglement.ts";
 
 const provenance = {
@@ -44,9 +45,47 @@ describe("the règlement of a place", () => {
     });
   });
 
-  test("the likeliest one where they name none, or one that is not there", async () => {
-    const found = await findReglement(publishing([plan("06999_PLU_20240101")], files), ask("absent.pdf"));
-    expect(found).toMatchObject({ ok: true, value: { file: { nom: "06999_reglement_UA.pdf" } } });
+  test("one for each zone, and none named: nothing is read rather than the rules of another zone", async () => {
+    const found = await findReglement(publishing([plan("06999_PLU_20240101")], files), ask());
+    expect(found).toEqual(failure({ kind: "no-document", missing: "zone-file" }));
+  });
+
+  test.each([
+    ["the file of the zone that the lost name tells", "06999_reglement_UB.pdf", files, "06999_reglement_UB_2.pdf"],
+    [
+      "the one written for no zone",
+      "",
+      [...files, file("06999_reglement_20240101.pdf")],
+      "06999_reglement_20240101.pdf",
+    ],
+    ["the only one there is", "", files.slice(0, 2), "06999_reglement_UA.pdf"],
+    [
+      "the only zone beside common rules",
+      "",
+      [file("06999_reglement_UA.pdf"), file("06999_reglement_regles_communes.pdf")],
+      "06999_reglement_UA.pdf",
+    ],
+  ])("%s", async (_, nomfic, among, expected) => {
+    const found = await findReglement(publishing([plan("06999_PLU_20240101")], among), ask(nomfic));
+    expect(found).toMatchObject({ ok: true, value: { file: { nom: expected } } });
+  });
+
+  test("the zone a file is written for, by its name or its title", () => {
+    const zones = [
+      "06999_reglement_UB_2.pdf",
+      "reglement_zone_1AUa.pdf",
+      "06999_reglement_20240101.pdf",
+      "reglement_urbanisme.pdf",
+      "reglement ecrit - zone N.pdf",
+    ];
+    expect(zones.map((nom) => zoneOfFile({ nom, titre: undefined }))).toEqual([
+      "UB",
+      "1AUA",
+      undefined,
+      undefined,
+      "N",
+    ]);
+    expect(zoneOfFile({ nom: "reg_07.pdf", titre: "Règlement de la zone UC" })).toBe("UC");
   });
 
   test("files of common rules come with it, a zone's own file does not", async () => {
@@ -66,9 +105,9 @@ describe("the règlement of a place", () => {
       plan("06999_PLU_20200101", { publishedOn: isoDate("2020-01-01") }),
       plan("06999_PLU_20230101", { publishedOn: isoDate("2023-01-01") }),
     ];
-    const named = await findReglement(publishing(plans, files), ask("", "06999_PLU_20200101"));
+    const named = await findReglement(publishing(plans, [files[1] as PlanFile]), ask("", "06999_PLU_20200101"));
     expect(named).toMatchObject({ ok: true, value: { plan: { nom: "06999_PLU_20200101" }, approvedOn: "2020-01-01" } });
-    const unnamed = await findReglement(publishing(plans, files), ask());
+    const unnamed = await findReglement(publishing(plans, [files[1] as PlanFile]), ask());
     expect(unnamed).toMatchObject({ ok: true, value: { plan: { nom: "06999_PLU_20230101" } } });
   });
 

@@ -1,6 +1,7 @@
 import { type Connectors, type PlanFile, type PublishedPlan, reglementsAmong } from "@lotir/connectors";
 import { failure, type Result, success, type UpstreamFailure } from "@lotir/foncier";
 import { type IsoDate, isIsoDate } from "@lotir/units";
+import { fileAmong, isCommon } from "./file-among.ts";
 import { type ReglementKey, territoireOf } from "./reglement-key.ts";
 
 /** The plan of a place and its written règlement, as the Géoportail de l'urbanisme publishes them. */
@@ -13,10 +14,13 @@ export interface FoundReglement {
   readonly approvedOn: IsoDate | undefined;
 }
 
-/** The source answered, and has no règlement to download: not an outage. */
+/**
+ * The source answered, and has no règlement to download: not an outage. `zone-file`: it has one for each zone, and the zones
+ * do not say which is theirs.
+ */
 export interface NoDocument {
   readonly kind: "no-document";
-  readonly missing: "plan" | "files" | "reglement";
+  readonly missing: "plan" | "files" | "reglement" | "zone-file";
 }
 
 export interface ReglementAsk {
@@ -39,17 +43,6 @@ const planAmong = (plans: readonly PublishedPlan[], idurba: string | undefined):
   plans.toSorted(
     (a, b) => rankOf(b, idurba) - rankOf(a, idurba) || (b.publishedOn ?? "").localeCompare(a.publishedOn ?? ""),
   )[0];
-
-/** Files of a plan that hold no zone: what all zones have in common. */
-const COMMON =
-  /(?:r[eè]gles|dispositions|parties?|volet)[_ -]*(?:communes?|g[eé]n[eé]rales?|transversa\w+)|lexique|d[eé]finitions?|glossaire/i;
-
-const isCommon = ({ nom, titre }: PlanFile): boolean => COMMON.test(`${nom} ${titre ?? ""}`);
-
-/** The file that the zones name, else the likeliest règlement of the plan. */
-const fileAmong = (files: readonly PlanFile[], nomfic: string): PlanFile | undefined =>
-  files.find(({ nom }) => nom.toLowerCase() === nomfic.toLowerCase() && /\.pdf$/i.test(nom)) ??
-  reglementsAmong(files).toSorted((a, b) => Number(isCommon(a)) - Number(isCommon(b)))[0];
 
 /** Each is downloaded and parsed: a plan has one or two. */
 const MOST_COMPANIONS = 2;
@@ -84,7 +77,8 @@ export const findReglement = async (
   if (files.value === undefined || files.value.value.length === 0)
     return failure({ kind: "no-document", missing: "files" });
   const file = fileAmong(files.value.value, key.nomfic);
-  if (file === undefined) return failure({ kind: "no-document", missing: "reglement" });
+  if (file === "none") return failure({ kind: "no-document", missing: "reglement" });
+  if (file === "several") return failure({ kind: "no-document", missing: "zone-file" });
   const companions = companionsAmong(files.value.value, file);
   return success({ plan, file, companions, approvedOn: approvalIn(idurba) ?? approvalIn(plan.nom) });
 };
