@@ -6,10 +6,15 @@ import { orderPlans, type Strategy } from "./rank/order-plans.ts";
 import { type Refusal, refusalsOf } from "./refuse/refusals-of.ts";
 import { type DivisionRules, hypothesesIn } from "./rules/division-rules.ts";
 import { DEFAULT_WISH, type DivisionWish } from "./rules/division-wish.ts";
-import { groundOf } from "./search/ground.ts";
+import { type Ground, groundOf } from "./search/ground.ts";
 import { BODY_SHARE } from "./search/has-bodies.ts";
-import type { Sketch } from "./search/judge-program.ts";
-import { FULL_WORK, type SearchFindings, searchSketches, type WorkBudget } from "./search/search-sketches.ts";
+import {
+  FULL_WORK,
+  type SearchControl,
+  type SearchFindings,
+  searchSketches,
+  type WorkBudget,
+} from "./search/search-sketches.ts";
 import { stripVariants } from "./search/strip-variants.ts";
 import { takesHouses } from "./search/takes-houses.ts";
 import type { Site } from "./site/site.ts";
@@ -113,17 +118,33 @@ const verdictOf = (plans: readonly Plan[], caps: readonly VerdictCap[], refusals
   return refusals.length > 0 && refusals.every(({ code }) => code === "ROAD_UNKNOWN") ? "a-verifier" : "non";
 };
 
+const controlOf = (site: Site, question: DivisionQuestion): SearchControl => ({
+  budget: question.budget ?? FULL_WORK,
+  shouldStop: question.shouldStop ?? (() => false),
+  accepts: (sketch) => takesHouses(sketch, site, question.rules),
+});
+
+const askedOf = (count: number, { areas }: DivisionWish, { scale }: Ground): { count: number; areas?: number[] } =>
+  areas !== undefined && areas.length > 0 && areas.length <= count
+    ? { count, areas: areas.map((area) => area * scale) }
+    : { count };
+
+/** What a search for one number of lots finds, before anything is drawn; undefined where the zone takes no lot. */
+export const findingsFor = (site: Site, question: DivisionQuestion, count: number): SearchFindings | undefined => {
+  const { rules, wish = DEFAULT_WISH } = question;
+  if (rules.zone.value === "non") return undefined;
+  const ground = groundOf(site, rules, wish);
+  return searchSketches(ground, askedOf(count, wish, ground), controlOf(site, question));
+};
+
 /**
  * Several distinct plans of a site, best first, and the exact reasons for each number of lots that has none. Never
- * throws on a prepared site; deterministic for a given budget, whatever the machine.
+ * throws on a prepared site; deterministic for a given budget, whatever the machine. What was `known` of a number of lots is
+ * not searched again.
  */
-export const proposeDivisions = (site: Site, question: DivisionQuestion): Proposal => {
+export const proposeDivisions = (site: Site, question: DivisionQuestion, known?: SearchFindings): Proposal => {
   const { rules, wish = DEFAULT_WISH, facts = NOTHING_KNOWN, strategy = "balanced", price } = question;
-  const control = {
-    budget: question.budget ?? FULL_WORK,
-    shouldStop: question.shouldStop ?? (() => false),
-    accepts: (sketch: Sketch) => takesHouses(sketch, site, rules),
-  };
+  const control = controlOf(site, question);
   const ground = groundOf(site, rules, wish);
   const context: PlanContext = { site, rules, ground, facts };
   const refusals: Refusal[] = [];
@@ -132,13 +153,9 @@ export const proposeDivisions = (site: Site, question: DivisionQuestion): Propos
   let complete = true;
   let isHopeful = true;
   for (const count of rules.zone.value === "non" ? [] : wish.counts) {
-    const areas = wish.areas?.map((area) => area * ground.scale);
-    const asked = areas !== undefined && areas.length > 0 && areas.length <= count ? { count, areas } : { count };
-    const findings = searchSketches(
-      ground,
-      asked,
-      isHopeful ? control : { ...control, budget: briefly(control.budget) },
-    );
+    const asked = askedOf(count, wish, ground);
+    const hopeful = isHopeful ? control : { ...control, budget: briefly(control.budget) };
+    const findings = known?.count === count ? known : searchSketches(ground, asked, hopeful);
     seen += findings.seen;
     complete = complete && findings.complete;
     const drawn = drawAll(findings, context, { forms: control.budget.refined > 0 });

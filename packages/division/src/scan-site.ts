@@ -1,5 +1,5 @@
 import type { Plan } from "./plan/plan.ts";
-import { type DivisionQuestion, proposeDivisions } from "./propose-divisions.ts";
+import { type DivisionQuestion, findingsFor, proposeDivisions } from "./propose-divisions.ts";
 import type { Refusal } from "./refuse/refusals-of.ts";
 import { DEFAULT_WISH } from "./rules/division-wish.ts";
 import type { WorkBudget } from "./search/search-sketches.ts";
@@ -37,13 +37,15 @@ export const scanSite = (site: Site, question: Omit<DivisionQuestion, "budget" |
   const wish = question.wish ?? DEFAULT_WISH;
   const counts = wish.counts.filter((count) => SCAN_COUNTS.includes(count));
   const base = { ...question, budget: SCAN_WORK, strategy: "max_lots" as const };
-  // Three lots are only worth looking for where two hold: half the time of a scan goes to parcelles that take none.
-  const two = proposeDivisions(site, { ...base, wish: { ...wish, counts: counts.slice(0, 1) } });
-  const three =
-    two.plans.length === 0 || counts.length < 2
-      ? undefined
-      : proposeDivisions(site, { ...base, wish: { ...wish, counts: counts.slice(1) } });
-  const answer = three !== undefined && three.plans.length > 0 ? three : two;
+  const [few, more] = counts;
+  const only = (count: number): DivisionQuestion => ({ ...base, wish: { ...wish, counts: [count] } });
+  const found = few === undefined ? undefined : findingsFor(site, only(few), few);
+  // Three lots are only worth looking for where two hold: half the time of a scan goes to parcelles that take none. Two
+  // are then only drawn where three were not.
+  const isHopeful = more !== undefined && found !== undefined && found.sketches.length > 0;
+  const three = isHopeful ? proposeDivisions(site, only(more)) : undefined;
+  const most = three !== undefined && three.plans.length > 0 ? three : undefined;
+  const answer = most ?? proposeDivisions(site, { ...base, wish: { ...wish, counts: counts.slice(0, 1) } }, found);
   const [best] = answer.plans;
   return {
     verdict: answer.verdict,
@@ -52,7 +54,8 @@ export const scanSite = (site: Site, question: Omit<DivisionQuestion, "budget" |
     lots: best?.lots.length ?? 0,
     houseKept: best?.lots.some(({ keepsHouse }) => keepsHouse) ?? false,
     accessForms: [...new Set((best?.ways ?? []).map(({ form }) => form))].sort(),
-    refusals: [...two.refusals, ...(three?.refusals ?? [])],
-    partial: two.partial || (three?.partial ?? false),
+    refusals:
+      most === undefined && best !== undefined ? [...answer.refusals, ...(three?.refusals ?? [])] : answer.refusals,
+    partial: answer.partial || found?.complete === false || (three?.partial ?? false),
   };
 };

@@ -61,7 +61,8 @@ export const without = (region: Region, taken: Region): Region | undefined =>
 export const stripFollowing = (lot: Region, path: readonly Vertex[], width: number): Region | undefined => {
   const bands = path.flatMap((vertex, index) => {
     const next = path[index + 1];
-    return next === undefined ? [] : [edgeBand(vertex, next, width)];
+    // The round end of one band is the round start of the next.
+    return next === undefined ? [] : [edgeBand(vertex, next, width, { a: index === 0, b: true })];
   });
   return bands.length === 0 ? undefined : regionOf(intersection(polygonOf(lot), bands));
 };

@@ -1,13 +1,16 @@
-import { type Loop, lastOf, loopsOf, type Region } from "@lotir/geometry";
+import { type Loop, lastOf, loopsOf, type Region, type Vertex } from "@lotir/geometry";
 
 /** Tells whether the edge of that tag opens on a way that a lot may use. */
 export type IsFront = (tag: number) => boolean;
+
+const lengthBetween = (a: Vertex, b: Vertex): number =>
+  Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
 
 const lengthOf = (loop: Loop): number => {
   let total = 0;
   let previous = lastOf(loop);
   for (const vertex of loop) {
-    total += Math.hypot(vertex.x - previous.x, vertex.y - previous.y);
+    total += lengthBetween(previous, vertex);
     previous = vertex;
   }
   return total;
@@ -23,7 +26,7 @@ const longestRun = (loop: Loop, isFront: IsFront): number => {
   for (let step = 1; step <= count; step += 1) {
     const vertex = loop[(start + step) % count];
     if (previous === undefined || vertex === undefined) break;
-    run = isFront(previous.edge) ? run + Math.hypot(vertex.x - previous.x, vertex.y - previous.y) : 0;
+    run = isFront(previous.edge) ? run + lengthBetween(previous, vertex) : 0;
     if (run > best) best = run;
     previous = vertex;
   }
@@ -40,7 +43,7 @@ export const frontageLengthOf = (region: Region, isFront: IsFront): number => {
   for (const loop of loopsOf(region)) {
     let previous = lastOf(loop);
     for (const vertex of loop) {
-      if (isFront(previous.edge)) sum += Math.hypot(vertex.x - previous.x, vertex.y - previous.y);
+      if (isFront(previous.edge)) sum += lengthBetween(previous, vertex);
       previous = vertex;
     }
   }

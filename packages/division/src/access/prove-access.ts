@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "@lotir/foncier";
-import type { Region } from "@lotir/geometry";
+import type { Region, Vertex } from "@lotir/geometry";
 import { stripArea, without } from "./bent-strip.ts";
 import { type CommonWay, commonWay } from "./common-way.ts";
 import {
@@ -151,13 +151,19 @@ const withCommons = (
   };
 };
 
-/** Lots from the nearest to the road to the farthest: an order of the ground, whatever the numbers of the lots. */
-const nearestFirst = (lots: readonly Region[], isFront: IsFront): number[] => {
+const squaredGap = (lot: Region, gates: readonly Vertex[]): number => {
+  let least = Infinity;
+  for (const { x, y } of lot.outer)
+    for (const gate of gates) least = Math.min(least, (gate.x - x) * (gate.x - x) + (gate.y - y) * (gate.y - y));
+  return least;
+};
+
+/** Those of some lots from the nearest to the road to the farthest: an order of the ground, whatever their numbers. */
+const nearestFirst = (asked: readonly number[], lots: readonly Region[], isFront: IsFront): readonly number[] => {
+  if (asked.length < 2) return asked;
   const gates = lots.flatMap(({ outer }) => outer.filter(({ edge }) => isFront(edge)));
-  const away = lots.map(({ outer }) =>
-    Math.min(...outer.flatMap(({ x, y }) => gates.map((gate) => (gate.x - x) ** 2 + (gate.y - y) ** 2))),
-  );
-  return [...lots.keys()].sort((a, b) => (away[a] ?? 0) - (away[b] ?? 0) || a - b);
+  const away = new Map(asked.map((index) => [index, squaredGap(lots[index] ?? { outer: [], holes: [] }, gates)]));
+  return asked.toSorted((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0) || a - b);
 };
 
 /**
@@ -179,9 +185,11 @@ export const proveAccess = (
   const own = widthFor(ground.widths, 1);
   const contactOf = contactTable(mains);
   const ways: { served: number; way: Way }[] = [];
-  for (const served of nearestFirst(mains, entered.isFront)) {
+  const shut = [...mains.keys()].filter(
+    (index) => (frontages[index] ?? 0) < own - ROUNDING && !byCommon.includes(index),
+  );
+  for (const served of nearestFirst(shut, mains, entered.isFront)) {
     const frontage = frontages[served] ?? 0;
-    if (frontage >= own - ROUNDING || byCommon.includes(served)) continue;
     const earlier = ways.map((each) => each.way);
     const way = bestWay(mains, { served, earlier }, { ...entered, frontages: entries, contactOf });
     if (way === undefined) return failure({ lot: served, measured: frontage, needed: own });

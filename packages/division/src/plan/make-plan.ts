@@ -175,7 +175,8 @@ const fits = (lots: readonly Lot[], rules: DivisionRules, reading: "lot" | "ense
 /** Strips that bend to save land; straight ones where bending fails, or leaves a lot less to live on. */
 const accessOf = (lots: readonly DrawnLot[], commons: readonly Region[], ground: Ground): AccessProof | undefined => {
   const reachable = lots.map(({ whole }) => ({ main: whole, parts: [whole] }));
-  const proofs = (["to-save-land", "when-needed"] as const).flatMap((bend) => {
+  const proofs: AccessProof[] = [];
+  for (const bend of ["to-save-land", "when-needed"] as const) {
     const proof = proveAccess(reachable, commons, {
       isFront: ground.isFront,
       widths: ground.widths,
@@ -183,8 +184,11 @@ const accessOf = (lots: readonly DrawnLot[], commons: readonly Region[], ground:
       bends: { left: 100 },
       bend,
     });
-    return proof.ok ? [proof.value] : [];
-  });
+    if (!proof.ok) continue;
+    proofs.push(proof.value);
+    // Without a strip there is nothing to bend.
+    if (proof.value.passages.length === 0) break;
+  }
   const leastShare = ({ bodies }: AccessProof): number =>
     Math.min(...bodies.map((body, index) => regionArea(body) / regionArea(lots[index]?.whole ?? body)));
   return proofs.reduce<AccessProof | undefined>(

@@ -43,12 +43,14 @@ export interface RealParcelle {
 export const builtParcelles = (folder: RealCommune, every: number): Generator<RealParcelle> =>
   realParcelles(folder, (rank) => rank % every === 0, "built");
 
+type Wanted = (isWanted: (rank: number) => boolean, which: "built" | "all") => Generator<RealParcelle>;
+
 /** Those of a commune that are wanted by their rank, built or all of them. */
-export function* realParcelles(
-  folder: RealCommune,
-  isWanted: (rank: number) => boolean,
-  which: "built" | "all",
-): Generator<RealParcelle> {
+export const realParcelles = (folder: RealCommune, ...wanted: Parameters<Wanted>): Generator<RealParcelle> =>
+  readCommune(folder)(...wanted);
+
+/** A commune read once: its parcelles may then be gone through as often as wanted. */
+export const readCommune = (folder: RealCommune): Wanted => {
   const features = read(`${folder}/parcelles.json.gz`);
   const corner: LonLat = (features[0]?.geometry.coordinates as LonLat[][] | undefined)?.[0]?.[0] ?? [0, 0];
   const projection = ccProjectionFor(corner);
@@ -77,24 +79,26 @@ export function* realParcelles(
     const solidity = feature.properties.type === "02" ? ("leger" as const) : ("dur" as const);
     return { building: { id: `b${index}`, shape, solidity } satisfies SiteBuilding, box: boundingBox(shape) };
   });
-  for (const [rank, { id, shape }] of parcels.entries()) {
-    const [polygon] = shape;
-    if (!isWanted(rank) || polygon === undefined || shape.length > 1) continue;
-    const around = grownBox(boundingBox(shape), 1);
-    const near = buildings.filter(({ building, box }) => building.shape.length > 0 && boxesMeet(box, around));
-    if (near.length === 0 && which === "built") continue;
-    const scale = projection.scaleAt(polygon.outer[0] ?? [0, 0]);
-    const edges = frontageOf({ parcel: shape, id, neighbours, roads, neighbourKnownAt, scale });
-    yield {
-      id,
-      request: {
-        parcels: [{ id, polygon }],
-        boundary: boundaryFromFrontage(edges),
-        buildings: near.map(({ building }) => building),
-        constraints: [],
-        scale,
-        slope: "inconnue",
-      },
-    };
-  }
-}
+  return function* parcellesOf(isWanted, which) {
+    for (const [rank, { id, shape }] of parcels.entries()) {
+      const [polygon] = shape;
+      if (!isWanted(rank) || polygon === undefined || shape.length > 1) continue;
+      const around = grownBox(boundingBox(shape), 1);
+      const near = buildings.filter(({ building, box }) => building.shape.length > 0 && boxesMeet(box, around));
+      if (near.length === 0 && which === "built") continue;
+      const scale = projection.scaleAt(polygon.outer[0] ?? [0, 0]);
+      const edges = frontageOf({ parcel: shape, id, neighbours, roads, neighbourKnownAt, scale });
+      yield {
+        id,
+        request: {
+          parcels: [{ id, polygon }],
+          boundary: boundaryFromFrontage(edges),
+          buildings: near.map(({ building }) => building),
+          constraints: [],
+          scale,
+          slope: "inconnue",
+        },
+      };
+    }
+  };
+};

@@ -4,7 +4,8 @@ const toSegment = (p: Vertex, a: Vertex, b: Vertex): number => {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const square = dx * dx + dy * dy;
   const share = square === 0 ? 0 : Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / square));
-  return Math.hypot(p.x - a.x - share * dx, p.y - a.y - share * dy);
+  const [ox, oy] = [p.x - a.x - share * dx, p.y - a.y - share * dy];
+  return Math.sqrt(ox * ox + oy * oy);
 };
 
 const side = (a: Vertex, b: Vertex, c: Vertex): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);

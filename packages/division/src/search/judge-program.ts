@@ -107,12 +107,16 @@ const keepFall = (lots: readonly LotSketch[], ground: Ground): Judgement | undef
 /** Narrowest the lot of a standing house may be left, m: the house is there already, a car must still pass beside. */
 const HOUSE_LOT_WIDTH = 8;
 
+const widthFallOf = (lot: LotSketch | undefined, { width }: Shape, ground: Ground): Judgement | undefined => {
+  const kept = lot !== undefined && hasHouse(lot);
+  const needed = kept ? Math.min(HOUSE_LOT_WIDTH, ground.bodyWidth) : ground.bodyWidth;
+  return width < needed ? falls("width", width, needed) : undefined;
+};
+
 const widthFall = (shapes: readonly Shape[], lots: readonly LotSketch[], ground: Ground): Judgement | undefined => {
-  for (const [index, { width }] of shapes.entries()) {
-    const lot = lots[index];
-    const kept = lot !== undefined && hasHouse(lot);
-    const needed = kept ? Math.min(HOUSE_LOT_WIDTH, ground.bodyWidth) : ground.bodyWidth;
-    if (width < needed) return falls("width", width, needed);
+  for (const [index, shape] of shapes.entries()) {
+    const narrow = widthFallOf(lots[index], shape, ground);
+    if (narrow !== undefined) return narrow;
   }
   return undefined;
 };
@@ -184,8 +188,14 @@ export const judgeProgram = (
   const lots = gatherLots(pieces, ground.keeps);
   const small = areaFall(lots, ground);
   if (small !== undefined) return small;
-  const shapes = lots.map(({ main }) => shapeOf(main));
-  const early = widthFall(shapes, lots, ground) ?? keepFall(lots, ground);
+  const shapes: Shape[] = [];
+  for (const lot of lots) {
+    const shape = shapeOf(lot.main);
+    const narrow = widthFallOf(lot, shape, ground);
+    if (narrow !== undefined) return narrow;
+    shapes.push(shape);
+  }
+  const early = keepFall(lots, ground);
   if (early !== undefined) return early;
   const commons = pieces.flatMap(({ leaf, region }) => (leaf.kind === "common" ? [region] : []));
   return judgeAccess({ program, lots, commons, shapes }, ground, bending);

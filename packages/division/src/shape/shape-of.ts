@@ -16,11 +16,13 @@ export interface Shape {
   readonly angle: number;
 }
 
+/** `Math.hypot` guards against sizes no plot has, at ten times the cost: shapes are measured by the thousand. */
 const lengthOf = (loop: Loop): number => {
   let sum = 0;
   let previous = lastOf(loop);
   for (const vertex of loop) {
-    sum += Math.hypot(vertex.x - previous.x, vertex.y - previous.y);
+    const [dx, dy] = [vertex.x - previous.x, vertex.y - previous.y];
+    sum += Math.sqrt(dx * dx + dy * dy);
     previous = vertex;
   }
   return sum;
@@ -32,32 +34,39 @@ interface Box {
   readonly angle: number;
 }
 
-/** Sides of the rectangle around a hull along a unit vector, and across it. */
-const sidesAlong = (hull: Loop, ux: number, uy: number): readonly [along: number, across: number] => {
-  let [a0, a1, b0, b1] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const { x, y } of hull) {
-    const a = x * ux + y * uy;
-    const b = y * ux - x * uy;
-    if (a < a0) a0 = a;
-    if (a > a1) a1 = a;
-    if (b < b0) b0 = b;
-    if (b > b1) b1 = b;
-  }
-  return [a1 - a0, b1 - b0];
-};
-
 /** The minimal rectangle of a region: one of its sides lies along an edge of the hull. */
 export const boxOf = (region: Region): Box => {
   const hull = hullOf(region.outer);
   let [least, ux, uy, along, across] = [Infinity, 1, 0, 0, 0];
   let previous = lastOf(hull);
   for (const vertex of hull) {
-    const [dx, dy] = [vertex.x - previous.x, vertex.y - previous.y];
-    const length = Math.hypot(dx, dy);
+    const dx = vertex.x - previous.x;
+    const dy = vertex.y - previous.y;
+    const length = Math.sqrt(dx * dx + dy * dy);
     previous = vertex;
     if (length < 1e-9) continue;
-    const [p, q] = sidesAlong(hull, dx / length, dy / length);
-    if (p * q < least) [least, ux, uy, along, across] = [p * q, dx / length, dy / length, p, q];
+    const vx = dx / length;
+    const vy = dy / length;
+    let a0 = Infinity;
+    let a1 = -Infinity;
+    let b0 = Infinity;
+    let b1 = -Infinity;
+    for (const { x, y } of hull) {
+      const a = x * vx + y * vy;
+      const b = y * vx - x * vy;
+      if (a < a0) a0 = a;
+      if (a > a1) a1 = a;
+      if (b < b0) b0 = b;
+      if (b > b1) b1 = b;
+    }
+    const size = (a1 - a0) * (b1 - b0);
+    // Opposite sides of a rectangle give the same box: noise must not choose between them.
+    if (size > least * (1 - 1e-9)) continue;
+    least = size;
+    ux = vx;
+    uy = vy;
+    along = a1 - a0;
+    across = b1 - b0;
   }
   const angle = Math.atan2(uy, ux);
   return along >= across
