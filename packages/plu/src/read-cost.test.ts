@@ -58,8 +58,8 @@ const countsFor = (text: string) => {
 };
 
 test.each(SHAPES)("« %s » without end is read piece by piece, and twice as much costs twice as much", (shape) => {
-  const once = countsFor(HEAD + shape.repeat(Math.ceil(9_000 / shape.length)));
-  const twice = countsFor(HEAD + shape.repeat(Math.ceil(18_000 / shape.length)));
+  const once = countsFor(HEAD + shape.repeat(Math.ceil(5_200 / shape.length)));
+  const twice = countsFor(HEAD + shape.repeat(Math.ceil(10_400 / shape.length)));
   expect(twice.over).toEqual([]);
   expect(twice.tries / once.tries).toBeLessThan(2.5);
 });

@@ -69,7 +69,9 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
   );
   if (
     (within?.[1] && Number(within[1].replace(",", ".")) < quantity.value) ||
-    /^\s*(?:supplementaires?|en plus|de plus)\b/.test(plain.slice(quantity.end))
+    /^(?:\s*|[^.;,%]{0,45}\b)(?:supplementaires?|complementaires?|en plus|en sus|de plus)\b/.test(
+      plain.slice(quantity.end),
+    )
   )
     return [];
   if (quantity.value > 100 || ELSEWHERE.test(plain)) return [];
@@ -88,8 +90,11 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
   const max = kind.startsWith("impermeabilise");
   if (!max && NOT_ASKED.test(plain.slice(0, quantity.at))) return [];
   const whole =
-    /^\W*(?:pour |dans )?(?:les |toute |chaque |des )?(?:operations? d'(?:ensemble|amenagement)|lotissements?|groupes? d'habitations)/.test(
+    /^\W*(?:pour |dans )?(?:les |toute |chaque |des |l')?(?:operations?\b|lotissements?|groupes? d'habitations)/.test(
       plain,
+    ) ||
+    /^[^.;,]{0,30}\b(?:espaces?|surfaces?) (?:verts?|libres?|plantee?s?)? ?(?:collectifs?|communs?|communes)\b/.test(
+      plain.slice(quantity.end),
     );
   return [
     {

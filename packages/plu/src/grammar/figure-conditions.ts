@@ -33,7 +33,7 @@ const narrowingsIn = (plain: string): Narrowing[] =>
 
 /** Whether a title or a sentence is about one class of road only: "Voies de plus de 12 mètres". */
 const ROAD_TITLE = new RegExp(
-  `^\\W*(?:[a-z0-9]{1,2}[.)] )?(?:(?:pour|sur|dans|le long d(?:es?|')) ?)?(?:les |la |une )?(?:voies?|rues?)\\b(?=${NOT_OWN}{0,45}\\b${SIZE}\\b)${NOT_OWN}{0,55}${WIDTH}`,
+  `^[\\W\\d]*(?:[a-z]{1,2}[.)] )?(?:(?:pour|sur|dans|le long d(?:es?|')) ?)?(?:les |la |une )?(?:voies?|rues?)\\b(?=${NOT_OWN}{0,45}\\b${SIZE}\\b)${NOT_OWN}{0,55}${WIDTH}`,
 );
 export const isOneRoadWidth = (plain: string): boolean => ROAD_TITLE.test(plain.slice(0, 160));
 
@@ -49,7 +49,7 @@ const opensNext = (plain: string, each: Narrowing): boolean =>
 /** The class said first: "Le long des voies de plus de 12 m, la hauteur…". */
 const leads = (plain: string, each: Narrowing, at: number): boolean => {
   const before = plain.slice(0, each.at);
-  const opens = /(?:^\W*(?:[a-z0-9]{1,2}[.)] ?)?|[.;:,] ?(?:et |mais |toutefois,? )?)$/.test(before);
+  const opens = /(?:^[\W\d]*(?:[a-z]{1,2}[.)] ?)?|[.;:,] ?(?:et |mais |toutefois,? )?)$/.test(before);
   return opens && each.end <= at && !/[.;]/.test(plain.slice(each.end, at));
 };
 

@@ -2,6 +2,8 @@ import { lengthsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
 const REFERENCES: readonly (readonly [RegExp, string])[] = [
+  [/\bhe\s?[≤<=:]/, "egout_m"],
+  [/\bhf\s?[≤<=:]/, "faitage_m"],
   [/egout|sabliere|bas de pente|gouttiere/, "egout_m"],
   [/attique/, "acrotere_attique_m"],
   [/acrotere|toitures?[- ]terrasses?|toits?[- ]terrasses?|toiture plate/, "acrotere_m"],
@@ -21,7 +23,9 @@ const RELATIVE =
 const NOT_BUILDINGS =
   /cloture|plancher (?:bas|du rez)|sous dalle|sous plafond|sous-?plafond|hauteur des? (?:murs?|haies?)|soubassement|enseigne|emergence|acroteres? (?:de|d'une?) (?:\d|hauteur|un |plus)|garde-corps/;
 
-const names = (text: string): string[] => REFERENCES.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []));
+const names = (text: string): string[] => [
+  ...new Set(REFERENCES.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))),
+];
 
 /** "6 m (4 m en secteur URa)": the second figure is measured as the first. */
 const ASIDE = /^\s*\(\s*$/;
@@ -153,11 +157,14 @@ const LEVELS =
 
 const STOREYS =
   /(?:rez-de-chaussee|rdc)\s*(?:\+|plus)\s*(\d|un|deux|trois|quatre) etages?(?:\s*(?:\+|plus|et)\s*(combles?))?/;
+/** "Pas plus d'un étage sur rez-de-chaussée". */
+const ABOVE_GROUND =
+  /(?:pas plus d(?:e |')|maximum |limitee?s? a |au plus )(\d|une?|deux|trois|quatre) (?:seul )?(?:etages?|niveaux?) (?:sur|au-dessus du|en plus du) (?:le |un )?(?:rez-de-chaussee|rdc)(?: (?:et|plus|\+) (?:un )?(combles?))?/;
 const SPELLED: Readonly<Record<string, string>> = { un: "1", deux: "2", trois: "3", quatre: "4" };
 
 /** "Rez-de-chaussée + 1 étage + combles". */
 const storeys = ({ plain }: Reading): Found[] => {
-  const match = STOREYS.exec(plain);
+  const match = STOREYS.exec(plain) ?? ABOVE_GROUND.exec(plain);
   if (!match?.[1]) return [];
   const valeur = `R+${SPELLED[match[1]] ?? match[1]}${match[2] === undefined ? "" : "+combles"}`;
   const at = { at: match.index, end: match.index + match[0].length };

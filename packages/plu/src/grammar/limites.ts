@@ -63,9 +63,9 @@ const found = (valeur: "autorise" | "sous_conditions", match: RegExpExecArray): 
 });
 
 const SETBACK =
-  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:(?:au )?min|des limites?|de la limite|de chaque limite)|(?:implante|edifie|construit|situe|etabli|dispose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\bsoit (?:a )?(?:au moins )?\d+(?:[.,]\d+)? ?m(?:etres)?(?: au moins| minimum)?\W*(?:$|,|des)|\bou a (?:au moins |une |un minimum de )?\d|a moins de|\b[ldr]\s?[=≥>]|\b(?:recul|retrait|marge|distance|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
+  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:(?:au )?min|des limites?|de la limite|de chaque limite)|(?:implante|edifie|construit|situe|etabli|dispose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\bsoit (?:a )?(?:au moins )?\d+(?:[.,]\d+)? ?m(?:etres)?(?: au moins| minimum)?\W*(?:$|,|des)|\bou a (?:au moins |une |un minimum de )?\d|a moins de|\b[ldr]\s?[=≥>]|\b(?:recul|retrait|marge|distance|distante?s?|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
 const MINIMUM =
-  /au moins|minimum|minimale?s?|\bmini\b|\bmin\b|\bsoit (?:a )?\d|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bni (?:a )?moins de|inferieure? a|superieure? ou egale?|egale? ou superieure?|≥|>\s?=?|de recul|(?:recul|retrait|distance|marge)(?: \w+)? (?:de|est de|sera de|egale?)|respecter/;
+  /au moins|minimum|minimale?s?|\bmini\b|\bmin\b|\bsoit (?:a )?\d|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bni (?:a )?moins de|inferieure? a|superieure? ou egale?|egale? ou superieure?|≥|>\s?=?|de recul|(?:recul|retrait|distance|marge)(?: (?:d'isolement|\w+))? (?:de|est de|sera de|egale?)|respecter/;
 const NOT_A_SETBACK =
   /profondeur|bande|longueur|largeur|lineaire|hauteur|moins de$|plus de$|diminuee? de$|deduits?$|dans la limite de|(?<!\bau )moins$|maxim\w*(?: de)?$|inferieure ou egale a$|n'exced\w+( pas)?$/;
 

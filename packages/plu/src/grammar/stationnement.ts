@@ -86,6 +86,20 @@ const perDwelling = (reading: Reading): Found[] =>
     };
   });
 
+const ELSEWHERE = new RegExp(
+  `[,;] (?:et |mais )?${HOW_MANY}(?: ${PLACE})? (?=(?:dans|en|pour) (?:les? |l'|la )?(?:autres? |reste |(?:sous-)?secteurs? |zones? |\\d?[uan][a-z0-9]{1,4}\\b))`,
+);
+
+/** "Une place par logement en UDa, deux dans les autres secteurs": the second number counts the same places. */
+const elsewhere = (reading: Reading, first: Found | undefined): Found[] => {
+  const match = first === undefined ? null : ELSEWHERE.exec(reading.plain.slice(first.end));
+  if (!first || !match?.[1]) return [];
+  const at = first.end + match.index + match[0].indexOf(match[1]);
+  return [
+    { ...first, valeur: { places_par_logement: placesSaid(match[1], undefined) }, at, end: at + match[1].length },
+  ];
+};
+
 /** "Pour un logement : 2 places", "Par logement : deux places". */
 const DWELLING_FIRST = new RegExp(
   `^\\W*(?:(?:pour|par) )(?:un |chaque )?logement\\s*:\\s*${HOW_MANY} ${PLACE}( et demie?)?\\W*$`,
@@ -216,7 +230,8 @@ const isOnlyGarage = ({ bearing, openers, plain }: Reading): boolean =>
 const dwellings: Grammar = (reading) => {
   if (!isAboutDwellings(reading)) return [];
   const byArea = areasIn(reading.plain).length > 0 ? perArea(reading) : [];
-  const found = byArea.length > 0 ? byArea : [...perDwelling(reading), ...dwellingFirst(reading)];
+  const each = perDwelling(reading);
+  const found = byArea.length > 0 ? byArea : [...each, ...elsewhere(reading, each[0]), ...dwellingFirst(reading)];
   return found.map((each) => ({
     ...each,
     ...(reading.bearing.reach === "limited" || isOnlyGarage(reading)

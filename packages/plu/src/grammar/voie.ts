@@ -37,7 +37,9 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const after = plain.slice(length.end);
   const most =
     /^\s*(?:au )?(?:maximum|plus)\b/.test(after) || (capped.test(around) ? capped.test(before) : MAXIMUM.test(around));
-  if (most && bound !== "minim" && bound !== "au moins") return { ...base, sousChamp: "recul_max_m", operateur: "<=" };
+  const capping = /^\s*(?:au )?(?:maximum|plus)\b/.test(after);
+  if (most && (capping || (bound !== "minim" && bound !== "au moins")))
+    return { ...base, sousChamp: "recul_max_m", operateur: "<=" };
   if (!MINIMUM.test(full) && !ALONE.test(plain)) return undefined;
   const tail = plain.slice(length.end, length.end + 50).split(/\d/)[0] ?? "";
   const said = /\baxe\b|alignement|limite/.exec(tail)?.[0];

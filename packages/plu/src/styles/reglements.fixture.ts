@@ -3,6 +3,7 @@ import { FRESH_ARTICLES } from "./fresh-articles.fixture.ts";
 import type { FreshCase } from "./fresh-case.fixture.ts";
 import { FRESH_HANDS } from "./fresh-hands.fixture.ts";
 import { FRESH_THEMES } from "./fresh-themes.fixture.ts";
+import { FRESH_ZONES } from "./fresh-zones.fixture.ts";
 import { NUMBERED_AND_LETTERED } from "./numbered-and-lettered.fixture.ts";
 import { OLD_ARTICLES } from "./old-articles.fixture.ts";
 import { OLD_ARTICLES_AND_SECTEURS } from "./old-articles-and-secteurs.fixture.ts";
@@ -18,4 +19,10 @@ export const STYLES: readonly StyleCase[] = [
   ...THEMES_TABLES_AND_LISTS,
 ];
 
-export const FRESH: readonly FreshCase[] = [...FRESH_ARTICLES, ...FRESH_THEMES, ...FRESH_HANDS, ...FRESH_AGAIN];
+export const FRESH: readonly FreshCase[] = [
+  ...FRESH_ARTICLES,
+  ...FRESH_THEMES,
+  ...FRESH_HANDS,
+  ...FRESH_AGAIN,
+  ...FRESH_ZONES,
+];
