@@ -11,6 +11,7 @@ export type { ShapeSummary } from "./bench/summarise.ts";
 export type { Envelope, LotEnvelope } from "./envelope/lot-envelope.ts";
 export { type CutEdit, cutThrough, editProgram } from "./grammar/edit-program.ts";
 export { type CutOf, cutsOf, type LeafOf, lotsOf, type Place, type Program } from "./grammar/program.ts";
+export { letterOf } from "./plan/letter-of.ts";
 export type {
   AccessForm,
   AccessWay,

@@ -7,7 +7,7 @@ import {
   type DivisionRemedy,
   type RuleCorrection as WireCorrection,
 } from "@lotir/contract";
-import type { Envelope, Lot, LotEnvelope, Plan, PlanSheet } from "@lotir/division";
+import { type Envelope, type Lot, type LotEnvelope, letterOf, type Plan, type PlanSheet } from "@lotir/division";
 import {
   type GeojsonShape,
   localFrame,
@@ -30,9 +30,6 @@ import {
   remarkSentence,
   remedySentence,
 } from "./division-sentences.ts";
-
-/** Lots are lettered as on a surveyor's plan. */
-const letterOf = (number: number): string => String.fromCharCode(64 + number);
 
 const planeOf = ({ epsg, origin }: DividedParcelle): Projection => {
   const projection = projectionOf(epsg);

@@ -1,5 +1,6 @@
 import { type Result, success } from "@lotir/foncier";
 import { type MultiPolygon, type Point, type Polygon, pointOnSurface } from "@lotir/geometry";
+import { letterOf } from "../plan/letter-of.ts";
 import type { Annotation, AnnotationMetadata, AnnotationType, CanvasFrame } from "./annotation.ts";
 import { canvasFrameOf, toCanvas } from "./canvas-frame.ts";
 import { type DrawnSheet, drawSheet, type SheetFailure } from "./draw-sheet.ts";
@@ -18,7 +19,6 @@ const INK = "#1E2A27";
 const LIMIT = "#D7261E";
 const TINTS = ["#F0C274", "#8CC3E3", "#A6D3A0", "#DDA3BF", "#B9AEE3", "#E59F84"];
 
-const letterOf = (number: number): string => String.fromCharCode(64 + number);
 const french = (value: number, digits: number): string => value.toFixed(digits).replace(".", ",");
 
 interface Drawn {

@@ -14,7 +14,7 @@ import {
 import type { AccessProof } from "../access/passage.ts";
 import { proveAccess } from "../access/prove-access.ts";
 import { lotEnvelope } from "../envelope/lot-envelope.ts";
-import { isCoveredWithin, operationOf } from "../envelope/operation-of.ts";
+import { isCoveredWithin, isOpenOnTheWhole, isOpenWithin, operationOf } from "../envelope/operation-of.ts";
 import type { Program } from "../grammar/program.ts";
 import { type ProcedureFacts, procedureOf } from "../procedure/procedure-of.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
@@ -208,7 +208,14 @@ export const makePlan = (program: Program, context: PlanContext): Plan | undefin
   if (proof === undefined) return undefined;
   const holdings = lots.map((drawn) => holdingOf(drawn, ground));
   const measured = lots.map((drawn, index) => lotOf({ drawn, index, proof, holdings }, context));
-  const isCovered = holdings.every((holding) => isCoveredWithin(holding, rules.coverage?.value));
+  const open = rules.pleineTerre?.value;
+  const holdsAlone = holdings.every(
+    (holding) => isCoveredWithin(holding, rules.coverage?.value) && isOpenWithin(holding, open),
+  );
+  const holdsTogether = isOpenOnTheWhole(
+    holdings.map((holding, index) => ({ ...holding, open: measured[index]?.envelope?.ensemble.openGround })),
+    open,
+  );
   const values = proof.bodies.map((body) => shapeValue(shapeOf(body)));
   return {
     program,
@@ -225,7 +232,10 @@ export const makePlan = (program: Program, context: PlanContext): Plan | undefin
       },
       facts,
     ),
-    readings: { lot: isCovered && fits(measured, rules, "lot"), ensemble: fits(measured, rules, "ensemble") },
+    readings: {
+      lot: holdsAlone && fits(measured, rules, "lot"),
+      ensemble: holdsTogether && fits(measured, rules, "ensemble"),
+    },
     // Land under shared faces is land nobody builds on: it weighs twice what a strip does.
     quality:
       0.75 * (values.reduce((sum, value) => sum + value, 0) / values.length) +

@@ -1,5 +1,6 @@
 import { boundingBox, type Point, type Polygon } from "@lotir/geometry";
 import type { Site } from "../site/site.ts";
+import { letterOf } from "./letter-of.ts";
 import type { Plan } from "./plan.ts";
 import { localPolygon, planePolygon, toPlane } from "./region-shapes.ts";
 
@@ -43,8 +44,6 @@ const middle = (polygon: Polygon): Point => {
 };
 
 const french = (value: number, digits = 0): string => value.toFixed(digits).replace(".", ",");
-
-const letterOf = (number: number): string => String.fromCharCode(64 + number);
 
 const tints = (plan: Plan, sheet: Sheet): string =>
   plan.lots

@@ -25,6 +25,8 @@ export interface ExistingGap {
 /** A building that stays in a lot. Distances in metres. */
 export interface StandingBuilding {
   readonly id: string;
+  /** What it covers, m² of the plane. */
+  readonly area: number;
   /** Absent when its lot has no new line. */
   readonly toNewLine: number | undefined;
   /** Existing non-conformities, which the division neither makes nor mends. */

@@ -46,6 +46,7 @@ export const standingOn = (
       const toNewLine = Math.min(...parts.map(({ loop }) => clearanceIn(lot, loop)));
       return {
         id,
+        area: parts.reduce((sum, { area }) => sum + area, 0),
         toNewLine: Number.isFinite(toNewLine) ? toNewLine : undefined,
         gaps: parts.some(({ isHouse }) => isHouse) ? gapsOf(parts, site, rules) : [],
       };

@@ -84,3 +84,36 @@ test("land behind that only a way over the front lot would serve, where none may
   const rules = { easements: given(false), commonLanes: given(false), minFrontage: given(12) };
   expect(refusalsOf(street(16, 60), rules).codes).toContain("EASEMENT_FORBIDDEN");
 });
+
+test("a kept house that leaves its lot too little open ground, and too little for the whole operation", () => {
+  const plot = street(30, 40, [houseAt(3, 6, [14, 20])]);
+  const asked = { houseFootprint: given(0), parkingPerLot: given(0) };
+  const lotByLot = { ...asked, pleineTerre: given(0.72), appreciation: given("lot" as const) };
+  expect(refusalsOf(plot, { ...asked, appreciation: given("lot") }).plans).toBeGreaterThan(0);
+  const strict = refusalsOf(plot, lotByLot);
+  expect(strict.plans).toBe(0);
+  expect(strict.codes).toContain("PLEINE_TERRE");
+  // 280 m² covered out of 1 200: the operation as a whole keeps 0.77 of its land open.
+  expect(refusalsOf(plot, { ...lotByLot, appreciation: given("ensemble") }).plans).toBeGreaterThan(0);
+  expect(refusalsOf(plot, { ...lotByLot, pleineTerre: given(0.8), appreciation: given("ensemble") }).plans).toBe(0);
+});
+
+test("lots that no line makes as even as is asked", () => {
+  const site = prepareSite(street(30, 40, [houseAt(3, 6, [14, 20])]));
+  if (!site.ok) throw new Error(site.failure.kind);
+  const wish = { counts: [2], lotArea: 300, houseLotArea: 300, evenness: 0.0001 };
+  const { plans, refusals } = proposeDivisions(site.value, { rules: READ_RULES, wish });
+  expect(plans).toEqual([]);
+  const uneven = refusals.find(({ code }) => code === "SHAPE_BAD");
+  expect(uneven).toMatchObject({ needed: 0.0001, unit: "ratio" });
+  expect(uneven?.missing).toBeCloseTo((uneven?.measured ?? 0) - 0.0001, 6);
+});
+
+test("a search stopped before it saw anything says that time was short, never that the ground is", () => {
+  const site = prepareSite(street(40, 40));
+  if (!site.ok) throw new Error(site.failure.kind);
+  const wish = { counts: [2], lotArea: 300, houseLotArea: 300 };
+  const { refusals, partial } = proposeDivisions(site.value, { rules: READ_RULES, wish, shouldStop: () => true });
+  expect(partial).toBe(true);
+  expect(refusals).toMatchObject([{ code: "TIME_LIMIT", lots: 2, unit: "candidats" }]);
+});

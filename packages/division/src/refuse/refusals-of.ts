@@ -1,7 +1,7 @@
 import { multiPolygonArea, regionArea } from "@lotir/geometry";
 import { frontageLengthOf, longestFrontage } from "../access/longest-frontage.ts";
 import { PLACE } from "../envelope/parking-on.ts";
-import type { Plan } from "../plan/plan.ts";
+import type { Lot, Plan } from "../plan/plan.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
 import type { DivisionWish } from "../rules/division-wish.ts";
 import type { Ground } from "../search/ground.ts";
@@ -131,6 +131,19 @@ const parkingGap = (
   return { code: "PARKING", measured: Math.max(0, ...left.filter(Number.isFinite)), needed, unit: "m²" };
 };
 
+/** What the kept buildings of a lot leave open. */
+const openOf = ({ area, standing }: Lot): number => 1 - standing.reduce((sum, each) => sum + each.area, 0) / area.map;
+
+/** The least open ground: of the lots one by one, and of the operation as a whole where rules are read so. */
+const leastOpen = ({ lots }: Plan, reading: "lot" | "ensemble"): number => {
+  const shares = lots.map((lot) => ({ lot, open: lot.envelope?.[reading].openGround ?? openOf(lot) }));
+  const onNew = shares.filter(({ lot }) => !lot.keepsHouse).map(({ open }) => open);
+  const onKept = shares.filter(({ lot }) => lot.keepsHouse).map(({ open }) => open);
+  if (reading === "lot" || onKept.length === 0) return Math.min(...onNew, ...onKept);
+  const whole = lots.reduce((sum, { area }) => sum + area.map, 0);
+  return Math.min(...onNew, shares.reduce((sum, { lot, open }) => sum + open * lot.area.map, 0) / whole);
+};
+
 const envelopeRefusals = (plans: readonly Plan[], count: number, { rules, site }: RefusalContext): Refusal[] => {
   const siteArea = site.areas.map;
   const reading = rules.appreciation.value === "ensemble" ? "ensemble" : "lot";
@@ -138,7 +151,7 @@ const envelopeRefusals = (plans: readonly Plan[], count: number, { rules, site }
     const envelopes = plan.lots.flatMap(({ envelope }) => (envelope === undefined ? [] : [envelope[reading]]));
     return {
       house: Math.min(...envelopes.map(({ house }) => house)),
-      open: Math.min(...envelopes.map(({ openGround }) => openGround)),
+      open: leastOpen(plan, reading),
       area: Math.min(...envelopes.map(({ shape }) => multiPolygonArea(shape))),
       footprint: Math.min(...envelopes.map(({ footprint }) => footprint)),
       lot: Math.min(...plan.lots.filter(({ envelope }) => envelope !== undefined).map(({ area }) => area.map)),

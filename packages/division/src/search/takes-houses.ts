@@ -1,7 +1,7 @@
 import type { MultiPolygon } from "@lotir/geometry";
 import type { EnvelopeGround, Reading } from "../envelope/buildable-shape.ts";
 import { takesHouseOn } from "../envelope/house-on.ts";
-import { isCoveredWithin, operationOf } from "../envelope/operation-of.ts";
+import { isCoveredWithin, isOpenWithin, operationOf } from "../envelope/operation-of.ts";
 import { localPolygon, toLocal } from "../plan/region-shapes.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
 import type { Site } from "../site/site.ts";
@@ -18,7 +18,10 @@ interface Asked {
 const takesHouse = (lot: LotSketch, index: number, reading: Reading, asked: Asked): boolean => {
   const { sketch, site, rules, constraints, operation } = asked;
   if (lot.keeps.some(({ isHouse }) => isHouse))
-    return reading === "ensemble" || isCoveredWithin(lot, rules.coverage?.value);
+    return (
+      reading === "ensemble" ||
+      (isCoveredWithin(lot, rules.coverage?.value) && isOpenWithin(lot, rules.pleineTerre?.value))
+    );
   const strips = sketch.access.passages
     .flatMap(({ stretches }) => stretches)
     .filter(({ over }) => over === index)
