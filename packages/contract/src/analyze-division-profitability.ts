@@ -4,6 +4,7 @@ import { answer } from "./answer.ts";
 import { Assumptions } from "./assumptions.ts";
 import { Lane, MOST_LOTS, MOST_LOTS_SENTENCE } from "./balance-parcel.ts";
 import { CostCategory } from "./bilan.ts";
+import { Latitude, Longitude } from "./coordinates.ts";
 
 // Absent figures are let through: the engine refuses each with its own sentence.
 const figure = z.number({ error: "Les prix et les surfaces sont des nombres." }).nullish();
@@ -38,10 +39,10 @@ const Asked = z.object({
     inseeCode: z.string().nullish(),
     coordinates: z
       .object({
-        lat: z.number().optional(),
-        lng: z.number().optional(),
-        latitude: z.number().optional(),
-        longitude: z.number().optional(),
+        lat: Latitude.nullish(),
+        lng: Longitude.nullish(),
+        latitude: Latitude.nullish(),
+        longitude: Longitude.nullish(),
       })
       .nullish(),
     hasBuilding: z.boolean().default(false),

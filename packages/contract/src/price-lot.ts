@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "./answer.ts";
+import { LATITUDE, LONGITUDE } from "./coordinates.ts";
 import { ExplainedEstimate } from "./market.ts";
 
 /** GET /api/market/lot-price: what a bare building lot of an area would sell for at a place of a loaded commune. */
@@ -9,8 +10,8 @@ export const priceLot = oc
   .input(
     z.object({
       commune: z.string().trim().min(1, "Indiquez une commune.").max(80),
-      lat: z.coerce.number({ error: "La latitude est un nombre." }).min(-90).max(90),
-      lon: z.coerce.number({ error: "La longitude est un nombre." }).min(-180).max(180),
+      lat: z.coerce.number({ error: LATITUDE }).min(-90, LATITUDE).max(90, LATITUDE),
+      lon: z.coerce.number({ error: LONGITUDE }).min(-180, LONGITUDE).max(180, LONGITUDE),
       area: z.coerce
         .number({ error: "La surface du lot est un nombre de mètres carrés." })
         .min(50, "Un lot de moins de 50 m² ne se bâtit pas.")

@@ -104,10 +104,14 @@ export interface ProfitabilityAnalysis {
 export type ProfitabilityFailure =
   | { readonly kind: "no-lot" }
   | { readonly kind: "lot-without-price"; readonly lotNumber: number }
+  | { readonly kind: "bad-lot-price"; readonly lotNumber: number; readonly price: number }
   | { readonly kind: "lot-without-surface"; readonly lotNumber: number }
+  | { readonly kind: "bad-lot-surface"; readonly lotNumber: number; readonly surface: number }
   | { readonly kind: "bad-property" }
   | LotsExceedLand
   | { readonly kind: "date-out-of-law"; readonly date: IsoDate };
+
+const oddity = (value: number): string => (value < 0 ? "négatif" : "hors de toute vraisemblance");
 
 export const profitabilitySentence = (refusal: ProfitabilityFailure): string => {
   switch (refusal.kind) {
@@ -115,8 +119,12 @@ export const profitabilitySentence = (refusal: ProfitabilityFailure): string => 
       return "Le scénario n'a aucun lot à analyser.";
     case "lot-without-price":
       return `Le lot ${refusal.lotNumber} n'a pas de prix : trop peu de ventes comparables, saisissez-en un.`;
+    case "bad-lot-price":
+      return `Le prix du lot ${refusal.lotNumber} est ${oddity(refusal.price)} : saisissez un prix entre 1 € et 100 millions d'euros.`;
     case "lot-without-surface":
       return `Le lot ${refusal.lotNumber} n'a pas de surface.`;
+    case "bad-lot-surface":
+      return `La surface du lot ${refusal.lotNumber} est ${refusal.surface < 0 ? "négative" : "hors de toute vraisemblance"}.`;
     case "bad-property":
       return "Le prix ou la surface du bien est absent, négatif ou hors de toute vraisemblance.";
     case "lots-exceed-land":
@@ -128,12 +136,23 @@ export const profitabilitySentence = (refusal: ProfitabilityFailure): string => 
 
 const sane = (value: number, most: number): boolean => Number.isFinite(value) && value > 0 && value <= most;
 
+/** Nothing given is not the same as something absurd. */
+const oddLotOf = (lots: readonly PricedLot[]): ProfitabilityFailure | undefined => {
+  const bare = lots.find(({ surface }) => !sane(surface, 10_000_000));
+  if (bare !== undefined) {
+    const { lotNumber, surface } = bare;
+    return surface ? { kind: "bad-lot-surface", lotNumber, surface } : { kind: "lot-without-surface", lotNumber };
+  }
+  const unpriced = lots.find(({ price }) => !sane(price, 100_000_000));
+  if (unpriced === undefined) return undefined;
+  const { lotNumber, price } = unpriced;
+  return price ? { kind: "bad-lot-price", lotNumber, price } : { kind: "lot-without-price", lotNumber };
+};
+
 const refusalOf = ({ scenario, property, on }: ProfitabilityDemand): ProfitabilityFailure | undefined => {
   if (scenario.lots.length === 0) return { kind: "no-lot" };
-  const unpriced = scenario.lots.find((lot) => !sane(lot.price, 100_000_000));
-  if (unpriced !== undefined) return { kind: "lot-without-price", lotNumber: unpriced.lotNumber };
-  const bare = scenario.lots.find((lot) => !sane(lot.surface, 10_000_000));
-  if (bare !== undefined) return { kind: "lot-without-surface", lotNumber: bare.lotNumber };
+  const odd = oddLotOf(scenario.lots);
+  if (odd !== undefined) return odd;
   if (!sane(property.price, 100_000_000) || !sane(property.landSurface, 10_000_000)) return { kind: "bad-property" };
   const lotsM2 = scenario.lots.reduce((sum, lot) => sum + lot.surface, 0);
   const exceeding = lotsExceedLand({ lotsM2, landM2: property.landSurface }, DRAWN);

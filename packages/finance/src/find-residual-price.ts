@@ -1,11 +1,7 @@
 import { type Cents, cents } from "@lotir/units";
-import { AS_PLANNED, type Hypothesis, settleOperation } from "./compute-operation.ts";
+import { AS_PLANNED, settleOperation } from "./compute-operation.ts";
 import type { Plan } from "./plan.ts";
-
-const reaches = (plan: Plan, hypothesis: Hypothesis, targetMargin: number): boolean => {
-  const { margin, turnover } = settleOperation(plan, hypothesis);
-  return turnover > 0 && margin >= targetMargin * turnover;
-};
+import { saleBuffers } from "./sell-plan.ts";
 
 /**
  * The highest price of the land, to the cent, that still leaves the target margin (share of turnover before tax). Found by
@@ -14,10 +10,14 @@ const reaches = (plan: Plan, hypothesis: Hypothesis, targetMargin: number): bool
  */
 export const findResidualPrice = (plan: Plan, targetMargin: number): Cents | undefined => {
   if (!plan.business) return undefined;
-  const holds = (landPrice: number): boolean => reaches(plan, { ...AS_PLANNED, landPrice }, targetMargin);
+  const buffers = saleBuffers(plan);
+  const holds = (landPrice: number): boolean => {
+    const { margin, turnover } = settleOperation(plan, { ...AS_PLANNED, landPrice }, buffers);
+    return turnover > 0 && margin >= targetMargin * turnover;
+  };
   if (!holds(0)) return undefined;
   let low = 0;
-  let high = Math.max(100, settleOperation(plan, AS_PLANNED).turnoverTtc);
+  let high = Math.max(100, settleOperation(plan, AS_PLANNED, buffers).turnoverTtc);
   while (holds(high)) high *= 2;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);

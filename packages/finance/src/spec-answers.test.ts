@@ -241,6 +241,18 @@ describe("profitability analysis of a scenario", () => {
     ],
     ["a lot without area", { lots: [lot(4, 0, 90_000)] }, "Le lot 4 n'a pas de surface."],
     [
+      "a negative price",
+      { lots: [lot(2, 600, -1)] },
+      "Le prix du lot 2 est négatif : saisissez un prix entre 1 € et 100 millions d'euros.",
+    ],
+    [
+      "an absurd price",
+      { lots: [lot(2, 600, 1e300)] },
+      "Le prix du lot 2 est hors de toute vraisemblance : saisissez un prix entre 1 € et 100 millions d'euros.",
+    ],
+    ["a negative area", { lots: [lot(3, -5, 90_000)] }, "La surface du lot 3 est négative."],
+    ["an absurd area", { lots: [lot(3, 1e12, 90_000)] }, "La surface du lot 3 est hors de toute vraisemblance."],
+    [
       "lots larger than the land",
       { lots: [lot(1, 1_200, 110_000), lot(2, 1_200, 110_000)] },
       "Les lots et maisons (2 400 m²) dépassent la surface achetée (1 950 m²).",

@@ -14,7 +14,13 @@ export type DvfNature =
   | "unknown";
 
 /** What stands on the land (column type_local). */
-export type PremisesType = "house" | "flat" | "outbuilding" | "commercial";
+export type PremisesType =
+  | "house"
+  | "flat"
+  | "outbuilding"
+  | "commercial"
+  /** A word the files do not use today: something stands there, nobody says what. */
+  | "unknown";
 
 export interface Premises {
   readonly parcelle: ParcelleId | null;

@@ -23,6 +23,8 @@ const landUsesOf = (pieces: readonly LandPiece[]): Goods["landUses"] => {
 };
 
 const builtKind = (count: Readonly<Record<PremisesType, number>>): SaleKind => {
+  // Sold with something nobody describes: its price is the price of nothing known.
+  if (count.unknown > 0) return "other";
   const main = count.house + count.flat + count.commercial;
   if (main === 0) return "outbuilding";
   if (main === count.commercial) return "commercial";
@@ -42,7 +44,7 @@ const kindOf = (disposition: Disposition, count: Readonly<Record<PremisesType, n
 };
 
 const countPremises = (disposition: Disposition): Record<PremisesType, number> => {
-  const count = { house: 0, flat: 0, outbuilding: 0, commercial: 0 };
+  const count = { house: 0, flat: 0, outbuilding: 0, commercial: 0, unknown: 0 };
   for (const premises of disposition.premises) count[premises.type] += 1;
   return count;
 };

@@ -3,11 +3,26 @@ import type { Premises, PremisesType } from "./disposition.ts";
 import { cell, countIn, type DvfRow, numberIn } from "./dvf-row.ts";
 import { parcelleIn } from "./read-reference.ts";
 
+/** By their letters alone: vintages write commas for points, and lose accents. */
 const PREMISES: Readonly<Record<string, PremisesType>> = {
-  Maison: "house",
-  Appartement: "flat",
-  Dépendance: "outbuilding",
-  "Local industriel. commercial ou assimilé": "commercial",
+  maison: "house",
+  appartement: "flat",
+  dependance: "outbuilding",
+  "local industriel commercial ou assimile": "commercial",
+};
+
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .toLowerCase();
+
+/** Undefined where the row describes no premises. */
+const typeIn = (row: DvfRow): PremisesType | undefined => {
+  const written = cell(row, "type_local");
+  return written === "" ? undefined : (PREMISES[written] ?? PREMISES[plain(written)] ?? "unknown");
 };
 
 const LOTS = [1, 2, 3, 4, 5];
@@ -21,7 +36,7 @@ const carrezIn = (row: DvfRow): number | null => {
 
 /** The premises of a row; null on a row of land alone. The floor is the built area, else the sum of Carrez areas. */
 export const premisesIn = (row: DvfRow): Premises | null => {
-  const type = PREMISES[cell(row, "type_local")];
+  const type = typeIn(row);
   if (type === undefined) return null;
   const built = numberIn(row, "surface_reelle_bati");
   const floor = built !== null && built > 0 ? built : carrezIn(row);

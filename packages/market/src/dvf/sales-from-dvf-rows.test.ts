@@ -189,3 +189,21 @@ test("no price, area or place of a kept sale is absurd", () => {
     { seed: 3 },
   );
 });
+
+test.each(["Local mixte", "Villa", "???"])(
+  "premises of an unknown type (%s) are neither bare land nor a house",
+  (type_local) => {
+    expect(only(dvfRow({ type_local })).sale.kind).toBe("other");
+    expect(only(bareLandRow({ type_local })).sale.kind).toBe("other");
+    const alongside = dvfRow({ type_local, surface_reelle_bati: "40", lot1_numero: "7" });
+    expect(only(dvfRow(), alongside).sale.kind).toBe("other");
+  },
+);
+
+test.each([
+  ["MAISON", "house"],
+  ["Dependance", "outbuilding"],
+  ["Local industriel, commercial ou assimilé", "commercial"],
+])("a type written %s is the same type", (type_local, kind) => {
+  expect(only(dvfRow({ type_local })).sale.kind).toBe(kind);
+});

@@ -5,10 +5,10 @@ interface Located {
   readonly inseeCode?: string | null | undefined;
   readonly coordinates?:
     | {
-        lat?: number | undefined;
-        lng?: number | undefined;
-        latitude?: number | undefined;
-        longitude?: number | undefined;
+        lat?: number | null | undefined;
+        lng?: number | null | undefined;
+        latitude?: number | null | undefined;
+        longitude?: number | null | undefined;
       }
     | null
     | undefined;
@@ -28,7 +28,7 @@ export const placeOfProperty = async (
 ): Promise<PlaceOfProperty | undefined> => {
   const lat = coordinates?.lat ?? coordinates?.latitude;
   const lon = coordinates?.lng ?? coordinates?.longitude;
-  if (lat === undefined || lon === undefined) return undefined;
+  if (lat == null || lon == null) return undefined;
   const under = await parcelleAt(database.territory, [lon, lat]);
   const codeInsee = inseeCode ?? under?.commune;
   if (codeInsee === undefined) return undefined;

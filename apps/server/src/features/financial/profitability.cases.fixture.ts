@@ -74,5 +74,22 @@ export const profitabilityCases = (product: () => BalancedProduct): void => {
         error: "Le lot 1 n'a pas de prix : trop peu de ventes comparables, saisissez-en un.",
       });
     });
+
+    test.each([
+      [{ lat: 1e300, lng: 7 }, "La latitude est un nombre de degrés, de −90 à 90."],
+      [{ lat: 43, lng: -1e300 }, "La longitude est un nombre de degrés, de −180 à 180."],
+      [{ latitude: "43", longitude: 7 }, "La latitude est un nombre de degrés, de −90 à 90."],
+    ])("a place that is nowhere on earth, %j, is refused in French", async (coordinates, error) => {
+      const { property, ...rest } = scenarioFor(product().bare);
+      const answer = await product().ana.post(PROFITABILITY, { ...rest, property: { ...property, coordinates } });
+      expect(await refusalOf(answer)).toMatchObject({ status: 400, error });
+    });
+
+    test("a negative price is said to be negative, not missing", async () => {
+      const lots = [{ surface: 600, type: "land", price: -5 }];
+      expect(
+        await refusalOf(await product().ana.post(PROFITABILITY, scenarioFor(product().bare, { lots }))),
+      ).toMatchObject({ status: 422, error: expect.stringContaining("Le prix du lot 1 est négatif") });
+    });
   });
 };

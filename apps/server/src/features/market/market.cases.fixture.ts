@@ -33,6 +33,19 @@ export const marketCases = (product: () => BalancedProduct): void => {
       expect(small.comparables.length).toBeGreaterThan(3);
     });
 
+    test.each(["1e300", "NaN", "Infinity", "91", "", "x"])(
+      "a lot priced nowhere (%s) is refused in French",
+      async (odd) => {
+        const ask = (place: string) => product().ana.get(`/market/lot-price?commune=${COMMUNE}&area=600&${place}`);
+        if (odd !== "") {
+          const refused = await refusalOf(await ask(`lat=${odd}&lon=7`));
+          expect(refused).toMatchObject({ status: 400, error: "La latitude est un nombre de degrés, de −90 à 90." });
+        }
+        const far = await refusalOf(await ask(`lat=43&lon=${odd === "" ? "181" : odd.replace("91", "-181")}`));
+        expect(far).toMatchObject({ status: 400, error: "La longitude est un nombre de degrés, de −180 à 180." });
+      },
+    );
+
     test("the price surface: the same lot over the places sold, in cells of one size", async () => {
       const land = await dataOf("showPriceSurface", await product().ana.get(`/market/surface?commune=${COMMUNE}`));
       const house = await dataOf(
