@@ -139,7 +139,7 @@ const coefficientsIn = ({ plain, article }: Reading): Quantity[] => {
     /biotope|ponder/.test(plain)
   )
     return [];
-  return [...plain.matchAll(/(?<![\d.,])0[.,]\d{1,2}\b(?!\s*(?:m|%|pour))/g)].map((match) => ({
+  return [...plain.matchAll(/(?<![\d.,])0[.,]\d{1,2}\b(?!\s*(?:m\b|m2|metres?|%|pour))/g)].map((match) => ({
     value: Math.round(Number(match[0].replace(",", ".")) * 1000) / 10,
     at: match.index,
     end: match.index + match[0].length,

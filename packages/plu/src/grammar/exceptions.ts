@@ -86,7 +86,7 @@ const LEFT_OUT =
 
 /** "…si elles s'accolent à une construction existante": the neighbour's building, not the object of the rule. */
 const LEANS_ON =
-  /\b(?:s'|etre )?(?:accol|adoss|jouxt|appuy|contigu|mitoyen)\w*[^.;,]{0,40}existante?s?(?: sur (?:la|une|le) \w+ \w+)?/g;
+  /\b(?:s'|etre )?(?:accol|adoss|jouxt|appuy|contigu|mitoyen)\w*[^.;,]{0,40}existante?s?(?: sur (?:la|une|le) \w+ \w+)?|\b(?:prolongement|continuite|alignement|meme recul|recul dominant)\b[^.;,\d]{0,25}(?:des|d'une?|que|avec) [^.;,\d]{0,30}existante?s?/g;
 
 const objectsIn = (plain: string): string[] => {
   const main = plain

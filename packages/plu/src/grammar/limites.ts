@@ -6,7 +6,7 @@ import type { Found, Grammar, Reading } from "./reading.ts";
 const BOUNDARY =
   /limites?\s+(?:separatives?|laterales?|parcellaires?|de propriete|mitoyennes?|de fond|d'unite|de terrain)|fonds? de (?:parcelle|terrain)|l'une (?:au moins )?des limites|d'une limite|\bles limites\b|ces limites|cette limite|en limites?\b/;
 const ON_BOUNDARY =
-  /\b(?:en|sur|jusqu'en|jusqu'a|jouxt\w+|contigu\w* (?:a|aux?)|accolee?s? (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?) le long (?:des?|de la|d'une) limites?\b|\bsur (?:l')?une (?:ou (?:sur )?(?:les )?(?:deux|plusieurs) )?(?:des )?limites?\b|(?:limites?[^.;]{0,40})\bsur (?:l'une d'(?:entre )?elles|celles?-ci)|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
+  /\b(?:en|sur|jusqu'en|jusqu'a|contre|jouxt\w+|contigu\w* (?:a|aux?)|accolee?s? (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?) le long (?:des?|de la|d'une) limites?\b|\bsur (?:l')?une (?:ou (?:sur )?(?:les )?(?:deux|plusieurs) )?(?:des )?limites?\b|(?:limites?[^.;]{0,40})\bsur (?:l'une d'(?:entre )?elles|celles?-ci)|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
 const MAY = /au choix|\bsoit\b|\bou\b|peut|peuvent|pourra|pourront|autorisee?s?|admise?s?|possible|permise?/;
 const PROVIDED =
   /dans (?:les|l'un des) cas suivants?|dans les conditions|\bsi (?:la|le|les|des|une?|elle|elles|il|leur|sa|son|ses|l')|\bs'il|a condition|sous (?:reserve|condition)|lorsqu|des lors|dans la mesure|pour des batiments dont|dont la hauteur|a l'exception|seulement|uniquement|n'exced|inferieure ou egale|inferieure a/;
@@ -40,10 +40,12 @@ const onBoundary = (reading: Reading): Found[] => {
   const either = EITHER.test(plain) || item;
   if (!either && !label && !MAY.test(full)) {
     const placed =
-      /limite[^.;]{0,20} a l'autre|ordre continu|sur (?:au moins )?(?:une|l'une|deux|les deux) |(?:implante|edifie|construite?|s'implante)\w*,? (?:obligatoirement )?(?:en|sur) (?:les? |la |une |ces )?limites?\b(?! de zone)/.test(
+      /limite[^.;]{0,20} a l'autre|ordre continu|sur (?:au moins )?(?:une|l'une|deux|les deux) |(?:implante|edifie|construite?|s'implante|implantation obligatoire)\w*,? (?:obligatoirement )?(?:en|sur) (?:les? |la |une |ces )?limites?\b(?! de zone)/.test(
         plain,
       );
-    return placed && /doivent|doit|seront|devront|sont|s'implante/.test(full) ? [found("autorise", match)] : [];
+    return placed && /doivent|doit|seront|devront|sont|s'implante|obligatoire/.test(full)
+      ? [found("autorise", match)]
+      : [];
   }
   const tail = plain.slice(match.index).split(/[;.]/)[0] ?? "";
   const provided =
@@ -65,7 +67,7 @@ const found = (valeur: "autorise" | "sous_conditions", match: RegExpExecArray): 
 const SETBACK =
   /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:(?:au )?min|des limites?|de la limite|de chaque limite)|(?:implante|edifie|construit|situe|etabli|dispose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\bsoit (?:a )?(?:au moins )?\d+(?:[.,]\d+)? ?m(?:etres)?(?: au moins| minimum)?\W*(?:$|,|des)|\bou a (?:au moins |une |un minimum de )?\d|a moins de|\b[ldr]\s?[=≥>]|\b(?:recul|retrait|marge|distance|distante?s?|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
 const MINIMUM =
-  /au moins|minimum|minimale?s?|\bmini\b|\bmin\b|\bsoit (?:a )?\d|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bni (?:a )?moins de|inferieure? a|superieure? ou egale?|egale? ou superieure?|≥|>\s?=?|de recul|(?:recul|retrait|distance|marge)(?: (?:d'isolement|\w+))? (?:de|est de|sera de|egale?)|respecter/;
+  /au moins|minimum|minimale?s?|\bmini\b|\bmin\b|\bsoit (?:a )?\d|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bni a (?:moins de )?\d|inferieure? a|superieure? ou egale?|egale? ou superieure?|≥|>\s?=?|de recul|(?:recul|retrait|distance|marge)(?: (?:d'isolement|\w+))? (?:de|est de|sera de|egale?)|respecter/;
 const NOT_A_SETBACK =
   /profondeur|bande|longueur|largeur|lineaire|hauteur|moins de$|plus de$|diminuee? de$|deduits?$|dans la limite de|(?<!\bau )moins$|maxim\w*(?: de)?$|inferieure ou egale a$|n'exced\w+( pas)?$/;
 

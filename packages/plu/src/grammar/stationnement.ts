@@ -21,6 +21,10 @@ const placesSaid = (written: string, half: string | undefined): number =>
 const AT_LEAST = new RegExp(
   `(?:minimum|au moins|mini|inferieure? a|moins de)\\s*(?:de |d'|a )?${HOW_MANY} ${PLACE}( et demie?)?[^.;]{0,20}par logement`,
 );
+/** "…, 1 place minimum par logement". */
+const LEAST_AFTER = new RegExp(
+  `[,;(] ?(?:avec )?${HOW_MANY} ${PLACE}( et demie?)? (?:(?:au )?minimum par logement|par logement (?:au )?minimum)`,
+);
 
 const perArea = (reading: Reading): Found[] => {
   const { plain } = reading;
@@ -31,7 +35,7 @@ const perArea = (reading: Reading): Found[] => {
   const place = countsIn(plain, PLACES)[0];
   if (!match?.[1] || place?.value !== 1 || !/plancher|shon|sdp|habitable|construite/.test(plain)) return [];
   const ratio: Record<string, number> = { m2_par_place: Number(match[1]) };
-  const least = AT_LEAST.exec(plain);
+  const least = AT_LEAST.exec(plain) ?? LEAST_AFTER.exec(plain);
   if (least?.[1]) ratio.min_par_logement = placesSaid(least[1], least[2]);
   const most =
     /(?:plus de|maximum (?:\w+ )?de|plafonnee? a|limitee? a|dans la limite de) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(

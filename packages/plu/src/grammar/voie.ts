@@ -59,9 +59,14 @@ const CLASSED = /nationales?|departementales?|\brd\b|\brn\b|autoroute|ferree|gra
 
 /** "10 m des voies départementales et 5 m des autres voies": each distance keeps the road said after it. */
 const byKindOfRoad = (reading: Reading, found: Found, tail: string): Found => {
+  const { plain } = reading;
+  const rest = plain.slice(found.end + tail.length);
+  const apart = /\d/.test(rest) && CLASSED.test(rest) && !CLASSED.test(plain.slice(0, found.end));
   const own = reading.bearing.conditions.length === 1 && reading.bearing.conditions[0] === "voie particulière";
   const ordinary =
-    own && !CLASSED.test(tail) && /autres (?:voies|cas)|voies? (?:communales?|privees?|urbaines?)/.test(tail);
+    own &&
+    !CLASSED.test(tail) &&
+    (apart || /autres (?:voies|cas)|voies? (?:communales?|privees?|urbaines?)/.test(tail));
   return ordinary ? { ...found, reach: "general", conditions: [] } : found;
 };
 

@@ -1,3 +1,5 @@
+import { fold } from "../document/fold.ts";
+import { bareTopicOf } from "./headings.ts";
 import { isPlainTitle, LISTS_USES, mainNumber, OPEN_TOPICS } from "./titles.ts";
 import type { Topic } from "./topics.ts";
 
@@ -13,6 +15,15 @@ const isLaterPart = (label: string, open: string): boolean => {
   const [own, before] = [label.split("."), open.split(".")];
   const differs = own.findIndex((part, depth) => part !== before[depth]);
   return differs >= 0 && differs < before.length && Number(own[differs]) > Number(before[differs]);
+};
+
+/** "I.1 Sont interdites": a numbered title made of its verb, the list follows. */
+const FORBIDS = /^(?:sont|est) (?:strictement |formellement )?interdite?s?\s*:?\s*$/;
+
+/** The subject that a numbered title names by itself. */
+export const topicOfNumbered = (title: string, above: Topic | undefined): Topic | undefined => {
+  const listed = above !== undefined && LISTS_USES.has(above);
+  return bareTopicOf(title) ?? (!listed && FORBIDS.test(fold(title)) ? "interdites" : undefined);
 };
 
 /** What is open when a numbered title comes. */

@@ -1,7 +1,7 @@
 import { fold } from "../document/fold.ts";
 import { type Fragment, withoutMarker } from "./fragments.ts";
 import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
-import { parentOfNumbered } from "./numbered-titles.ts";
+import { parentOfNumbered, topicOfNumbered } from "./numbered-titles.ts";
 import { type TitleStyle, titleStyleOf } from "./title-style.ts";
 import {
   continues,
@@ -196,7 +196,7 @@ class OutlineReader {
     const told = ruleUnder(withoutMarker(fragment.text));
     const title = told?.title || withoutMarker(fragment.text);
     const open = { main: this.#main, article: this.#article, above: this.#parentOf(label) };
-    const parent = parentOfNumbered({ label, title, named: bareTopicOf(title) }, open);
+    const parent = parentOfNumbered({ label, title, named: topicOfNumbered(title, open.above) }, open);
     if (parent === undefined) return false;
     const full = told && told.title !== "" ? told : this.#titleFrom(title);
     this.#open(label, full.title, subTopic(parent, full.title));

@@ -74,6 +74,7 @@ const SPLIT_WHOLE = [
   new RegExp(`${COUNT} (?:sous-)?secteurs (?:qui )?(?:divisent|composent|constituent)`),
   /(?:divisee?|se divise|decoupee?|se decoupe|decomposee?|se decompose|repartie?|scindee?)\w* en/,
   /(?:comprend|comporte|regroupe|distingue|compose)\w*[^.]{0,40}\bles (?:\w+ )?(?:sous-)?secteurs suivants/,
+  /(?:se compose|est composee?) (?:des|de) (?:sous-)?secteurs\b/,
   new RegExp(`(?:comprend|comporte|regroupe|distingue|compose)\\w*[^.]{0,30}\\b${COUNT} (?:sous-)?secteurs`),
 ];
 

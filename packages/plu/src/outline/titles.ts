@@ -86,7 +86,7 @@ const isRule = (text: string): boolean => {
   const plain = fold(text);
   if (isUpper(text) || /^(?:ce qui|celles? qui)|\bqui (?:sont|est|peuvent)\b/.test(plain)) return false;
   const spoken = HAS_VERB.test(plain) || /^(?:sont|est)\b/.test(plain);
-  const measured = MEASURE.test(plain) || /\d ?places?\b/.test(plain);
+  const measured = MEASURE.test(plain) || /\br ?\+ ?\d/.test(plain) || /\d ?places?\b/.test(plain);
   return /[.;:]\s*$/.test(text) ? spoken || measured : spoken && measured;
 };
 

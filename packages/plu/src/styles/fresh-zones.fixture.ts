@@ -1,8 +1,4 @@
-import type { FreshCase } from "./fresh-case.fixture.ts";
-
-/** One text that holds several zones, each read by itself with the truth written for it. */
-const zonesOf = (name: string, text: string, truths: Readonly<Record<string, string>>): FreshCase[] =>
-  Object.entries(truths).map(([zone, truth]) => ({ name: `${name}, ${zone}`, zone, text, truth }));
+import { type FreshCase, zonesOf } from "./fresh-case.fixture.ts";
 
 /** Batch 25: several zones in each text, as towns print them; the truth was written before any was read. */
 export const FRESH_ZONES: readonly FreshCase[] = [

@@ -3,6 +3,7 @@ import { FRESH_ARTICLES } from "./fresh-articles.fixture.ts";
 import type { FreshCase } from "./fresh-case.fixture.ts";
 import { FRESH_HANDS } from "./fresh-hands.fixture.ts";
 import { FRESH_THEMES } from "./fresh-themes.fixture.ts";
+import { FRESH_TOWNS } from "./fresh-towns.fixture.ts";
 import { FRESH_ZONES } from "./fresh-zones.fixture.ts";
 import { NUMBERED_AND_LETTERED } from "./numbered-and-lettered.fixture.ts";
 import { OLD_ARTICLES } from "./old-articles.fixture.ts";
@@ -25,4 +26,5 @@ export const FRESH: readonly FreshCase[] = [
   ...FRESH_HANDS,
   ...FRESH_AGAIN,
   ...FRESH_ZONES,
+  ...FRESH_TOWNS,
 ];
