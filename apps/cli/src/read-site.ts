@@ -69,6 +69,11 @@ const placed = (features: readonly SiteFeature[], role: SiteRole, ground: Ground
   return success(found);
 };
 
+/** Said so in the words of BD TOPO: private, or restricted to those entitled. */
+const isPrivateRoad = (fields: Fields): boolean =>
+  /^(true|oui|1)$/i.test(String(fieldOf(fields, "prive", "private") ?? "")) ||
+  /restreint/i.test(String(fieldOf(fields, "acces_vehicule_leger", "acces") ?? ""));
+
 const roadsIn = (features: readonly SiteFeature[], ground: Ground): Result<Around["roads"], string> => {
   const roads: Road[] = [];
   for (const feature of features.filter(({ role }) => role === "road")) {
@@ -77,9 +82,13 @@ const roadsIn = (features: readonly SiteFeature[], ground: Ground): Result<Aroun
       return failure(`Objet ${feature.rank} du fichier (voie) : ce n'est pas une ligne lisible (l'axe de la voie).`);
     const name = fieldOf(feature.fields, "name", "nom");
     const width = numberIn(feature.fields, "width", "largeur", "largeur_de_chaussee");
+    const isPrivate = isPrivateRoad(feature.fields);
+    const nature = fieldOf(feature.fields, "nature");
     for (const line of lines)
       roads.push({
         line,
+        ...(isPrivate ? { isPrivate } : {}),
+        ...(typeof nature === "string" ? { nature } : {}),
         ...(typeof name === "string" ? { name } : {}),
         ...(width !== undefined && width > 0 ? { width: metres(width) } : {}),
       });

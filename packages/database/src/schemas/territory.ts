@@ -90,6 +90,7 @@ export interface VoieTable {
   nature: string | null;
   importance: string | null;
   width_m: number | null;
+  is_private: boolean | null;
   geometry: Geometry;
 }
 

@@ -37,6 +37,20 @@ describe("a plot in a row of houses", () => {
     expect(lengths(asked({ roads: roadsOf([{ ...street, fictif: true }]) })).A).toBeUndefined();
   });
 
+  test("a private road is a right of way to find, unless a public one runs beside it", () => {
+    const lane: Road = { ...street, isPrivate: true };
+    expect(lengths(asked({ roads: roadsOf([lane]) }))).toEqual({ C: 20, neighbour: 100 });
+    const beyond: Road = {
+      ...street,
+      line: [
+        [-100, -9],
+        [100, -9],
+      ],
+    };
+    expect(lengths(asked({ roads: roadsOf([lane, beyond]) }))).toEqual({ A: 20, neighbour: 100 });
+    expect(lengths(asked({ roads: roadsOf([{ ...street, isPrivate: false }]) })).A).toBe(20);
+  });
+
   test("a road farther than half its width plus 8 m is not in front", () => {
     const at = (y: number): Road => ({
       ...street,

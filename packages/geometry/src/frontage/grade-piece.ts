@@ -8,8 +8,8 @@ import { type NearestRoad, type RoadIndex, widthOf } from "./road-index.ts";
 /**
  * How sure it is that a piece of limit opens on a road.
  * `A` free and a road runs before it; `B` free, but no road known before it (or roads not loaded): water, rail or square;
- * `C` the neighbour is a narrow parcel with a road along it (while roads are not loaded: shaped like a lane): a private
- * lane, which needs a right of way;
+ * `C` the neighbour is a narrow parcel with a road along it (while roads are not loaded: shaped like a lane), or the only
+ * road in front is said to be private: a private lane, which needs a right of way;
  * `D` a sliver under 2 m lies between: an alignment strip, to be checked;
  * `neighbour` another parcel, or a notch of this one;
  * `unknown` free, but beyond the loaded ground.
@@ -77,8 +77,24 @@ const gradeFree = (piece: BoundaryPiece, around: Surroundings): Graded => {
   const road = around.roads === "unknown" ? undefined : around.roads.nearest(middle, piece.outward, FAR);
   if (!around.neighbourKnownAt(middle)) return { ...piece, grade: "unknown", road };
   if (road === undefined || !reaches(road)) return { ...piece, grade: "B", road };
-  const obstacle = between(middle, road, around);
-  return { ...piece, grade: obstacle === "nothing" ? "A" : obstacle === "sliver" ? "D" : "B", road };
+  if (road.road.isPrivate === true) return gradeOnPrivate(piece, { lane: road, middle }, around);
+  return { ...piece, grade: behind(between(middle, road, around), "A"), road };
+};
+
+const behind = (obstacle: ReturnType<typeof between>, open: FrontageGrade): FrontageGrade =>
+  obstacle === "nothing" ? open : obstacle === "sliver" ? "D" : "B";
+
+/** Where a private road is the nearest, a public one beyond it may still be what the limit opens on. */
+const gradeOnPrivate = (
+  piece: BoundaryPiece,
+  { lane, middle }: { readonly lane: NearestRoad; readonly middle: Point },
+  around: Surroundings,
+): Graded => {
+  const street = around.roads === "unknown" ? undefined : around.roads.nearest(middle, piece.outward, FAR, "public");
+  const isOpen = street !== undefined && reaches(street) && between(middle, street, around) === "nothing";
+  if (isOpen) return { ...piece, grade: "A", road: street };
+  const obstacle = between(middle, lane, around);
+  return { ...piece, grade: obstacle === "parcel" ? "B" : "C", road: lane };
 };
 
 const isLaneShaped = (parcel: IndexedParcel): boolean =>
@@ -92,7 +108,8 @@ const gradeHeld = (piece: BoundaryPiece, neighbour: IndexedParcel, around: Surro
   const road = roads.nearest(middle, piece.outward, FAR);
   if (roads.runsThrough(neighbour)) return { ...piece, grade: "C", road };
   const isStrip = neighbour.width() < SLIVER_WIDTH && road !== undefined && reaches(road);
-  return isStrip ? { ...piece, grade: "D", road } : { ...piece, grade: "neighbour" };
+  if (!isStrip) return { ...piece, grade: "neighbour" };
+  return { ...piece, grade: road.road.isPrivate === true ? "C" : "D", road };
 };
 
 /** Long free pieces are graded by stretches of 5 m at most: the road may leave them, or the loaded ground end. */
@@ -111,6 +128,7 @@ const sameAs = (a: Graded, b: Graded): boolean =>
   a.outward === b.outward &&
   a.road?.road.name === b.road?.road.name &&
   a.road?.road.width === b.road?.road.width &&
+  a.road?.road.isPrivate === b.road?.road.isPrivate &&
   distance(a.to, b.from) < 1e-6;
 
 const merged = (pieces: readonly Graded[]): Graded[] => {

@@ -15,6 +15,8 @@ export interface Road {
   readonly nature?: string | undefined;
   /** A line drawn only to join the network. */
   readonly fictif?: boolean | undefined;
+  /** Private, or kept for those entitled to it: no public way, whatever it looks like. Absent where nobody says. */
+  readonly isPrivate?: boolean | undefined;
 }
 
 export interface NearestRoad {
@@ -24,8 +26,11 @@ export interface NearestRoad {
 }
 
 export interface RoadIndex {
-  /** The nearest road giving access within a distance of a point, on the side that `outward` (a unit vector) shows. */
-  nearest(from: Point, outward: Point, within: number): NearestRoad | undefined;
+  /**
+   * The nearest road giving access within a distance of a point, on the side that `outward` (a unit vector) shows; of
+   * `public` ones, those said to be private are passed over.
+   */
+  nearest(from: Point, outward: Point, within: number, of?: "all" | "public"): NearestRoad | undefined;
   /** Whether at least 5 m of a road's centreline run inside the parcel. */
   runsThrough(parcel: IndexedParcel): boolean;
 }
@@ -106,9 +111,11 @@ export const roadsOf = (roads: Iterable<Road>): RoadIndex => {
     return near.reduce((inside, segment) => inside + lengthInside(segment, parcel), 0) >= METRES_INSIDE;
   };
   return {
-    nearest: (from, outward, within) => {
+    nearest: (from, outward, within, of = "all") => {
       const [x, y] = from;
-      const found = nearestAmong(around(x - within, y - within, x + within, y + within), from, outward);
+      const near = around(x - within, y - within, x + within, y + within);
+      const open = of === "all" ? near : near.filter(({ road }) => road.isPrivate !== true);
+      const found = nearestAmong(open, from, outward);
       return found !== undefined && found.distance <= within ? found : undefined;
     },
     runsThrough: (parcel) => {

@@ -102,7 +102,7 @@ const readVoies = (reader: Reader, { load, within }: Extent): Promise<PackedRows
       readLot(
         reader,
         sql<Lot>`
-          select json_agg(json_build_object('name', v.name, 'nature', v.nature, 'width', v.width_m,
+          select json_agg(json_build_object('name', v.name, 'nature', v.nature, 'width', v.width_m, 'isPrivate', v.is_private,
               'lines', ST_AsGeoJSON(v.geometry, 9)::json -> 'coordinates') order by v.number)::text as facts,
             null as shapes, count(*)::integer as rows, max(v.number)::text as last
           from (select * from territory.loaded_voie where load_id = ${load} and number > ${Number(after)} and ${meets(within)}

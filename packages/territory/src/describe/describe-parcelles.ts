@@ -47,11 +47,16 @@ export interface Surroundings {
   readonly scale: number;
 }
 
-const roadOf = ({ name, nature, width }: StoredVoie, plane: LocalFrame, line: StoredVoie["lines"][number]): Road => ({
+const roadOf = (
+  { name, nature, width, isPrivate }: StoredVoie,
+  plane: LocalFrame,
+  line: StoredVoie["lines"][number],
+): Road => ({
   line: line.map(plane.toPlanar),
   ...(width === null ? {} : { width }),
   ...(name === null ? {} : { name }),
   ...(nature === null ? {} : { nature }),
+  ...(isPrivate === true ? { isPrivate } : {}),
 });
 
 const lengthOf = (frontage: readonly FrontageEdge[], grades: readonly string[]): number =>

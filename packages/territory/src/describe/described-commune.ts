@@ -49,6 +49,8 @@ export interface StoredVoie {
   readonly name: string | null;
   readonly nature: string | null;
   readonly width: number | null;
+  /** Private or restricted; null or absent where the source does not say. */
+  readonly isPrivate?: boolean | null;
   readonly lines: LonLat[][];
 }
 

@@ -17,7 +17,7 @@ import { outlineOf } from "./plane.ts";
 import { type SaleFacts, saleFactsOf } from "./sale-facts.ts";
 
 /** Changes with anything that a described parcel holds: communes described under another version are described again. */
-export const FACTS_VERSION = `3.${OPPORTUNITY_VERSION}`;
+export const FACTS_VERSION = `4.${OPPORTUNITY_VERSION}`;
 
 export const FACT_COLUMNS = [
   "parcelle_id",
@@ -118,6 +118,7 @@ const rowOf = (
     daysSinceSale: sales.daysSinceSale,
     lots: around.commune.verdicts.get(parcelle.id)?.lots ?? [],
     lotPrices: money?.lots.map(({ priceEur }) => priceEur) ?? null,
+    unpricedHouses: money?.fiveLines.unpricedHouses ?? null,
     vatAssumed: money?.fiveLines.vatAssumed ?? null,
   };
 };

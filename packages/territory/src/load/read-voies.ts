@@ -1,10 +1,23 @@
-import type { Connectors, LonLatBox } from "@lotir/connectors";
+import type { Connectors, LonLatBox, TronconDeRoute } from "@lotir/connectors";
 import { ewkbMultiLineString } from "@lotir/database";
 import { success } from "@lotir/foncier";
 import type { EmitRows, LayerOutcome } from "./layer-read.ts";
 import { Tally } from "./tally.ts";
 
-export const VOIE_COLUMNS = ["number", "commune", "name", "nature", "importance", "width_m", "geometry"] as const;
+export const VOIE_COLUMNS = [
+  "number",
+  "commune",
+  "name",
+  "nature",
+  "importance",
+  "width_m",
+  "is_private",
+  "geometry",
+] as const;
+
+/** Whether a road is kept for some: said so, said not to be, or nothing said. */
+const privacyOf = ({ prive, accesVehiculeLeger }: TronconDeRoute): boolean | null =>
+  prive === true || /restreint/i.test(accesVehiculeLeger ?? "") ? true : (prive ?? null);
 
 /** Road centrelines around a commune. Bridges and tunnels give access to nobody: set aside, as are fictive links. */
 export const readVoies = async (
@@ -19,10 +32,23 @@ export const readVoies = async (
       tally.setAside(troncon.fictif ? "troncon-fictif" : "hors-sol");
       return [];
     }
+    if (/impossible/i.test(troncon.accesVehiculeLeger ?? "")) {
+      tally.setAside("sans-acces-vehicule");
+      return [];
+    }
     tally.keep();
     const { nom, nature, importance, largeurDeChaussee, lines } = troncon;
     const named = [nom ?? null, nature ?? null, importance === undefined ? null : String(importance)];
-    return [[tally.counts().kept, codeInsee, ...named, largeurDeChaussee ?? null, ewkbMultiLineString(lines)]];
+    return [
+      [
+        tally.counts().kept,
+        codeInsee,
+        ...named,
+        largeurDeChaussee ?? null,
+        privacyOf(troncon),
+        ewkbMultiLineString(lines),
+      ],
+    ];
   });
   await emit(rows);
   return success({ counts: tally.counts(), provenance: fetched.value.provenance });
