@@ -17,7 +17,7 @@ let page: Page;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([
-    openProduct({ demo: "absent", communes: [serveCommune(island)] }),
+    openProduct({ demo: "absent", on: "server", communes: [serveCommune(island)] }),
     openBrowser(),
   ]);
   product.sources.setFault("zones", { kind: "dead" });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const communes = ISLANDS.map((codeInsee) =>
     serveCommune(smallIsland({ codeInsee, nom: `Île aux lots ${codeInsee}`, parcels: PARCELS })),
   );
-  [product, browser] = await Promise.all([openProduct({ communes, demo: "absent" }), openBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ communes, demo: "absent", on: "server" }), openBrowser()]);
   page = await openPage(browser, DESKTOP);
   await signUp(page, product.origin, visitor("Diane"));
   await createOrganisation(page, "Agence des Lots");

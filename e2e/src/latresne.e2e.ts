@@ -17,7 +17,7 @@ let browser: Browser | undefined;
 beforeAll(async () => {
   if (absent) return;
   const communes = [serveFolder({ codeInsee: LATRESNE.codeInsee, folder: FOLDER })];
-  [product, browser] = await Promise.all([openProduct({ communes, demo: "absent" }), openBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ communes, demo: "absent", on: "server" }), openBrowser()]);
 });
 
 afterAll(async () => {

@@ -61,7 +61,7 @@ const ruleLine = (name: string): Locator => rules().locator(`[data-rule="${name}
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([
-    openProduct({ demo: "absent", communes: [published(), withoutDocument(), underNationalRules()] }),
+    openProduct({ demo: "absent", on: "server", communes: [published(), withoutDocument(), underNationalRules()] }),
     openBrowser(),
   ]);
   product.sources.setFault("municipality", rewriting.withText('"is_rnu":false', '"is_rnu":true'));

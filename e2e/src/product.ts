@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sourcesAt } from "@lotir/connectors";
+import { openTestServer } from "@lotir/database/testing";
 import {
   DEMO_IDENTITY,
   FICTIONAL,
@@ -33,15 +34,24 @@ interface Served {
   readonly demo?: "absent";
   /** A home to begin from, which is copied. */
   readonly from?: string;
+  /** On PostgreSQL where there is one, else embedded: journeys walk on both homes. */
+  readonly on?: "server";
 }
 
 /** Opens the product as `npm start` does, without its console. The public sites are closed ports: nothing leaves. */
-export const openProduct = async ({ communes = [], demo, from }: Served = {}): Promise<Product> => {
+export const openProduct = async ({ communes = [], demo, from, on }: Served = {}): Promise<Product> => {
   const home = mkdtempSync(join(tmpdir(), "lotir-parcours-"));
   if (from !== undefined) cpSync(from, home, { recursive: true });
   const webFolder = buildWeb(root, () => undefined);
-  const sources = await startSourceServer({ communes: [serveCommune(generateDemoCommune()), ...communes] });
-  const environment = readEnv({ LOTIR_HOME: home, PORT: "0", LOTIR_DEMO: demo === undefined ? "oui" : "non" });
+  const demonstration = demo === "absent" ? [] : [serveCommune(generateDemoCommune())];
+  const sources = await startSourceServer({ communes: [...demonstration, ...communes] });
+  const server = on === "server" ? await openTestServer() : undefined;
+  const environment = readEnv({
+    LOTIR_HOME: home,
+    PORT: "0",
+    LOTIR_DEMO: demo === undefined ? "oui" : "non",
+    ...(server === undefined ? {} : { DATABASE_URL: server.url }),
+  });
   if (!environment.ok) throw new Error(environment.sentence);
   const real = { name: "fichiers locaux", licence: "Licence Ouverte 2.0" };
   const plan = {
@@ -64,6 +74,7 @@ export const openProduct = async ({ communes = [], demo, from }: Served = {}): P
   const close: Product["close"] = async (kept) => {
     await running.close();
     await sources.close();
+    await server?.stop();
     if (kept === undefined) rmSync(home, { recursive: true, force: true });
     else renameSync(home, kept.keepingAs);
   };

@@ -37,7 +37,7 @@ const picture = async (page: Page, name: string): Promise<void> => {
 };
 
 const product = await openProduct();
-const browser = await openBrowser();
+const browser = await openBrowser("picture");
 try {
   mkdirSync(FOLDER, { recursive: true });
   await analyseDemonstration(product);

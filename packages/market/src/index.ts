@@ -28,8 +28,9 @@ export type {
   PricedKind,
   Unsure,
 } from "./estimate/estimate.ts";
+export type { Lesson } from "./estimate/learn-market.ts";
 export { roundedPrice } from "./estimate/rounded-price.ts";
-export { trainEstimator } from "./estimate/train-estimator.ts";
+export { type TrainedEstimator, trainEstimator } from "./estimate/train-estimator.ts";
 export { type DvfStatus, dvfStatusOf } from "./nearby/dvf-status-of.ts";
 export { indexSales, type NearSale, type SaleIndex, type SalesQuery } from "./nearby/index-sales.ts";
 export { type NeighbourSale, neighbourSales } from "./nearby/neighbour-sales.ts";

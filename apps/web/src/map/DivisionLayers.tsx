@@ -84,9 +84,8 @@ export const DivisionLayers = ({
           "text-field": ["get", "detail"],
           "text-size": 12,
           "text-line-height": 1.25,
-          "text-variable-anchor": ["top", "bottom", "left", "right"],
-          "text-radial-offset": 1.1,
-          "text-justify": "auto",
+          "text-anchor": "top",
+          "text-offset": [0, -0.7],
           "text-padding": 1,
         }}
         paint={{ ...text, "text-halo-width": 1.6 }}
@@ -96,7 +95,14 @@ export const DivisionLayers = ({
         type="symbol"
         filter={isKind("label")}
         minzoom={LETTERS_FROM}
-        layout={{ "text-field": ["get", "letter"], "text-size": 17, "text-allow-overlap": true, "text-padding": 0 }}
+        layout={{
+          "text-field": ["get", "letter"],
+          "text-size": 17,
+          // Above its figures once they are there, so that the whole stands on the lot's place.
+          "text-offset": ["step", ["zoom"], ["literal", [0, 0]], FIGURES_FROM, ["literal", [0, -1.3]]],
+          "text-allow-overlap": true,
+          "text-padding": 0,
+        }}
         paint={{ ...text, "text-halo-width": 2 }}
       />
     </Source>

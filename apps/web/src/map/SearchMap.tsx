@@ -82,7 +82,7 @@ const SearchMap = (props: SearchMapProps) => {
   const style = useMemo(() => groundStyle(palette), [palette]);
   const ground = useGround(communes);
   useFraming(map, { ...props, selected: props.selectedAt });
-  useDivisionFraming(map, props.division, props.hiddenBelow);
+  useDivisionFraming(map, props.division, props);
   useParcelHover(map, hoveredId);
   const { pointed, handlers } = usePointing(map, { onHover: props.onHover, onSelect: props.onSelect, touch: compact });
   const credits = [...dataCredits(communes), baseLayer(ground.shown).attribution].filter(Boolean);

@@ -74,18 +74,18 @@ export const onServer = async <Outcome>(
   }
 };
 
-interface TestServer {
+export interface TestServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** A base of its own, in the server that LOTIR_TEST_DATABASE_URL names or in a private one. */
-const freshBase = async (): Promise<TestServer> => {
+/** A base of its own, in the server that LOTIR_TEST_DATABASE_URL names or in a private one; undefined without either. */
+export const openTestServer = async (): Promise<TestServer | undefined> => {
   const given = process.env.LOTIR_TEST_DATABASE_URL;
   const bin = findPostgres();
   const cluster: PrivateCluster | undefined = given || bin === undefined ? undefined : await startPrivateCluster(bin);
   const admin = given ?? cluster?.url;
-  if (admin === undefined) throw new Error("No PostgreSQL to test on");
+  if (admin === undefined) return undefined;
   const name = `lotir_test_${randomBytes(6).toString("hex")}`;
   await onServer(admin, (client) => client.query(`create database ${name}`));
   const url = new URL(admin);
@@ -119,7 +119,8 @@ const defineServer = (define: (home: TestHome) => void): void => {
     let secretsFolder = "";
     beforeAll(async () => {
       secretsFolder = mkdtempSync(join(tmpdir(), "lotir-test-secrets-"));
-      server = await freshBase();
+      server = await openTestServer();
+      if (server === undefined) throw new Error("No PostgreSQL to test on");
     });
     afterAll(async () => {
       await server?.stop();

@@ -25,7 +25,8 @@ const solid = (shape: MultiPolygon): MultiPolygon => shape.map(({ outer }) => ({
  */
 export const outlineOf = (parcels: Iterable<MultiPolygon>): MultiPolygon => {
   const blocks = [...Map.groupBy(parcels, blockOf).values()];
-  const grown = blocks.map((shapes) => solid(offset(shapes.flat(), CLOSING, "mitred")));
+  // Joined before they grow: grown one by one, neighbours would cross each other all along.
+  const grown = blocks.map((shapes) => solid(offset(solid(union(...shapes)), CLOSING, "mitred")));
   return solid(offset(solid(union(...grown)), -CLOSING, "mitred"));
 };
 

@@ -1,5 +1,6 @@
 import type { Goods, Sale } from "../dvf/sale.ts";
 import type { Sample } from "../process/kernel.ts";
+import type { Fitted } from "../process/sparse-process.ts";
 import type { EstimateLevel, PricedKind } from "./estimate.ts";
 import { FLAT_MODEL } from "./flat-model.ts";
 import type { GoodsModel } from "./goods-model.ts";
@@ -8,7 +9,7 @@ import { BUILDING_LAND_MODEL, OTHER_LAND_MODEL } from "./land-model.ts";
 import { levelOf } from "./level-of.ts";
 import { isLocated, type Located } from "./located.ts";
 import { type MarketContext, marketContext } from "./market-context.ts";
-import { type DescribedSales, marketDrift } from "./market-drift.ts";
+import { type DescribedSales, type MarketDrift, marketDrift } from "./market-drift.ts";
 import { pricedArea } from "./priced-area.ts";
 import { sampleOf } from "./samples-of.ts";
 import { type TrainedKind, trainKind } from "./train-kind.ts";
@@ -26,6 +27,7 @@ export interface KindMarket {
 
 export interface Market {
   readonly context: MarketContext;
+  readonly drift: MarketDrift["weights"];
   readonly kinds: Readonly<Record<PricedKind, KindMarket>>;
 }
 
@@ -38,8 +40,25 @@ const describeSales = (sales: readonly Located<Sale>[], model: GoodsModel, conte
 /** Fields and woods follow a market of their own. */
 const FLAT_DRIFT = (): number => 0;
 
+/** What a training took its seconds to find: plain numbers, worth nothing but for the sales that gave them. */
+export interface Lesson {
+  readonly drift: Float64Array;
+  readonly kinds: Readonly<Partial<Record<PricedKind, Fitted>>>;
+}
+
+const fittedOf = ({ process }: TrainedKind): Fitted => {
+  const { kernel: _, trend: __, anchors: ___, ...fitted } = process;
+  return fitted;
+};
+
+/** What `learnMarket` may be given with the same sales, in another thread, to be there at once. */
+export const lessonOf = ({ drift, kinds }: Market): Lesson => {
+  const fits = Object.entries(kinds).flatMap(([kind, { trained }]) => (trained ? [[kind, fittedOf(trained)]] : []));
+  return { drift, kinds: Object.fromEntries(fits) };
+};
+
 /** Undefined when no sale has coordinates. */
-export const learnMarket = (sales: readonly Sale[]): Market | undefined => {
+export const learnMarket = (sales: readonly Sale[], lesson?: Lesson): Market | undefined => {
   const sorted = sales.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const context = marketContext(sorted);
   if (context === undefined) return undefined;
@@ -52,20 +71,22 @@ export const learnMarket = (sales: readonly Sale[]): Market | undefined => {
   const flat = describe("flat", FLAT_MODEL);
   const lot = describe("building-land", BUILDING_LAND_MODEL);
   const other = describe("other-land", OTHER_LAND_MODEL);
-  const drift = marketDrift([house, flat, lot].filter(({ enough }) => enough).map(({ described }) => described));
-  const learn = ({ own, described, enough }: typeof house, follow: (years: number) => number): KindMarket => ({
+  const followed = [house, flat, lot].filter(({ enough }) => enough).map(({ described }) => described);
+  const drift = marketDrift(followed, lesson?.drift);
+  const learn = (kind: PricedKind, { own, described, enough }: typeof house, follow = drift.at): KindMarket => ({
     found: own.length,
-    trained: enough ? trainKind(own, described, follow) : null,
+    trained: enough ? trainKind(own, described, follow, lesson?.kinds[kind]) : null,
     sampleOf: sampleOf(described.model, context),
     levelOf: levelOf(own, context),
   });
   return {
     context,
+    drift: drift.weights,
     kinds: {
-      house: learn(house, drift),
-      flat: learn(flat, drift),
-      "building-land": learn(lot, drift),
-      "other-land": learn(other, FLAT_DRIFT),
+      house: learn("house", house),
+      flat: learn("flat", flat),
+      "building-land": learn("building-land", lot),
+      "other-land": learn("other-land", other, FLAT_DRIFT),
     },
   };
 };

@@ -96,13 +96,19 @@ const solveDrift = (misses: readonly Miss[], groups: number, basis: DriftBasis):
     .slice(groups);
 };
 
+/** How log prices move with time; only differences of it mean something. */
+export interface MarketDrift {
+  readonly at: (years: number) => number;
+  /** Of each function of its basis. */
+  readonly weights: Float64Array;
+}
+
 /**
- * How log prices move with time, from all the kinds together: each alone has too few sales to tell a drift from chance.
- * Only differences of it mean something.
+ * The drift of all the kinds together: each alone has too few sales to tell a drift from chance. `known`: the weights
+ * that these very sales gave before.
  */
-export const marketDrift = (groups: readonly DescribedSales[]): ((years: number) => number) => {
-  const misses = groups.flatMap(missesOf);
-  const basis = driftBasis(misses.map(({ years }) => years));
-  const weights = solveDrift(misses, groups.length, basis);
-  return (years) => basis.of(years).reduce((sum, value, k) => sum + value * (weights[k] ?? 0), 0);
+export const marketDrift = (groups: readonly DescribedSales[], known?: Float64Array): MarketDrift => {
+  const basis = driftBasis(groups.flatMap(({ samples }) => samples.map(timeOf)));
+  const weights = known ?? solveDrift(groups.flatMap(missesOf), groups.length, basis);
+  return { at: (years) => basis.of(years).reduce((sum, value, k) => sum + value * (weights[k] ?? 0), 0), weights };
 };

@@ -54,6 +54,16 @@ test("a smaller lot costs more per m²", () => {
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
 });
 
+test("what was learnt, told to another thread, gives the same estimates and comparables to the last bit", () => {
+  const told = trainEstimator(market.sales, structuredClone(estimator.lesson));
+  for (const asked of unseen.sales.slice(0, 60)) {
+    expect(told.estimate(asked)).toEqual(estimator.estimate(asked));
+    expect(told.comparables(asked)).toEqual(estimator.comparables(asked));
+  }
+  // It is the lesson that speaks: without its fits, nothing would be as sure.
+  expect(Object.keys(estimator.lesson?.kinds ?? {})).toContain("house");
+});
+
 test("the order of the sales changes nothing, to the last bit", () => {
   const shuffled = fc.shuffledSubarray([...small], { minLength: small.length });
   fc.assert(

@@ -3,7 +3,7 @@ import { addOuters, squaredNormsUnder } from "./by-four.ts";
 import { factorise, inverseFrom, solveLower, solveUpper } from "./cholesky.ts";
 import { covariance, type Kernel, type Sample, variance } from "./kernel.ts";
 import { medianOf } from "./median-of.ts";
-import type { SparseProcess, TrainingSet, Trend } from "./sparse-process.ts";
+import type { Fitted, SparseProcess, TrainingSet, Trend } from "./sparse-process.ts";
 import { tailsOf } from "./tails-of.ts";
 
 export interface FitOptions {
@@ -127,12 +127,9 @@ interface Round {
   readonly noise: number;
 }
 
-/**
- * Fits the process to log prices. The noise is learnt: each round takes it from how far the sales left out fall, and
- * gives less weight to those that fall too far. The same set in the same order gives the same process to the last bit.
- */
-export const fitProcess = (set: TrainingSet, kernel: Kernel, trend: Trend, options: FitOptions): SparseProcess => {
-  const anchors = drawAnchors(set.samples, options.mostAnchors);
+type Unfitted = Pick<SparseProcess, "kernel" | "trend" | "anchors">;
+
+const fit = (set: TrainingSet, { kernel, trend, anchors }: Unfitted, options: FitOptions): Fitted => {
   const anchorMatrix = anchorCovariance(kernel, anchors);
   const prior = priorPrecision(trend, anchorMatrix, anchors.length);
   const basis = set.samples.map(basisOf(kernel, trend, anchors));
@@ -151,9 +148,6 @@ export const fitProcess = (set: TrainingSet, kernel: Kernel, trend: Trend, optio
     round = play(trust, scale * scale);
   }
   return {
-    kernel,
-    trend,
-    anchors,
     uncertainty: uncertaintyOf(round.solution.factor, anchorMatrix, anchors.length),
     precisionFactor: round.solution.factor,
     coefficients: round.solution.coefficients,
@@ -162,4 +156,19 @@ export const fitProcess = (set: TrainingSet, kernel: Kernel, trend: Trend, optio
     trust: round.trust,
     leftOut: { ...round.leftOut, means: round.leftOut.means.map((mean) => mean + level) },
   };
+};
+
+/**
+ * Fits the process to log prices. The noise is learnt: each round takes it from how far the sales left out fall, and
+ * gives less weight to those that fall too far. The same set in the same order gives the same process to the last bit;
+ * `known` is what a fit of that very set found before.
+ */
+export const fitProcess = (
+  set: TrainingSet,
+  kernel: Kernel,
+  trend: Trend,
+  options: FitOptions & { readonly known?: Fitted | undefined },
+): SparseProcess => {
+  const unfitted = { kernel, trend, anchors: drawAnchors(set.samples, options.mostAnchors) };
+  return { ...unfitted, ...(options.known ?? fit(set, unfitted, options)) };
 };

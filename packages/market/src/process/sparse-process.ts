@@ -12,11 +12,8 @@ export interface Trend {
   readonly priors: readonly number[];
 }
 
-/** A Gaussian process seen through a few anchors, plus a linear trend: a weighted sum of basis functions. */
-export interface SparseProcess {
-  readonly kernel: Kernel;
-  readonly trend: Trend;
-  readonly anchors: readonly Sample[];
+/** What a fit costs seconds to find: plain numbers, that another thread can be given. */
+export interface Fitted {
   /**
    * What turns a basis into the variance of its prediction: posterior covariance of the coefficients, less the inverse of
    * the anchors' covariance. Symmetric; the lower triangle counts its off-diagonal terms twice.
@@ -33,4 +30,11 @@ export interface SparseProcess {
   readonly trust: Float64Array;
   /** What each sale would have been predicted without itself, and how sure of it. */
   readonly leftOut: { readonly means: Float64Array; readonly variances: Float64Array };
+}
+
+/** A Gaussian process seen through a few anchors, plus a linear trend: a weighted sum of basis functions. */
+export interface SparseProcess extends Fitted {
+  readonly kernel: Kernel;
+  readonly trend: Trend;
+  readonly anchors: readonly Sample[];
 }

@@ -237,6 +237,12 @@ const readLayers = async (
   };
 };
 
+/** The sales of a commune alone, there before the whole of it. */
+export const readCommuneSales = async (reader: Reader, codeInsee: string): Promise<PackedRows[]> => {
+  const ventes = (await layersOf(reader, codeInsee)).find(({ name }) => name === "ventes");
+  return ventes?.loadId == null ? [] : readSales(reader, { load: ventes.loadId });
+};
+
 /** The loads that a reading rests on: a layer published meanwhile changes them. */
 const loadsOf = (layers: readonly StoredLayer[]): string =>
   layers

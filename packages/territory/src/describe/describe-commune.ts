@@ -3,8 +3,8 @@ import { abandonLoad, beginLoad, markLayer, publishLoad } from "@lotir/database"
 import type { Loading } from "../load/loading.ts";
 import { copyLots } from "../threads/copy-lots.ts";
 import { mergeLots } from "../threads/merge-lots.ts";
-import { runInThread } from "../threads/run-in-thread.ts";
-import { readCommune } from "./commune-store.ts";
+import { answerOf, runInThread } from "../threads/run-in-thread.ts";
+import { readCommune, readCommuneSales } from "./commune-store.ts";
 import { FACT_COLUMNS, FACTS_VERSION } from "./fact-row.ts";
 
 /** More would gain little: each thread places the whole commune before it describes its part. */
@@ -17,10 +17,12 @@ interface Describing {
 }
 
 const copyFacts = async ({ database, signal, today }: Loading, { codeInsee, onRows }: Describing, load: number) => {
-  const commune = await readCommune(database.loading, codeInsee);
+  const sales = await readCommuneSales(database.loading, codeInsee);
+  const learning = runInThread<"lesson">({ kind: "lesson", sales }, signal);
+  const [commune, lesson] = await Promise.all([readCommune(database.loading, codeInsee), answerOf(learning)]);
   const of = Math.max(1, Math.min(MOST_THREADS, availableParallelism()));
   const parts = Array.from({ length: of }, (_, rank) =>
-    runInThread<"description">({ kind: "description", commune, part: { rank, of }, today }, signal),
+    runInThread<"description">({ kind: "description", commune, part: { rank, of }, today, lesson }, signal),
   );
   const kept = await copyLots(database, {
     load,

@@ -10,13 +10,13 @@ const LOT = 250;
 
 /** Describes and scores one part of a commune's parcels, handing their rows over; answers how many have a score. */
 export const describePart = async (
-  { commune, part, today }: ThreadWork["description"]["asked"],
+  { commune, part, today, lesson }: ThreadWork["description"]["asked"],
   emit: EmitRows,
 ): Promise<number> => {
   const unpacked = unpackCommune(commune);
   const mine = new Set(unpacked.parcelles.filter((_, rank) => rank % part.of === part.rank).map(({ id }) => id));
   const { around, parcelles } = describeParcelles(unpacked, (id) => mine.has(id));
-  const pricing = pricingOf(around);
+  const pricing = pricingOf(around, lesson);
   let rows: Row[] = [];
   let scored = 0;
   for (const parcelle of parcelles) {

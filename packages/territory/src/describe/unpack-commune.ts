@@ -22,6 +22,8 @@ const shaped = <Facts>(packed: PackedRows): (Facts & { readonly shape: WkbShape 
   return factsOf<Facts>(packed).map((fact, index) => ({ ...fact, shape: shapes[index] ?? [] }));
 };
 
+export const unpackSales = (lots: readonly PackedRows[]): Sale[] => lots.flatMap(factsOf<Sale>);
+
 const unlessMissing = <Packed, Value>(layer: Packed | Missing, read: (packed: Packed) => Value): Value | Missing =>
   isMissing(layer) ? layer : read(layer);
 
@@ -51,7 +53,7 @@ export const unpackCommune = (packed: PackedCommune): DescribedCommune => {
       (text: string) => readWkb(Buffer.from(text, "base64"))[0] ?? ("unknown" as const),
     ),
     ventes: unlessMissing(packed.ventes, ({ sales, vintage }: Exclude<PackedCommune["ventes"], Missing>) => ({
-      sales: sales.flatMap(factsOf<Sale>),
+      sales: unpackSales(sales),
       vintage,
     })),
     rules: packed.rules.flatMap(factsOf<StoredRules>),

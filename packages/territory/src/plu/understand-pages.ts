@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { type Companion, type PageModel, readingMs } from "@lotir/plu";
-import { runInThread } from "../threads/run-in-thread.ts";
+import { answerOf, runInThread } from "../threads/run-in-thread.ts";
 import type { ReglementFailure } from "./plu-store.ts";
 import type { SecteurReading } from "./zone-reading.ts";
 
@@ -30,9 +30,8 @@ export const understandPages = async (
   const late = AbortSignal.timeout(withinMs);
   const stop = signal === undefined ? late : AbortSignal.any([signal, late]);
   try {
-    const { lots, answer } = runInThread<"reglement">({ kind: "reglement", model, others }, stop);
-    for await (const _ of lots);
-    return success({ ...(await answer), pages: model.pages.length });
+    const read = await answerOf(runInThread<"reglement">({ kind: "reglement", model, others }, stop));
+    return success({ ...read, pages: model.pages.length });
   } catch (error) {
     if (!late.aborted || signal?.aborted) throw error;
     const sentence = `L'extraction des règles dépasse ${Math.round(withinMs / 1000)} secondes : elle a été arrêtée.`;

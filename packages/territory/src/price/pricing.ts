@@ -5,7 +5,7 @@ import { builtAreas } from "../describe/built-areas.ts";
 import type { Surroundings } from "../describe/describe-parcelles.ts";
 import { isMissing } from "../describe/described-commune.ts";
 import { onPlane } from "../describe/plane.ts";
-import { estimatorOf } from "./estimator-of.ts";
+import { estimatorOf, type KnownLesson } from "./estimator-of.ts";
 
 /** What prices the parcels and lots of a commune. */
 export interface Pricing {
@@ -36,13 +36,13 @@ const knownHousesOf = ({ commune, plane, buildings, scale }: Surroundings): Know
   });
 };
 
-/** Undefined where the sales could not be read. */
-export const pricingOf = (around: Surroundings): Pricing | undefined => {
+/** `learnt`: what another thread learnt of the same sales. Undefined where the sales could not be read. */
+export const pricingOf = (around: Surroundings, learnt?: KnownLesson): Pricing | undefined => {
   const { ventes } = around.commune;
   if (isMissing(ventes)) return undefined;
   const known = knownHousesOf(around);
   return {
-    estimator: estimatorOf(ventes.sales),
+    estimator: estimatorOf(ventes.sales, learnt),
     guessFloor: floorFromEmprise(known),
     knownHouses: known.length,
     on: ventes.vintage,

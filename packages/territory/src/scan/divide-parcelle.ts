@@ -3,7 +3,7 @@ import { type ParcelleId, referenceOf } from "@lotir/foncier";
 import { type Kysely, sql } from "kysely";
 import { readCommune } from "../describe/commune-store.ts";
 import type { Bounds } from "../read/bounds.ts";
-import { runInThread } from "../threads/run-in-thread.ts";
+import { answerOf, runInThread } from "../threads/run-in-thread.ts";
 import type { DividedParcelle, DivisionAsk } from "./divided-parcelle.ts";
 
 /** Ground read around a parcel, in degrees (80 to 110 m): streets, lanes and the parcels across them. */
@@ -38,7 +38,5 @@ export const divideParcelle = async (
   const bounds = await boundsAround(reader, ids);
   if (bounds === undefined) return undefined;
   const commune = await readCommune(reader, codeInsee, bounds);
-  const { lots, answer } = runInThread<"division">({ kind: "division", commune, question }, signal);
-  for await (const _ of lots);
-  return answer;
+  return answerOf(runInThread<"division">({ kind: "division", commune, question }, signal));
 };

@@ -90,6 +90,12 @@ export const runInThread = <Kind extends ThreadTask["kind"]>(
   return { lots: lots(), answer };
 };
 
+/** The answer of a piece of work that gives no rows. */
+export const answerOf = async <Answer>({ lots, answer }: Running<Answer>): Promise<Answer> => {
+  for await (const _ of lots);
+  return answer;
+};
+
 const endThread = async (thread: Worker): Promise<void> => {
   stopListening(thread);
   await thread.terminate();

@@ -1,10 +1,11 @@
 import type { CopyValue } from "@lotir/database";
 import type { Companion, PageModel } from "@lotir/plu";
 import type { IsoDate } from "@lotir/units";
-import type { PackedCommune } from "../describe/packed-commune.ts";
+import type { PackedCommune, PackedRows } from "../describe/packed-commune.ts";
 import type { LayerOutcome } from "../load/layer-read.ts";
 import type { LayerQuestion } from "../load/read-layer.ts";
 import type { SecteurReading } from "../plu/zone-reading.ts";
+import type { KnownLesson } from "../price/estimator-of.ts";
 import type { DividedParcelle, DivisionAsk } from "../scan/divided-parcelle.ts";
 import type { SourcePlan } from "../sources/source-plan.ts";
 
@@ -14,9 +15,18 @@ export interface ThreadWork {
     readonly asked: { readonly plan: SourcePlan; readonly question: LayerQuestion };
     readonly answer: LayerOutcome;
   };
+  readonly lesson: {
+    readonly asked: { readonly sales: readonly PackedRows[] };
+    readonly answer: KnownLesson | undefined;
+  };
   readonly description: {
     /** The law of balances is read at that day. */
-    readonly asked: { readonly commune: PackedCommune; readonly part: Part; readonly today: IsoDate };
+    readonly asked: {
+      readonly commune: PackedCommune;
+      readonly part: Part;
+      readonly today: IsoDate;
+      readonly lesson: KnownLesson | undefined;
+    };
     /** How many parcels could be scored. */
     readonly answer: number;
   };

@@ -25,6 +25,8 @@ const main = (port: NonNullable<typeof parentPort>): void => {
     switch (task.kind) {
       case "layer":
         return (await import("../load/answer-layer.ts")).answerLayer(task, emit);
+      case "lesson":
+        return (await import("../describe/answer-lesson.ts")).answerLesson(task);
       case "description":
         return (await import("../describe/describe-part.ts")).describePart(task, emit);
       case "scan":

@@ -44,12 +44,13 @@ export const MarketFilters = ({ state, communes, zones, onChange }: MarketFilter
         onChange={(value) => onChange({ ...state, period: Number(value) })}
       />
     </div>
-    <div className={classes.kinds}>
+    <div>
       <Text size="sm" fw={500} mb={4} id="bien">
         Bien
       </Text>
       <SegmentedControl
         aria-labelledby="bien"
+        classNames={{ root: classes.kindsControl, control: classes.kindsChoice }}
         value={state.kind}
         data={KINDS}
         onChange={(kind) => onChange({ ...state, kind })}

@@ -59,8 +59,11 @@ export const MarketKpis = ({ market, kind }: { readonly market: Market; readonly
       >
         {formatCount(found.count)}
       </Kpi>
-      <Kpi label="Parcelles divisibles ou à vérifier" note={marginNote(market.byZone)}>
-        {analysed.length === 0 ? "–" : `${formatCount(divisible)} sur ${formatCount(parcels)}`}
+      <Kpi
+        label="Parcelles divisibles ou à vérifier"
+        note={`${analysed.length === 0 ? "" : `sur ${formatCount(parcels)} ; `}${marginNote(market.byZone)}`}
+      >
+        {analysed.length === 0 ? "–" : formatCount(divisible)}
       </Kpi>
     </dl>
   );
