@@ -5,6 +5,9 @@ import {
   type MultiPolygon,
   mendRings,
   type Point,
+  pointIn,
+  pointsIn,
+  polygonsIn,
   projectionFor,
   projectionOf,
 } from "@lotir/geometry";
@@ -30,17 +33,9 @@ const epsgOf = (file: unknown): number | undefined => {
   return code === undefined ? undefined : Number(code);
 };
 
-const pointOf = (value: unknown): Point | undefined => {
-  if (!Array.isArray(value)) return undefined;
-  const [x, y] = value;
-  return typeof x === "number" && typeof y === "number" && Number.isFinite(x) && Number.isFinite(y)
-    ? [x, y]
-    : undefined;
-};
-
 /** The first position found in nested coordinates. */
 const firstPoint = (value: unknown): Point | undefined =>
-  pointOf(value) ?? (Array.isArray(value) && value.length > 0 ? firstPoint(value[0]) : undefined);
+  pointIn(value) ?? (Array.isArray(value) && value.length > 0 ? firstPoint(value[0]) : undefined);
 
 const isDegrees = ([x, y]: Point): boolean => Math.abs(x) <= 180 && Math.abs(y) <= 90;
 
@@ -64,38 +59,17 @@ export const groundOf = (file: unknown, around: SiteFeature): Result<Ground, str
   return success({ plane, place: ([x, y]) => [x - x0, y - y0] });
 };
 
-const pointsOf = (value: unknown, { place }: Ground): Point[] | undefined => {
-  if (!Array.isArray(value)) return undefined;
-  const points = value.map(pointOf).filter((point) => point !== undefined);
-  return points.length === value.length ? points.map(place) : undefined;
-};
-
-/** A ring without its repeated end; one left open by its author keeps all its corners. */
-const ringOf = (value: unknown, ground: Ground): Point[] | undefined => {
-  const points = pointsOf(value, ground);
-  const [first, last] = [points?.[0], points?.at(-1)];
-  const repeats = first !== undefined && last !== undefined && first[0] === last[0] && first[1] === last[1];
-  return repeats ? points?.slice(0, -1) : points;
-};
-
 /** Metres of the plane, mended; undefined when the feature is no readable polygon. */
-export const shapeOf = ({ kind, positions }: SiteFeature, ground: Ground): MultiPolygon | undefined => {
-  const pieces = kind === "Polygon" ? [positions] : kind === "MultiPolygon" ? positions : undefined;
-  if (!Array.isArray(pieces)) return undefined;
-  const polygons = pieces.map((rings: unknown) => {
-    const [outer, ...holes] = Array.isArray(rings) ? rings.map((ring) => ringOf(ring, ground)) : [];
-    const known = holes.filter((hole) => hole !== undefined);
-    return outer === undefined || known.length < holes.length ? undefined : { outer, holes: known };
-  });
-  const known = polygons.filter((polygon) => polygon !== undefined);
-  const mended = known.length === polygons.length ? mendRings(known) : undefined;
+export const shapeOf = ({ kind, positions }: SiteFeature, { place }: Ground): MultiPolygon | undefined => {
+  const polygons = polygonsIn(kind, positions, place);
+  const mended = polygons === undefined ? undefined : mendRings(polygons);
   return mended?.ok === true ? mended.value.shape : undefined;
 };
 
 /** Metres of the plane; undefined when the feature is no readable line. */
-export const linesOf = ({ kind, positions }: SiteFeature, ground: Ground): readonly Point[][] | undefined => {
+export const linesOf = ({ kind, positions }: SiteFeature, { place }: Ground): readonly Point[][] | undefined => {
   const lines = kind === "LineString" ? [positions] : kind === "MultiLineString" ? positions : undefined;
   if (!Array.isArray(lines)) return undefined;
-  const read = lines.map((line) => pointsOf(line, ground)).filter((line) => line !== undefined && line.length >= 2);
+  const read = lines.map((line) => pointsIn(line, place)).filter((line) => line !== undefined && line.length >= 2);
   return read.length === lines.length ? read.filter((line) => line !== undefined) : undefined;
 };

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "@lotir/foncier";
-import { type MultiPolygon, mendRings, multiPolygonArea, type Point, type Polygon } from "@lotir/geometry";
+import { type MultiPolygon, mendRings, multiPolygonArea, polygonsIn } from "@lotir/geometry";
 
 /** One real division: the ground before, and the pieces a surveyor made of it. Metres of EPSG:2154. */
 export interface BenchCase {
@@ -34,38 +34,10 @@ interface Feature {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-const pointOf = (value: unknown): Point | undefined => {
-  if (!Array.isArray(value)) return undefined;
-  const [x, y] = value;
-  return typeof x === "number" && typeof y === "number" && Number.isFinite(x) && Number.isFinite(y)
-    ? [x, y]
-    : undefined;
-};
-
-const ringOf = (value: unknown): Point[] | undefined => {
-  if (!Array.isArray(value)) return undefined;
-  const points = value.map(pointOf).filter((point) => point !== undefined);
-  if (points.length !== value.length) return undefined;
-  const [first, last] = [points[0], points.at(-1)];
-  const repeats = first !== undefined && last !== undefined && first[0] === last[0] && first[1] === last[1];
-  return repeats ? points.slice(0, -1) : points;
-};
-
-const polygonOf = (value: unknown): Polygon | undefined => {
-  const rings = Array.isArray(value) ? value.map(ringOf) : [];
-  const [outer, ...holes] = rings;
-  const known = holes.filter((hole) => hole !== undefined);
-  return outer === undefined || known.length !== holes.length ? undefined : { outer, holes: known };
-};
-
 const shapeOf = (geometry: unknown): MultiPolygon | undefined => {
-  if (!isObject(geometry)) return undefined;
-  const pieces = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
-  if (!Array.isArray(pieces) || (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon")) return undefined;
-  const polygons = pieces.map(polygonOf).filter((polygon) => polygon !== undefined);
-  if (polygons.length !== pieces.length) return undefined;
-  const mended = mendRings(polygons);
-  return mended.ok ? mended.value.shape : undefined;
+  const polygons = isObject(geometry) ? polygonsIn(geometry.type, geometry.coordinates) : undefined;
+  const mended = polygons === undefined ? undefined : mendRings(polygons);
+  return mended?.ok === true ? mended.value.shape : undefined;
 };
 
 interface Features {
