@@ -1,7 +1,7 @@
 import { areasIn, percentsIn, type Quantity, sharesIn } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
-const COVER = /emprise|surfaces? baties?|\beb\b|coefficient d'emprise|\bces\b/;
+const COVER = /emprise|\ble bati\b|\bn'occup\w+|surfaces? baties?|\beb\b|coefficient d'emprise|\bces\b/;
 const OTHER_BASE =
   /surface de plancher|toiture|facade|(?:par|des|du|chaque) logements?|lineaire|existante?\b(?! et)|espaces? (?:verts?|libres?)|stationnement|pleine terre|^[^,;]{0,25}\bde (?:la |cette )?bande/;
 /** In its own article the word may be left out: "Dans le secteur UCa, elle est limitée à 20 %", "UB : 50 % maximum". */
@@ -51,7 +51,7 @@ const share = (reading: Reading, percent: Quantity): Found[] => {
 const coefficient = (reading: Reading): Found[] => {
   const { plain, full } = reading;
   const match =
-    /(?:coefficient d'emprise(?: au sol)?|\bces\b|emprise au sol)[^.;%]{0,70}?(?:a|de|:|=|≤|exceder|depasser|excede pas|depasse pas)\s*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(
+    /(?:coefficient d'emprise(?: au sol)?|\bces\b|emprise au sol)[^.;%]{0,70}?(?:a|de|:|,|=|≤|exceder|depasser|excede pas|depasse pas)\s*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(
       plain,
     ) ??
     (COVER.test(full) && /coefficient|\bces\b/.test(full) ? /^\W*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(plain) : null);

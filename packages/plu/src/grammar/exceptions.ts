@@ -154,7 +154,7 @@ const ofOpener = (opener: Opener, besideGeneral: boolean): Bearing => {
 
 const OPENING_EXCEPTION = /^\W*(?:sauf|a l'exception|hormis|excepte)\b[^,]*,/;
 const CLOSING_EXCEPTION =
-  /[,;]\s(?:cette distance |ce recul |ce retrait |celui-ci |celle-ci )?(?:etant |est |sera )?(?:portee?|majoree?|ramenee?|reduite?)s? a (?![^;:]*\b(?:secteurs?|zones?|en \d?[uan][a-z0-9]{1,4})\b)[^;:]*$|,?\s(?:sauf|a l'exception|exception faite|mis a part|hormis|excepte|a l'exclusion|hors (?:emprise|annexes|constructions existantes))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
+  /[;,]\s(?:les |l'|pour (?:les |l'))(?:extensions?|annexes?|piscines?|garages?|abris?|constructions existantes)\b[^;]*$|;\s(?:elle|il|celle-ci|celui-ci) (?:est|sera) (?:de|limitee? a|fixee? a) [^;]{0,40}pour (?:les |l')(?:extensions?|annexes?|piscines?|garages?|abris?)\b[^;]*$|[,;]\s(?:cette distance |ce recul |ce retrait |celui-ci |celle-ci )?(?:etant |est |sera )?(?:portee?|majoree?|ramenee?|reduite?)s? a (?![^;:]*\b(?:secteurs?|zones?|en \d?[uan][a-z0-9]{1,4})\b)[^;:]*$|,?\s(?:sauf|a l'exception|exception faite|mis a part|hormis|excepte|a l'exclusion|hors (?:emprise|annexes|constructions existantes|piscines?|garages?|abris|terrasses|balcons|debords))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
 
 /** "(6 m pour les garages)" at the end: a figure of its own for another object. */
 const asideOf = (plain: string): RegExpExecArray | null => {

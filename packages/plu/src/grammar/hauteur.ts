@@ -91,21 +91,22 @@ export const measuredToIn = (statements: readonly Pick<Reading, "plain">[]): rea
 const AGRICULTURAL =
   /(?:exploitation|batiments?|constructions?|usage|vocation|destination)[^.;]{0,30}(?:agricoles?|forestiere)/;
 
+/** "Les annexes ne dépassent pas… Les autres constructions…": those are the main ones. */
+const besideAnnexes = ({ article }: Reading): boolean =>
+  article.fragments.some(({ plain }) => /^[^.;]{0,20}\bannexes?\b/.test(plain));
+
 const sousChampsOf = (
   reading: Reading,
   references: readonly string[],
+  full: string,
 ): { sousChamps: readonly string[]; special?: string } => {
-  if (
-    /\bannexes?\b|abris? de jardin/.test(
-      reading.full.replace(/(?:et|y compris|ainsi que) (?:leurs|ses|les) annexes/g, ""),
-    )
-  )
+  if (/\bannexes?\b|abris? de jardin/.test(full.replace(/(?:et|y compris|ainsi que) (?:leurs|ses|les) annexes/g, "")))
     return { sousChamps: ["annexes_m"], special: "annexes" };
-  if (AGRICULTURAL.test(reading.full)) return { sousChamps: ["max_agricole_m"], special: "constructions agricoles" };
+  if (AGRICULTURAL.test(full)) return { sousChamps: ["max_agricole_m"], special: "constructions agricoles" };
   if (/autres constructions|autres batiments/.test(reading.plain)) {
     return references.includes("faitage_m")
       ? { sousChamps: ["faitage_autres_m"], special: "autres constructions" }
-      : { sousChamps: [] };
+      : { sousChamps: besideAnnexes(reading) ? references : [] };
   }
   return { sousChamps: references.length > 0 ? references : ["max_m"] };
 };
@@ -116,11 +117,12 @@ const isCell = (reading: Reading): boolean =>
 
 /** "7 m à l'égout." is the whole rule of its article. */
 const ALONE =
-  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)?(?: maximum| maxi)? (?:au (?:faitage|sommet|point)|a l'(?:egout|acrotere)|hors tout)/;
+  /(?:^\W*|[,;(] ?)\d+(?:[.,]\d+)? ?m(?:etres)?(?: maximum| maxi)? (?:au (?:faitage|sommet|point)|a l'(?:egout|acrotere)|hors tout)/;
 
 const heights = (reading: Reading): Found[] => {
   const { plain, full } = reading;
   if (isCell(reading)) return [];
+  const exceptFrom = reading.bearing.exceptFrom ?? plain.length;
   const lengths = lengthsIn(plain);
   return lengths.flatMap((length, index): Found[] => {
     const before = plain.slice(Math.max(0, length.at - 60), length.at);
@@ -136,7 +138,11 @@ const heights = (reading: Reading): Found[] => {
     )
       return [];
     if (length.value < 2 || length.value > 100) return [];
-    const { sousChamps, special } = sousChampsOf(reading, referencesOf(reading, lengths, index));
+    const { sousChamps, special } = sousChampsOf(
+      reading,
+      referencesOf(reading, lengths, index),
+      length.at < exceptFrom ? full.slice(0, reading.ownFrom + exceptFrom) : full,
+    );
     const narrowed =
       special === undefined
         ? {}

@@ -32,7 +32,7 @@ const onBoundary = (reading: Reading): Found[] => {
   if (/\b(?:murs?|pignons?|voisine?s?)\b[^.;,]{0,50}$/.test(plain.slice(0, match.index))) return [];
   const told = plain.split(/\b(?:si|lorsqu|des lors|a condition)\b/)[0] ?? plain;
   const label = BOUNDARY_LABEL.test(plain) && !HAS_VERB.test(told);
-  if (!(label || /implant|edifi|constru|etabli|adoss/.test(full)) || /annexes?\b/.test(plain)) return [];
+  if (!(label || /implant|edifi|constru|etabli|adoss|accol/.test(full)) || /annexes?\b/.test(plain)) return [];
   const listed = reading.isItem || reading.openers.at(-1)?.role === "lead";
   const chosen = /au choix|\bsoit\b[^:]{0,12}:/.test(reading.openers.at(-1)?.plain ?? "");
   const item = listed && (/^\W*(?:\d+[.)]\s*)?soit\b/.test(plain) || chosen);

@@ -100,7 +100,8 @@ const FRACTIONS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Percentages written with a sign: "35 %", "60%", "30 pour cent". */
-export const percentsIn = (plain: string): Quantity[] => quantities(plain, "(?:%|pour cent|p\\. ?100)");
+export const percentsIn = (plain: string): Quantity[] =>
+  quantities(plain, "(?:%|pour cent|p\\. ?100|/ ?100(?:emes?|e)?\\b)");
 
 /** Shares said in words: "la moitié", "un tiers", in per cent. */
 export const sharesIn = (plain: string): Quantity[] =>

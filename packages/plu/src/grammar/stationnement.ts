@@ -111,7 +111,12 @@ const DWELLING_FIRST = new RegExp(
 
 /** "Toute construction de logement comprend 2 places", "Pour les logements individuels, deux places au minimum sont aménagées". */
 const DWELLING_HAS = new RegExp(
-  `^\\W*(?:(?:pour )?(?:les |chaque |tout |un )?logements?(?: individuels?| nouveaux?)?|(?:pour )?(?:toute |les |chaque )?(?:nouvelles? )?(?:constructions? (?:nouvelles? )?(?:de logement|a usage d'habitation|d'habitation)|maisons? individuelles?|habitations?(?: individuelles?)?))(?:,| :)?\\s*(?:(?:doit |doivent |devra |devront )?(?:comprend\\w*|comport\\w*|dispos\\w* d[e']|prevoi\\w*|posseder|possede|etre dotee?s? de|il est exige|il sera exige)\\s*)?(?:au (?:moins|minimum) )?${HOW_MANY} ${PLACE}( et demie?)?(?: de stationnement)?(?: au (?:moins|minimum)| minimum)?(?: sont (?:amenage|exige|realise|prevu|impose)\\w*| (?:exige|impose|requis)e?s?|,? dont |\\W*$|\\s*\\(|[.;,] )`,
+  `^\\W*(?:(?:pour )?(?:les |chaque |tout |un )?logements?(?: individuels?| nouveaux?)?|(?:pour )?(?:toute |les |chaque )?(?:nouvelles? )?(?:constructions? (?:nouvelles? )?(?:de logement|a usage d'habitation|d'habitation)|maisons? individuelles?|habitations?(?: individuelles?)?))(?:,| :)?\\s*(?:(?:doit |doivent |devra |devront )?(?:comprend\\w*|comport\\w*|dispos\\w* d[e']|prevoi\\w*|posseder|possede|etre dotee?s? de|il est exige|il sera exige)\\s*)?(?:au (?:moins|minimum) )?${HOW_MANY} ${PLACE}( et demie?)?(?: de stationnement)?(?: au (?:moins|minimum)| minimum)?(?: sont (?:amenage|exige|realise|prevu|impose)\\w*| (?:exige|impose|requis)e?s?|,? dont | (?:couvertes?|a l'air libre|sur|dans|hors)\\b|\\W*$|\\s*\\(|[.;,] )`,
+);
+
+/** "Le nombre de places exigible est de 2 par logement". */
+const NUMBER_OF = new RegExp(
+  `nombre (?:minim\\w+ )?de (?:places|emplacements)[^.;\\d]{0,40}\\b${HOW_MANY}( et demie?)? par logement`,
 );
 
 /** "Il doit être aménagé, pour chaque logement, deux places de stationnement". */
@@ -123,6 +128,7 @@ const dwellingFirst = (reading: Reading): Found[] => {
   const match =
     DWELLING_FIRST.exec(reading.plain) ??
     FOR_EACH.exec(reading.plain) ??
+    NUMBER_OF.exec(reading.plain) ??
     DWELLING_HAS.exec(reading.plain.replace(BESIDE, blanks));
   if (!match?.[1]) return [];
   const valeur = { places_par_logement: placesSaid(match[1], match[2]) };
@@ -134,7 +140,7 @@ const dwellingFirst = (reading: Reading): Found[] => {
 
 /** "…; 1 place par logement locatif social", "…; 1 place visiteur pour 10 logements": another rule, in the same line. */
 const BESIDE =
-  /;[^;]*(?:logements? (?:locatifs? )?(?:sociaux|aides?|social)|pret aide|locatifs? (?:sociaux|social)|visiteurs?|velos?)[^;]*/g;
+  /[;,] ?(?:et )?(?:une?|\d)(?: seule| seul)?(?: places?)? (?:pour|par) (?:les |chaque )?(?:logements? (?:locatifs? )?(?:sociaux|aides?|social)|locatifs? soci)[^;,]*|;[^;]*(?:logements? (?:locatifs? )?(?:sociaux|aides?|social)|pret aide|locatifs? (?:sociaux|social)|visiteurs?|velos?)[^;]*/g;
 
 /** Housing that goes with a public building. */
 const FUNCTION = /logements? de fonction/;

@@ -4,7 +4,7 @@ import type { Found, Grammar, Reading } from "./reading.ts";
 
 const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose/;
 const SETBACK =
-  /\d ?m(?:etres)? (?:au moins |(?:au )?minimum )?(?:de|par rapport a|comptes? (?:de|depuis|a partir de)) (?:l'axe|l'alignement|la limite d|la voie)|(?:situe|edifie|construit|etabli)\w*\s+a (?:une |au moins )?(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|dix)|(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\b[ldr]\s?(?:≥|>|=)|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|a au moins|implante\w* (?:a|au)|en arriere)/;
+  /\d ?m(?:etres)? (?:au moins |(?:au )?minimum )?(?:de|par rapport a|comptes? (?:de|depuis|a partir de)) (?:l'axe|l'alignement|la limite d|la voie)|(?:situe|edifie|construit|etabli)\w*\s+a (?:une |au moins )?(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|dix)|(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\b[ldr]\s?(?:≥|>|=)|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|s'(?:en )?ecarte|a au moins|implante\w* (?:a|au)|en arriere)/;
 const MINIMUM =
   /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|\b[ldr]\s?[=>]|egale? ou superieure?|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|recul (?:de|est de|sera de|impose)|(?:implante|edifie|construi|etabli|situe)\w* a (?:une distance de )?(?:\d|un |deux|trois|quatre|cinq|six|huit|dix)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter/;
 const MAXIMUM =
@@ -60,12 +60,13 @@ const CLASSED = /nationales?|departementales?|\brd\b|\brn\b|autoroute|ferree|gra
 /** "10 m des voies départementales et 5 m des autres voies": each distance keeps the road said after it. */
 const byKindOfRoad = (reading: Reading, found: Found, tail: string): Found => {
   const { plain } = reading;
-  const rest = plain.slice(found.end + tail.length);
+  const near = tail.split(/,|\bet\b/)[0] ?? tail;
+  const rest = plain.slice(found.end + near.length);
   const apart = /\d/.test(rest) && CLASSED.test(rest) && !CLASSED.test(plain.slice(0, found.end));
   const own = reading.bearing.conditions.length === 1 && reading.bearing.conditions[0] === "voie particulière";
   const ordinary =
     own &&
-    !CLASSED.test(tail) &&
+    !CLASSED.test(apart ? near : tail) &&
     (apart || /autres (?:voies|cas)|voies? (?:communales?|privees?|urbaines?)/.test(tail));
   return ordinary ? { ...found, reach: "general", conditions: [] } : found;
 };

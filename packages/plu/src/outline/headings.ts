@@ -107,7 +107,7 @@ export const zoneTitleOf = (text: string): string | undefined => {
   if (plain.length > 110) return undefined;
   for (const pattern of ZONE_TITLES) {
     const code = pattern.exec(plain)?.[1];
-    if (code && (!WORDS.test(code) || /\b[AN]\b/.test(text))) {
+    if (code && (!WORDS.test(code) || /\b[AN]\b|\bUR[Bb]\b/.test(text))) {
       const at = plain.lastIndexOf(code);
       const written = text.slice(at, at + code.length);
       if (/^[0-9]*[A-Z]/.test(written)) return written;

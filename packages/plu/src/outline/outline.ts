@@ -231,8 +231,9 @@ class OutlineReader {
     if (fragment.marker && !["1.", "1)", "a", "A", "I"].includes(fragment.marker.kind)) return false;
     if (!fragment.startsLine || !this.#mayChange(current, fragment)) return false;
     const text = withoutMarker(fragment.text);
-    const colon = text.indexOf(":");
-    const head = bareTopicOf(text) ? text : colon > 3 && colon < 90 ? text.slice(0, colon) : text;
+    const colon = text.search(/[:|]/);
+    const barred = text.includes(" | ") && colon > 0;
+    const head = !barred && bareTopicOf(text) ? text : colon > 3 && colon < 90 ? text.slice(0, colon) : text;
     const topic = bareTopicOf(head);
     if (topic === undefined || (current === topic && this.#article?.fragments.length === 0)) return false;
     if (this.#style.numbered && current !== undefined && LISTS_USES.has(current) && !LISTS_USES.has(topic))
@@ -240,7 +241,7 @@ class OutlineReader {
     if (!this.#zone && this.outline.zones.length === 0 && !this.#looksLikeTitle(fragment)) return false;
     this.#open(this.#article?.number ?? "", head.trim(), topic);
     this.#untitled = true;
-    const rest = text.slice(head.length).replace(/^\s*:\s*/, "");
+    const rest = text.slice(head.length).replace(/^\s*[:|]\s*/, "");
     if (rest !== "") this.#push(rest, fragment);
     return true;
   }
@@ -263,7 +264,7 @@ class OutlineReader {
       before === undefined ||
       before.cells !== undefined ||
       this.#article === undefined ||
-      /[.;:!?]\s*$/.test(before.text) ||
+      /[.;:!?]\s*$|\s\|\s/.test(before.text) ||
       bareTopicOf(before.text) !== undefined ||
       STATE_WORDS.test(before.plain);
     return ended && (next.marker !== undefined || /^[\p{Lu}\d«]/u.test(next.text));

@@ -1,6 +1,7 @@
 import { FRESH_AGAIN } from "./fresh-again.fixture.ts";
 import { FRESH_ARTICLES } from "./fresh-articles.fixture.ts";
 import type { FreshCase } from "./fresh-case.fixture.ts";
+import { FRESH_HAMLETS } from "./fresh-hamlets.fixture.ts";
 import { FRESH_HANDS } from "./fresh-hands.fixture.ts";
 import { FRESH_THEMES } from "./fresh-themes.fixture.ts";
 import { FRESH_TOWNS } from "./fresh-towns.fixture.ts";
@@ -27,4 +28,5 @@ export const FRESH: readonly FreshCase[] = [
   ...FRESH_AGAIN,
   ...FRESH_ZONES,
   ...FRESH_TOWNS,
+  ...FRESH_HAMLETS,
 ];
