@@ -253,5 +253,7 @@ export const FiveLines = z.object({
   landPriceOrigin: z.enum(["demandé", "résiduel", "aucun"]),
   /** Nobody said how the land is bought: its lots bear VAT on their full price, the dearer regime. */
   vatAssumed: z.boolean(),
+  /** Kept houses whose value is unknown and counts for nothing: the margin and the residual price are at least these. */
+  unpricedHouses: z.number().int(),
 });
 export type FiveLines = z.infer<typeof FiveLines>;

@@ -96,7 +96,9 @@ export const ParcelRow = z.object({
     marginRate: z.number().nullable(),
     residualPriceEur: z.number().nullable(),
     /** One for each lot of `divisionPotential.lots`, in its order. */
-    lotPricesEur: z.array(z.number()).nullable(),
+    lotPricesEur: z.array(z.number().nullable()).nullable(),
+    /** Kept houses whose value is unknown: the margin and the residual price are then unknown too. */
+    unpricedHouses: z.number().int().nullable(),
     /** No public source says how the land is bought: its lots bear VAT on their full price, the dearer regime. */
     vatAssumed: z.boolean().nullable(),
   }),

@@ -49,6 +49,7 @@ test("the same figures as the whole balance of the same operation", () => {
     landPriceUsed: 20_000_000,
     landPriceOrigin: "demandé",
     vatAssumed: true,
+    unpricedHouses: 0,
   });
 });
 
@@ -153,7 +154,12 @@ describe("assumptions of an organisation", () => {
 
 describe("bad input", () => {
   test.each<[string, Partial<CinqLignesDemand>, string]>([
-    ["no lot", { lots: [] }, "Aucun lot à bâtir : le bilan d'une simple revente de maisons n'est pas dressé."],
+    ["no lot", { lots: [] }, "Aucun lot à bâtir à vendre : il n'y a pas de bilan à dresser."],
+    [
+      "houses alone, one without a price",
+      { lots: [], houses: [{ price: cents(30_000_000) }, { price: undefined }] },
+      "Le plan ne crée aucun lot à bâtir : il sépare 2 maisons. Saisissez leurs prix pour dresser le bilan de la revente.",
+    ],
     [
       "a lot without price",
       { lots: [{ area: terrain(500), price: Number.NaN as never }] },

@@ -19,9 +19,12 @@ export interface CinqLignesDemand {
   /** Day the figures of law are read at: that of the deed of purchase (of the sale, for a private owner). */
   readonly on: IsoDate;
   readonly area: SquareMetres<"terrain">;
-  /** New building lots, one at least, each with its price including VAT. */
+  /** New building lots, each with its price including VAT; none only where every house has its price. */
   readonly lots: readonly { readonly area: SquareMetres<"terrain">; readonly price: Cents }[];
-  /** Houses that stand on the ground, each kept, or resold at a price; of several, each has its own ground. */
+  /**
+   * Houses that stand on the ground, each resold at a price; of several, each has its own ground. Without a price, a house
+   * is worth what nobody knows: it is left out of the turnover, and the margin is at least what is said.
+   */
   readonly houses?:
     | readonly { readonly price: Cents | undefined; readonly area?: SquareMetres<"terrain"> | undefined }[]
     | undefined;
@@ -58,10 +61,12 @@ export interface BilanEnCinqLignes {
   readonly landPriceOrigin: "demandé" | "résiduel" | "aucun";
   /** Nobody said how the land is bought: VAT is taken on the full price, the dearer regime. */
   readonly vatAssumed: boolean;
+  /** Houses whose value is unknown and counts for nothing: the margin and the residual price are at least these. */
+  readonly unpricedHouses: number;
 }
 
 export type CinqLignesFailure =
-  | { readonly kind: "no-lot" }
+  | { readonly kind: "no-lot"; readonly houses: number }
   | { readonly kind: "bad-amount"; readonly what: "prix" | "surface" | "prix du terrain" }
   | LotsExceedLand
   | { readonly kind: "date-out-of-law"; readonly date: IsoDate }
@@ -74,11 +79,16 @@ const BAD_AMOUNT = {
   "prix du terrain": "Le prix du terrain est nul, négatif ou",
 } as const;
 
+const noLotSentence = (houses: number): string =>
+  houses === 0
+    ? "Aucun lot à bâtir à vendre : il n'y a pas de bilan à dresser."
+    : `Le plan ne crée aucun lot à bâtir : ${houses === 1 ? "il garde la maison" : `il sépare ${houses} maisons`}. Saisissez ${houses === 1 ? "son prix" : "leurs prix"} pour dresser le bilan de la revente.`;
+
 /** French sentence of each refusal. */
 export const cinqLignesSentence = (refusal: CinqLignesFailure): string => {
   switch (refusal.kind) {
     case "no-lot":
-      return "Aucun lot à bâtir : le bilan d'une simple revente de maisons n'est pas dressé.";
+      return noLotSentence(refusal.houses);
     case "bad-amount":
       return `${BAD_AMOUNT[refusal.what]} hors de toute vraisemblance.`;
     case "lots-exceed-land":
@@ -103,7 +113,9 @@ const isSound = ({ owned, on }: CinqLignesDemand): boolean =>
 
 const refusalOf = (demand: CinqLignesDemand): CinqLignesFailure | undefined => {
   const houses = demand.houses ?? [];
-  if (demand.lots.length === 0) return { kind: "no-lot" };
+  const isResold = houses.length > 0 && houses.every(({ price }) => price !== undefined);
+  if (demand.lots.length === 0 && (demand.profile === "particulier" || !isResold))
+    return { kind: "no-lot", houses: demand.profile === "particulier" ? 0 : houses.length };
   const prices = [...demand.lots, ...houses].flatMap(({ price }) => price ?? []);
   if (!prices.every((price) => sane(price, MOST_CENTS))) return { kind: "bad-amount", what: "prix" };
   const areas = [...demand.lots, ...houses].flatMap(({ area }) => area ?? []);
@@ -245,5 +257,6 @@ export const bilanEnCinqLignes = (demand: CinqLignesDemand): Result<BilanEnCinqL
     landPriceUsed: landPrice,
     landPriceOrigin: plan.business ? originOf(demand, residual) : "aucun",
     vatAssumed: plan.sales.some((sale) => sale.vat.assumed),
+    unpricedHouses: plan.business ? plan.operation.houses.filter((house) => !house.sold).length : 0,
   });
 };

@@ -21,18 +21,23 @@ export const planStudies = (operation: Operation, frame: TaxFrame): PlannedCost[
   });
   const line = (slot: Slot, value: Given, figures: readonly (readonly [CostFigureName, number])[]): PlannedCost =>
     lineOf(slot, frame.vatRate, given(value) ?? fromTable(operation, figures, frame));
-  const clay = site.clay === "nul" || site.clay === "faible" ? 0 : 1;
+  // Without a building lot there is no lotissement: a survey parts the houses, nothing else is asked (C. urb., art. L.442-1).
+  const authorised = lots.length > 0 ? 1 : 0;
+  const clay = site.clay === "nul" || site.clay === "faible" ? 0 : authorised;
+  const created = lots.length > 0 ? lots.length : operation.houses.length - 1;
   return [
     line(administrative("geometre", "Géomètre : bornage et division", "etudes"), costs.geometre, [
-      ["geometreFirstLot", 1],
-      ["geometreFurtherLot", lots.length - 1],
+      ["geometreFirstLot", created > 0 ? 1 : 0],
+      ["geometreFurtherLot", created - 1],
     ]),
-    line(administrative("topographie", "Plan topographique", "etudes"), costs.topographie, [["topographie", 1]]),
+    line(administrative("topographie", "Plan topographique", "etudes"), costs.topographie, [
+      ["topographie", created > 0 ? 1 : 0],
+    ]),
     line(administrative("etude-sol", "Étude de sol G1", "etudes"), costs.etudeSol, [["etudeSolG1", clay]]),
     line(
       administrative("dossier", pa ? "Dossier de permis d'aménager" : "Dossier de déclaration préalable", "dossier"),
       costs.dossier,
-      [[pa ? "dossierPa" : "dossierDp", 1]],
+      [[pa ? "dossierPa" : "dossierDp", authorised]],
     ),
     line(
       administrative("architecte", "Architecte du projet (terrain de plus de 2 500 m²)", "dossier"),

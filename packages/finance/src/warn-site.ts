@@ -7,7 +7,17 @@ import { frenchNumber } from "./french-amounts.ts";
 import type { Plan } from "./plan.ts";
 import { pricedOn } from "./priced-on.ts";
 
+const withoutLot: WarningRule = (plan) =>
+  plan.operation.lots.length === 0
+    ? warn(
+        "attention",
+        "sans-lot-a-batir",
+        "Aucun lot à bâtir : la division ne demande pas d'autorisation (C. urb., art. L.442-1), sauf délibération de la commune (art. L.115-3). Ni dossier ni étude de sol n'est compté, et le calendrier reste celui d'une division autorisée.",
+      )
+    : undefined;
+
 const clay: WarningRule = (plan, computed) => {
+  if (plan.operation.lots.length === 0) return undefined;
   const study = plan.costs.findIndex((cost) => cost.code === "etude-sol");
   const paid = study >= 0 && (computed.costs[study] ?? 0) > 0;
   if (plan.operation.site.clay === "inconnu") {
@@ -96,4 +106,12 @@ const pricePerM2: WarningRule = (plan) => {
 };
 
 /** What the ground and the rules leave in doubt. */
-export const SITE_WARNINGS: readonly WarningRule[] = [clay, sewer, appreciation, earlier, sharedLane, pricePerM2];
+export const SITE_WARNINGS: readonly WarningRule[] = [
+  withoutLot,
+  clay,
+  sewer,
+  appreciation,
+  earlier,
+  sharedLane,
+  pricePerM2,
+];

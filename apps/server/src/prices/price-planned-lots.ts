@@ -1,9 +1,15 @@
-import { roundedPrice } from "@lotir/market";
-import { houseGoods, lotGoods, type ParcelleSheet, type PlannedLot, type PricedLot } from "@lotir/territory";
+import { type EstimateLevel, roundedPrice } from "@lotir/market";
+import { houseGoods, lotGoods, type ParcelleSheet, type PlannedLot } from "@lotir/territory";
 import type { Lotir } from "../lotir.ts";
 
 /** A price in three figures with its interval, its confidence and how near its sales are. */
-export type LotPrice = Pick<PricedLot, "priceEur" | "lowEur" | "highEur" | "confidence" | "level">;
+export interface LotPrice {
+  readonly priceEur: number;
+  readonly lowEur: number;
+  readonly highEur: number;
+  readonly confidence: number;
+  readonly level: EstimateLevel;
+}
 
 /** Lots of one plan at the parcel's place, in their order; undefined where the market says nothing. */
 export const pricePlannedLots = async (

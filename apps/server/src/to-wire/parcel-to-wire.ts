@@ -70,6 +70,8 @@ export const parcelToWire = (fact: FactColumns, row: FactRow, commune: OfCommune
     marginRate: fact.marginRate === null ? null : fact.marginRate / 100,
     residualPriceEur: fact.residualPrice,
     lotPricesEur: row.lotPrices === null ? null : [...row.lotPrices],
+    // Absent from a parcel described by an older version.
+    unpricedHouses: row.unpricedHouses ?? null,
     vatAssumed: row.vatAssumed,
   },
   matchingListings: [],

@@ -13,6 +13,7 @@ export const fiveLines = (change: Partial<NonNullable<ParcelBilan["fiveLines"]>>
   landPriceEur: 713_167,
   landPriceOrigin: "demandé" as const,
   vatAssumed: true,
+  unpricedHouses: 0,
   ...change,
 });
 

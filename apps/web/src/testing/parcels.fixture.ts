@@ -31,7 +31,7 @@ export const aParcelRow = (change: Partial<ParcelRow> = {}): ParcelRow => ({
     reasons: [],
     sentence: "Surface suffisante",
   },
-  bilan: { marginRate: null, residualPriceEur: null, lotPricesEur: null, vatAssumed: null },
+  bilan: { marginRate: null, residualPriceEur: null, lotPricesEur: null, unpricedHouses: null, vatAssumed: null },
   matchingListings: [],
   listingsCount: null,
   ...change,

@@ -4,7 +4,7 @@ import { euros, eurosPer, isoDate, ratio } from "@lotir/units";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { StandingFloor } from "./price-parcelle.ts";
-import { balancePublicly, type PlanToBalance, type PlanToPrice, priceLots } from "./price-plan.ts";
+import { balancePublicly, type PlanToBalance, type PlanToPrice, priceLots, searchedMoneyOf } from "./price-plan.ts";
 
 const on = isoDate("2026-04-08");
 const place = { codeInsee: "33234", at: [-0.49, 44.79] as const, on };
@@ -71,12 +71,6 @@ test("a new lot is priced as bare building land, the kept house by its floor and
 });
 
 test.each([
-  ["a kept house of unknown floor", plan({ floor: null }), "Bilan non dressé : la maison conservée n'est pas estimée."],
-  [
-    "two kept houses",
-    plan({ lots: [true, true].map((keepsHouse) => ({ areaM2: 400, keepsHouse })) }),
-    "Bilan non dressé : plusieurs maisons conservées, à estimer une par une.",
-  ],
   [
     "a lot that the market cannot price",
     plan({ lots: [{ areaM2: 90_000, keepsHouse: false }] }),
@@ -161,9 +155,39 @@ test("dearer lots never make a smaller margin, a dearer purchase never a larger 
   );
 });
 
-test("a plan without a new lot has no balance, and says why", () => {
-  expect(balancePublicly(bilan({ lots: [lot(300_000, true)] }))).toEqual({
+const kept = { ...lot(0, true), priceEur: null, lowEur: null, highEur: null, confidence: null, level: null };
+
+test.each([
+  ["one of unknown floor", plan({ floor: null }), 1],
+  [
+    "two, whose floor is only known together",
+    plan({ lots: [false, true, true].map((keepsHouse) => ({ areaM2: 400, keepsHouse })) }),
+    2,
+  ],
+])("kept houses that nothing estimates (%s) have no price, and the lots have theirs", (_, asked, houses) => {
+  const priced = priceLots(market(), asked);
+  const lots = priced.ok ? priced.value : [];
+  expect(lots.filter(({ priceEur }) => priceEur === null)).toHaveLength(houses);
+  expect(lots.every(({ keepsHouse, priceEur }) => keepsHouse || (priceEur ?? 0) > 0)).toBe(true);
+});
+
+test("houses of unknown value count for nothing, and no search takes that for a margin", () => {
+  const { fiveLines } = moneyOf({ lots: [lot(180_000), kept, kept], isBuilt: true });
+  expect(fiveLines).toMatchObject({ unpricedHouses: 2, turnoverEur: 150_000 });
+  expect(fiveLines.marginRate).toBeLessThan(0);
+  expect(searchedMoneyOf(fiveLines)).toEqual({ marginRate: null, residualPriceEur: null });
+  const known = moneyOf({ lots: [lot(180_000), lot(200_000, true), lot(220_000, true)], isBuilt: true }).fiveLines;
+  expect(known.unpricedHouses).toBe(0);
+  expect(known.marginEur).toBeGreaterThan(fiveLines.marginEur);
+  expect(known.residualLandPriceEur).toBeGreaterThan(fiveLines.residualLandPriceEur ?? 0);
+});
+
+test("a plan of houses alone has no balance until each has its price, and says so", () => {
+  expect(balancePublicly(bilan({ lots: [kept, kept] }))).toEqual({
     ok: false,
-    failure: "Bilan non dressé : Aucun lot à bâtir : le bilan d'une simple revente de maisons n'est pas dressé.",
+    failure:
+      "Bilan non dressé : Le plan ne crée aucun lot à bâtir : il sépare 2 maisons. Saisissez leurs prix pour dresser le bilan de la revente.",
   });
+  const { fiveLines } = moneyOf({ lots: [lot(300_000, true), lot(250_000, true)], isBuilt: true });
+  expect(fiveLines).toMatchObject({ turnoverEur: 550_000, unpricedHouses: 0, vatAssumed: false });
 });

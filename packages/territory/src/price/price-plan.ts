@@ -20,11 +20,12 @@ import { assumedQualification, departementOf, PUBLIC_PROFILE } from "./public-as
 export interface PricedLot {
   readonly areaM2: number;
   readonly keepsHouse: boolean;
-  readonly priceEur: number;
-  readonly lowEur: number;
-  readonly highEur: number;
-  readonly confidence: number;
-  readonly level: EstimateLevel;
+  /** Null for a kept house that nothing allows to estimate. */
+  readonly priceEur: number | null;
+  readonly lowEur: number | null;
+  readonly highEur: number | null;
+  readonly confidence: number | null;
+  readonly level: EstimateLevel | null;
 }
 
 /** The five lines in euros; rates as shares of the turnover before VAT. */
@@ -42,6 +43,8 @@ export interface FiveLines {
   readonly landPriceOrigin: BilanEnCinqLignes["landPriceOrigin"];
   /** Nobody said how the land is bought: its lots bear VAT on their full price, the dearer regime. */
   readonly vatAssumed: boolean;
+  /** Kept houses whose value is unknown and counts for nothing: the margin and the residual price are at least these. */
+  readonly unpricedHouses: number;
 }
 
 /** Money of the best plan of a parcel, under the public assumptions. */
@@ -70,15 +73,28 @@ export interface PlanToPrice {
 
 type LotPricing = Pick<Pricing, "estimator">;
 
+const unpriced = ({ areaM2, keepsHouse }: PlannedLot): PricedLot => ({
+  areaM2,
+  keepsHouse,
+  priceEur: null,
+  lowEur: null,
+  highEur: null,
+  confidence: null,
+  level: null,
+});
+
 const priceLot = ({ estimator }: LotPricing, plan: PlanToPrice, lot: PlannedLot): Result<PricedLot, string> => {
   const { place, floor } = plan;
-  if (lot.keepsHouse && floor === null) return failure("Bilan non dressé : la maison conservée n'est pas estimée.");
+  const kept = plan.lots.filter(({ keepsHouse }) => keepsHouse).length;
+  // One floor is known for the whole parcel: it is not shared out between houses, and none is made up.
+  if (lot.keepsHouse && (floor === null || kept > 1)) return success(unpriced(lot));
   const found =
     lot.keepsHouse && floor !== null
       ? estimator.estimate(houseGoods(place, { areaM2: lot.areaM2, floorM2: floor.areaM2, rooms: floor.rooms }), {
           floorSpread: floor.spread,
         })
       : estimator.estimate(lotGoods(place, lot.areaM2));
+  if (!found.ok && lot.keepsHouse) return success(unpriced(lot));
   if (!found.ok) return failure(abstentionSentence(found.failure).replace("Non estimé", "Lots non estimés"));
   const { value, low, high, confidence, level } = found.value;
   return success({
@@ -92,11 +108,8 @@ const priceLot = ({ estimator }: LotPricing, plan: PlanToPrice, lot: PlannedLot)
   });
 };
 
-/** Every lot priced, or the sentence that says why one cannot be. */
+/** Every lot to build priced, and the kept houses where they can be; or the sentence that says why a lot cannot be. */
 export const priceLots = (pricing: LotPricing, plan: PlanToPrice): Result<readonly PricedLot[], string> => {
-  // One footprint is known for the whole parcel: it cannot be shared out between houses.
-  if (plan.lots.filter(({ keepsHouse }) => keepsHouse).length > 1)
-    return failure("Bilan non dressé : plusieurs maisons conservées, à estimer une par une.");
   const priced: PricedLot[] = [];
   for (const lot of plan.lots) {
     const price = priceLot(pricing, plan, lot);
@@ -118,6 +131,7 @@ export const fiveLinesToEuros = (lines: BilanEnCinqLignes): FiveLines => ({
   landPriceEur: eurosOf(lines.landPriceUsed),
   landPriceOrigin: lines.landPriceOrigin,
   vatAssumed: lines.vatAssumed,
+  unpricedHouses: lines.unpricedHouses,
 });
 
 /** A priced plan, and what is known of its purchase. */
@@ -144,7 +158,7 @@ const PUBLICLY: Assumed = { profile: PUBLIC_PROFILE, assumptions: {} };
 /** The five lines of a priced plan, bought at its estimate (at the residual price without one). */
 export const balancePlan = (asked: PlanToBalance, { profile, assumptions }: Assumed): Result<FiveLines, string> => {
   const { lots, procedure, lane, purchaseEur, on } = asked;
-  const kept = lots.find(({ keepsHouse }) => keepsHouse);
+  const kept = lots.filter(({ keepsHouse }) => keepsHouse);
   const balanced = bilanEnCinqLignes({
     profile,
     assumptions,
@@ -152,9 +166,13 @@ export const balancePlan = (asked: PlanToBalance, { profile, assumptions }: Assu
     on,
     area: terrain(asked.areaM2),
     lots: lots.flatMap(({ areaM2, keepsHouse, priceEur }) =>
-      keepsHouse ? [] : [{ area: terrain(areaM2), price: centsOf(priceEur) }],
+      keepsHouse ? [] : [{ area: terrain(areaM2), price: centsOf(priceEur ?? 0) }],
     ),
-    houses: kept && [{ price: centsOf(kept.priceEur) }],
+    // The ground of one house is what the lots leave; of several, each has its own.
+    houses: kept.map(({ areaM2, priceEur }) => ({
+      price: priceEur === null ? undefined : centsOf(priceEur),
+      area: kept.length > 1 ? terrain(areaM2) : undefined,
+    })),
     boughtAs: assumedQualification(asked.isBuilt),
     landPrice: purchaseEur === null ? undefined : centsOf(purchaseEur),
     departement: departementOf(asked.codeInsee),
@@ -178,8 +196,15 @@ export interface SearchedMoney {
   readonly residualPriceEur: number | null;
 }
 
-/** On the residual price the margin is the target by construction: it says nothing of the parcel. */
-export const searchedMoneyOf = ({ marginRate, residualLandPriceEur, landPriceOrigin }: FiveLines): SearchedMoney => ({
-  marginRate: landPriceOrigin === "demandé" && marginRate !== null ? marginRate * 100 : null,
-  residualPriceEur: residualLandPriceEur,
-});
+/**
+ * On the residual price the margin is the target by construction: it says nothing of the parcel. Nor does a margin without
+ * the houses: they are bought with the ground, and what they are worth is unknown.
+ */
+export const searchedMoneyOf = (lines: FiveLines): SearchedMoney => {
+  const { marginRate, residualLandPriceEur, landPriceOrigin, unpricedHouses } = lines;
+  if (unpricedHouses > 0) return { marginRate: null, residualPriceEur: null };
+  return {
+    marginRate: landPriceOrigin === "demandé" && marginRate !== null ? marginRate * 100 : null,
+    residualPriceEur: residualLandPriceEur,
+  };
+};

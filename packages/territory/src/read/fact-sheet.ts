@@ -18,7 +18,9 @@ export interface FactRow {
   /** Lots of the best plan of the scan; empty without one. */
   readonly lots: readonly { readonly areaM2: number; readonly keepsHouse: boolean }[];
   /** Price of each lot of that plan, in their order, in euros; null when not priced. */
-  readonly lotPrices: readonly number[] | null;
+  readonly lotPrices: readonly (number | null)[] | null;
+  /** Kept houses of that plan whose value is unknown: its margin is then unknown too. Null without a balance. */
+  readonly unpricedHouses: number | null;
   /** Whether its balance supposes how the land is bought; null without a balance. */
   readonly vatAssumed: boolean | null;
 }

@@ -30,10 +30,10 @@ export interface LotsToBalance {
 }
 
 const unpriced = (lots: readonly BalancedLot[]): string | undefined => {
-  const missing = lots.find(({ priceEur }) => priceEur === null);
+  // A kept house without a price is not a refusal: the balance says that it counts for nothing.
+  const missing = lots.find(({ keepsHouse, priceEur }) => !keepsHouse && priceEur === null);
   if (missing === undefined) return undefined;
-  const what = missing.keepsHouse ? "La maison conservée" : `Le lot ${missing.letter}`;
-  return `${what} n'a pas de prix : trop peu de ventes comparables, saisissez-en un.`;
+  return `Le lot ${missing.letter} n'a pas de prix : trop peu de ventes comparables, saisissez-en un.`;
 };
 
 const demandOf = (asked: LotsToBalance): CinqLignesDemand => {
@@ -49,7 +49,7 @@ const demandOf = (asked: LotsToBalance): CinqLignesDemand => {
     ),
     // The ground of one house is what the lots leave; of several, each has its own.
     houses: kept.map(({ areaM2, priceEur }) => ({
-      price: centsOf(priceEur ?? 0),
+      price: priceEur === null ? undefined : centsOf(priceEur),
       area: kept.length > 1 ? terrain(areaM2) : undefined,
     })),
     boughtAs: asked.boughtAs,

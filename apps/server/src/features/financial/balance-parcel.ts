@@ -1,4 +1,4 @@
-import type { BilanWish, ParcelBilan } from "@lotir/contract";
+import type { BilanWish, FiveLines, ParcelBilan } from "@lotir/contract";
 import { type Result, readParcelleId } from "@lotir/foncier";
 import { roundedPrice } from "@lotir/market";
 import { assumedQualification, findParcelle, type ParcelleSheet } from "@lotir/territory";
@@ -23,7 +23,25 @@ const landPriceOf = (
 const valueOrNull = <Value>(result: Result<Value, string> | undefined): Value | null =>
   result?.ok ? result.value : null;
 
+/** Without what the kept houses are worth, the lines are the least that the plan leaves. */
+const leastNote = (houses: number): string | null => {
+  if (houses === 0) return null;
+  const what =
+    houses === 1 ? "la maison conservée, de valeur inconnue" : `les ${houses} maisons conservées, de valeur inconnue`;
+  return `Sans ${what} : la marge et le prix résiduel sont des minimums. Saisissez ${houses === 1 ? "son prix" : "leurs prix"} dans le bilan.`;
+};
+
 const NO_PLAN = "Aucun plan de division pour cette parcelle : il n'y a pas de bilan à dresser.";
+
+const noteOf = (
+  lots: number,
+  refused: Result<unknown, string> | undefined,
+  lines: Result<FiveLines, string> | undefined,
+): string | null => {
+  if (lots === 0) return NO_PLAN;
+  if (refused !== undefined && !refused.ok) return refused.failure;
+  return leastNote(lines?.ok ? lines.value.unpricedHouses : 0);
+};
 
 /** The best plan of a parcel, or the lots given, in money under the assumptions of the organisation that asks. */
 export const balanceParcel = asMember.balanceParcel.handler(async ({ input, context }) => {
@@ -65,7 +83,7 @@ export const balanceParcel = asMember.balanceParcel.handler(async ({ input, cont
         : { priceEur: landPriceEur, origin },
     fiveLines: valueOrNull(fiveLines),
     bilan: whole?.ok ? purchaseTold(whole.value, origin) : null,
-    note: lots.length === 0 ? NO_PLAN : refused === undefined || refused.ok ? null : refused.failure,
+    note: noteOf(lots.length, refused, fiveLines),
     on,
     pricesOn: parcelle.sheet.price?.on ?? null,
   };

@@ -7,14 +7,16 @@ import { type LotPrice, pricePlannedLots } from "../../prices/price-planned-lots
 export const letterOf = (rank: number): string =>
   (rank < 26 ? "" : letterOf(Math.floor(rank / 26) - 1)) + String.fromCharCode(65 + (rank % 26));
 
-const originOf = (price: LotPrice | undefined, entered: number | null): BalancedLot["origin"] => {
+type Price = { readonly [Field in keyof LotPrice]: LotPrice[Field] | null };
+
+const originOf = (price: Price | undefined, entered: number | null): BalancedLot["origin"] => {
   if (entered !== null) return "saisi";
-  return price === undefined ? "inconnu" : "estimation";
+  return price === undefined || price.priceEur === null ? "inconnu" : "estimation";
 };
 
 interface Told {
   readonly rank: number;
-  readonly price: LotPrice | undefined;
+  readonly price: Price | undefined;
   readonly entered: number | null;
 }
 
@@ -38,7 +40,7 @@ export const lotsOf = async (
 ): Promise<BalancedLot[]> => {
   const planned = wish.lots ?? parcelle.sheet.row.lots;
   const known = wish.lots === undefined ? parcelle.sheet.money?.lots : undefined;
-  const prices = known ?? (await pricePlannedLots(lotir, parcelle, planned));
+  const prices: readonly (Price | undefined)[] = known ?? (await pricePlannedLots(lotir, parcelle, planned));
   return planned.map((lot, rank) =>
     lotOf(lot, { rank, price: prices[rank], entered: wish.lotPricesEur?.[rank] ?? null }),
   );

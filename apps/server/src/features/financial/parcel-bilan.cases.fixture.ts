@@ -75,6 +75,28 @@ export const parcelBilanCases = (product: () => BalancedProduct): void => {
       expect(unknown.fiveLines.marginEur).toBeLessThan(named.fiveLines.marginEur);
     });
 
+    test("kept houses without a price count for nothing, and it is said; priced by hand, they count", async () => {
+      const { surface } = product().built;
+      const lots = [false, true, true].map((keepsHouse) => ({ areaM2: Math.floor(surface / 3), keepsHouse }));
+      const ask = async (lotPricesEur: readonly (number | null)[], more = {}) =>
+        dataOf("balanceParcel", await product().ana.post(path(product().built.id), { lots, lotPricesEur, ...more }));
+      const least = await ask([200_000, null, null], { detail: "complet" });
+      expect(least.fiveLines).toMatchObject({ unpricedHouses: 2 });
+      expect(least.note).toMatch(/^Sans les 2 maisons conservées, de valeur inconnue/);
+      expect(least.bilan.sales).toHaveLength(1);
+      const known = await ask([200_000, 310_000, 290_000]);
+      expect(known).toMatchObject({ note: null, fiveLines: { unpricedHouses: 0 } });
+      expect(known.fiveLines.marginEur).toBeGreaterThan(least.fiveLines.marginEur);
+      const houses = { lots: lots.slice(1) };
+      const alone = await product().ana.post(path(product().built.id), houses);
+      expect((await dataOf("balanceParcel", alone)).note).toContain("il sépare 2 maisons. Saisissez leurs prix");
+      const priced = await product().ana.post(path(product().built.id), {
+        ...houses,
+        lotPricesEur: [310_000, 290_000],
+      });
+      expect((await dataOf("balanceParcel", priced)).fiveLines.turnoverEur).toBe(600_000);
+    });
+
     test("a parcel nobody knows, and a private owner who does not say since when, are refused in French", async () => {
       expect(await refusalOf(await product().ana.post(path("06999000ZZ9999")))).toMatchObject({
         status: 404,

@@ -24,7 +24,9 @@ export const calculateAnalysis = asMember.calculateAnalysis.handler(async ({ inp
   const analyzed = analyzeProperty({
     price: stored.priceEur ?? 0,
     costs: propertyMoneyToWire(stored).costs,
-    lots: lots.map(({ priceEur, keepsHouse }) => ({ estimatedSalePrice: priceEur, keepsHouse })),
+    lots: lots.flatMap(({ priceEur, keepsHouse }) =>
+      priceEur === null ? [] : [{ estimatedSalePrice: priceEur, keepsHouse }],
+    ),
     on: lotir.today(),
     departement: departementOf(stored.parcelleId),
     resale: assumptions.profile === "particulier" ? "sans" : "engagement",
@@ -37,7 +39,7 @@ export const calculateAnalysis = asMember.calculateAnalysis.handler(async ({ inp
     costBreakdown: { ...costBreakdown },
     suggested: suggested.map((each) => ({ ...each })),
     withSuggested: { ...withSuggested, costBreakdown: { ...withSuggested.costBreakdown } },
-    lotsFrom: "Lots du meilleur plan de la parcelle, à leur prix estimé.",
+    lotsFrom: `Lots du meilleur plan de la parcelle, à leur prix estimé${lots.some(({ priceEur }) => priceEur === null) ? " ; maisons conservées non comptées, leur valeur est inconnue" : ""}.`,
   };
   await database.application(member.organisationId, (trx) =>
     saveAnalysis(trx, { propertyId: input.id, actorId: member.userId, analysis: data }),

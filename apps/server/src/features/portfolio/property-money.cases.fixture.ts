@@ -19,7 +19,7 @@ export const propertyMoneyCases = (product: () => BalancedProduct): void => {
       expect(await dataOf("updateCosts", costs)).toMatchObject({ costs: { acquisitionPrice: 200_000 } });
       const data = await dataOf("calculateAnalysis", await product().ana.post(`/properties/${id}/calculate-analysis`));
       const lots = product().built.sheet.money?.lots ?? [];
-      expect(data.expectedRevenue).toBe(lots.reduce((sum, { priceEur }) => sum + priceEur, 0));
+      expect(data.expectedRevenue).toBe(lots.reduce((sum, { priceEur }) => sum + (priceEur ?? 0), 0));
       expect(data.totalInvestment).toBe(224_000);
       expect(data.estimatedProfit).toBe(data.expectedRevenue - data.totalInvestment);
       expect((await dataOf("showCosts", await product().ana.get(`/properties/${id}/costs`))).analysis).toEqual(data);

@@ -23,7 +23,13 @@ const Zone = ({ row }: { readonly row: ParcelRow }) => {
 const priceOf = ({ estimatedValue }: ParcelRow): string =>
   estimatedValue === null ? "prix non estimé" : `≈ ${formatEurosRange(estimatedValue.low, estimatedValue.high)}`;
 
+/** Why the figure is missing: a house kept has a value, and nobody knows it. */
+const unpricedHouses = (houses: number): string =>
+  houses === 1 ? "maison conservée non estimée" : "maisons conservées non estimées";
+
 const moneyOf = ({ bilan }: ParcelRow, money: SearchedMoney): string => {
+  if ((bilan.unpricedHouses ?? 0) > 0)
+    return `${money === "marge" ? "marge inconnue" : "résiduel inconnu"}, ${unpricedHouses(bilan.unpricedHouses ?? 0)}`;
   if (money === "marge") return bilan.marginRate === null ? "marge inconnue" : `marge ${formatRate(bilan.marginRate)}`;
   const { residualPriceEur } = bilan;
   return residualPriceEur === null ? "résiduel inconnu" : `résiduel ${formatPriceInShort(residualPriceEur)}`;

@@ -27,17 +27,32 @@ const PURCHASE = {
 const whose = ({ assumptionsOrigin, assumptions }: ParcelBilan): string =>
   `${PROFILE_LABELS[assumptions.profile]}, hypothèses ${assumptionsOrigin === "organisation" ? "de votre organisation" : "publiques"}`;
 
+/** Without what the kept houses are worth, a figure is the least that the plan leaves. */
+const least = ({ unpricedHouses }: FiveLines): string => (unpricedHouses === 0 ? "" : ", au moins");
+
+const marginLabel = (lines: FiveLines, { assumptions }: ParcelBilan): string =>
+  `${assumptions.profile === "particulier" ? "Net, impôt payé" : "Marge avant impôt"}${least(lines)}`;
+
 const Lines = ({ lines, found }: { readonly lines: FiveLines; readonly found: ParcelBilan }) => (
   <>
     <Fact label="Chiffre d'affaires HT">{formatEuros(lines.turnoverEur)}</Fact>
     <Fact label="Coûts">{formatEuros(lines.totalCostsEur)}</Fact>
-    <Fact label={found.assumptions.profile === "particulier" ? "Net, impôt payé" : "Marge avant impôt"} strong>
-      <Margin amount={lines.marginEur} rate={lines.marginRate} netRate={lines.netRate} />
+    <Fact label={marginLabel(lines, found)} strong>
+      {lines.unpricedHouses === 0 ? (
+        <Margin amount={lines.marginEur} rate={lines.marginRate} netRate={lines.netRate} />
+      ) : (
+        formatAmount(lines.marginEur)
+      )}
     </Fact>
-    <Fact label={`Prix résiduel pour ${formatRate(found.assumptions.targetMargin)}`}>
+    <Fact label={`Prix résiduel pour ${formatRate(found.assumptions.targetMargin)}${least(lines)}`}>
       {lines.residualLandPriceEur === null ? "aucun" : formatEuros(lines.residualLandPriceEur)}
     </Fact>
     <Fact label="Durée">{formatMonths(lines.months)}</Fact>
+    {found.note === null ? null : (
+      <Text size="xs" mt={2}>
+        {found.note}
+      </Text>
+    )}
     {found.landPrice.priceEur === null || found.assumptions.profile === "particulier" ? null : (
       <Text size="xs" c="dimmed" mt={2}>
         Achat {PURCHASE[found.landPrice.origin]}, {formatAmount(found.landPrice.priceEur)}. {vatAssumption(found)}

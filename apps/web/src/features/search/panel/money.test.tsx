@@ -127,6 +127,23 @@ test("a loss is a word and a minus sign, never a colour alone", async () => {
   expect(text()).toContain("aucun");
 });
 
+test("kept houses of unknown value: the least that is left, never « viable » nor « perte », and how to know more", async () => {
+  const lines = fiveLines({
+    marginEur: -250_000,
+    marginRate: -1.2,
+    netEur: -250_000,
+    netRate: -1.2,
+    unpricedHouses: 2,
+  });
+  const note = "Sans les 2 maisons conservées, de valeur inconnue : la marge et le prix résiduel sont des minimums.";
+  answering({ [BILAN]: success(aParcelBilan({ fiveLines: lines, note })), [DIVISIONS]: NO_DIVISION });
+  show(<BilanBlock parcelId={ID} />);
+  await screen.findByText("Marge avant impôt, au moins");
+  expect(text()).toContain("−250 000 €");
+  expect(text()).toContain(note);
+  expect(text()).not.toMatch(/perte|viable/);
+});
+
 test("no plan is a sentence, and nothing to open", async () => {
   const note = "Aucun plan de division pour cette parcelle : il n'y a pas de bilan à dresser.";
   answering({ [BILAN]: success(aParcelBilan({ lots: [], fiveLines: null, note })), [DIVISIONS]: NO_DIVISION });
