@@ -1,11 +1,13 @@
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { benchFullDivisions, benchGeneratedDivisions, benchMemory, type Extent } from "./division.ts";
+import { benchFullDivisions, benchMemory, type Extent } from "./division.ts";
 import { benchRealDivisions } from "./division-real.ts";
 import { benchScan } from "./division-scan.ts";
+import { benchSitesInThreads } from "./division-sites.ts";
+import { spent } from "./spent.ts";
 
 /**
- * `npm run bench -- division [--full N] [--sites N] [--real N] [--scan N] [--memory N] [--seconds S]`: each figure alone when it is
+ * `npm run bench -- division [--full N] [--sites N] [--real N] [--scan N] [--memory N] [--threads N] [--seconds S]`: each figure alone when it is
  * named, a short run of all of them otherwise. `--seconds` bounds each of them but the scan, which has its own target.
  * Times of one site are processor times of the thread; the scan is timed by the clock on the wall.
  */
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     scan: { type: "string" },
     memory: { type: "string" },
     seconds: { type: "string" },
+    threads: { type: "string" },
   },
 });
 
@@ -36,11 +39,6 @@ const extentOf = (name: Name): Extent => {
 const FIGURE = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 const now = (): number => performance.now();
 
-/** Processor time of this thread, ms: what a site costs, whatever else the machine does. */
-const spent = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1_000;
-};
 const load = (): string => FIGURE.format(loadavg()[0] ?? 0);
 
 const times = ({ median, p95, max }: { median: number; p95: number; max: number }): string =>
@@ -84,16 +82,25 @@ if (countOf("real") > 0) {
 if (countOf("sites") > 0) {
   const since = process.cpuUsage();
   const started = now();
-  const run = benchGeneratedDivisions(extentOf("sites"), spent);
+  const asked = { count: countOf("sites"), seconds: Math.min(most, 1e9) / 1_000 };
+  const runs = await benchSitesInThreads(asked, Number(values.threads ?? 1));
+  const sum = (figure: (run: (typeof runs)[number]) => number): number =>
+    runs.reduce((total, run) => total + figure(run), 0);
+  const [sites, oui, non] = [sum((run) => run.sites), sum((run) => run.oui), sum((run) => run.non)];
   console.log(
-    `Forme de balayage, ${run.sites} terrains tirés : ${run.oui} plans, ${run.non} refus, ${run.refusedSites} contours refusés`,
+    `Forme de balayage, ${sites} terrains tirés : ${oui} plans, ${non} refus, ${sum((run) => run.refusedSites)} contours refusés`,
   );
-  console.log(`  ${run.exceptions.length} exceptions, ${run.withoutReason} refus sans raison`);
-  console.log(`  fautes : ${run.faults.length} (contrôle du produit), ${run.judged.length} (second juge)`);
-  console.log(`  ${times(run.ms)}`);
+  console.log(
+    `  ${sum((run) => run.exceptions.length)} exceptions, ${sum((run) => run.withoutReason)} refus sans raison`,
+  );
+  const [own, second] = [sum((run) => run.faults.length), sum((run) => run.judged.length)];
+  console.log(`  fautes : ${own} (contrôle du produit), ${second} (second juge), chaque plan jugé par les deux`);
   console.log(`  ${FIGURE.format((now() - started) / 1000)} s, ${processor(since)}, contrôles des plans compris`);
-  console.log(`  mémoire (Mo) : ${run.heapMb.map((each) => FIGURE.format(each)).join(" · ")}`);
-  tell([...run.exceptions, ...run.faults, ...run.judged]);
+  for (const [rank, { ms, heapMb, exceptions, faults, judged }] of runs.entries()) {
+    console.log(`  fil ${rank + 1} : ${times(ms)}`);
+    console.log(`  mémoire (Mo) : ${heapMb.map((each) => FIGURE.format(each)).join(" · ")}`);
+    tell([...exceptions, ...faults, ...judged]);
+  }
 }
 
 if (countOf("scan") > 0) {
