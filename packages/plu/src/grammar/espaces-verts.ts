@@ -24,6 +24,9 @@ const OF_OPEN_SPACE =
 const LABEL =
   /^\W*(?:espaces? (?:de )?|surfaces? (?:de )?)?(?:pleine[- ]terre|espaces? (?:verts?|libres?)|vegetalise\w*|permeables?)(?: (?:minim\w+|au moins))?\s*[:≥>=]+\s*\d|^\W*\d+(?:[.,]\d+)? ?% (?:minimum |au moins |au minimum )?(?:de |d'|en )(?:espaces? |surfaces? )?(?:de |en )?(?:pleine[- ]terre|verts?|libres?|vegetalise|permeable)/;
 
+/** "Pleine terre | 35 % minimum": the title says of what, the line how much. */
+const BARE = /^\W*\d+(?:[.,]\d+)? ?%(?: (?:au )?(?:minimum|moins))?\W*$/;
+
 /** "Ce taux est porté à 35 %" speaks of the sentence before. */
 const ANAPHORA =
   /\b(?:ce (?:taux|pourcentage|seuil|coefficient|minimum|ratio)|cette (?:part|proportion|surface)|elle est|il est)\b/;
@@ -75,7 +78,7 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
   )
     return [];
   if (quantity.value > 100 || ELSEWHERE.test(plain)) return [];
-  if (!(OF_LAND.test(full) || ANAPHORA.test(plain) || LABEL.test(plain))) return [];
+  if (!(OF_LAND.test(full) || ANAPHORA.test(plain) || LABEL.test(plain) || BARE.test(plain))) return [];
   if (
     /(?:superieure? (?:ou egale? )?a|inferieure? (?:ou egale? )?a|lorsque|plus de|dispose\w*)[^.;]{0,12}$/.test(
       before,

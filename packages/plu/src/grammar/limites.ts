@@ -6,7 +6,7 @@ import type { Found, Grammar, Reading } from "./reading.ts";
 const BOUNDARY =
   /limites?\s+(?:separatives?|laterales?|parcellaires?|de propriete|mitoyennes?|de fond|d'unite|de terrain)|fonds? de (?:parcelle|terrain)|l'une (?:au moins )?des limites|d'une limite|\bles limites\b|ces limites|cette limite|en limites?\b/;
 const ON_BOUNDARY =
-  /\b(?:en|sur|jusqu'en|jusqu'a|contre|jouxt\w+|contigu\w* (?:a|aux?)|accolee?s? (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?) le long (?:des?|de la|d'une) limites?\b|\bsur (?:l')?une (?:ou (?:sur )?(?:les )?(?:deux|plusieurs) )?(?:des )?limites?\b|(?:limites?[^.;]{0,40})\bsur (?:l'une d'(?:entre )?elles|celles?-ci)|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
+  /\b(?:en|sur|jusqu'en|jusqu'a|contre|joindre|joign\w+|touche\w*|jouxt\w+|contigu\w* (?:a|aux?)|accolee?s? (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?) le long (?:des?|de la|d'une) limites?\b|\bsur (?:l')?une (?:ou (?:sur )?(?:les )?(?:deux|plusieurs) )?(?:des )?limites?\b|(?:limites?[^.;]{0,40})\bsur (?:l'une d'(?:entre )?elles|celles?-ci)|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
 const MAY = /au choix|\bsoit\b|\bou\b|peut|peuvent|pourra|pourront|autorisee?s?|admise?s?|possible|permise?/;
 const PROVIDED =
   /dans (?:les|l'un des) cas suivants?|dans les conditions|\bsi (?:la|le|les|des|une?|elle|elles|il|leur|sa|son|ses|l')|\bs'il|a condition|sous (?:reserve|condition)|lorsqu|des lors|dans la mesure|pour des batiments dont|dont la hauteur|a l'exception|seulement|uniquement|n'exced|inferieure ou egale|inferieure a/;
@@ -32,7 +32,11 @@ const onBoundary = (reading: Reading): Found[] => {
   if (/\b(?:murs?|pignons?|voisine?s?)\b[^.;,]{0,50}$/.test(plain.slice(0, match.index))) return [];
   const told = plain.split(/\b(?:si|lorsqu|des lors|a condition)\b/)[0] ?? plain;
   const label = BOUNDARY_LABEL.test(plain) && !HAS_VERB.test(told);
-  if (!(label || /implant|edifi|constru|etabli|adoss|accol/.test(full)) || /annexes?\b/.test(plain)) return [];
+  if (
+    !(label || /implant|edifi|constru|etabli|adoss|accol|joindre|joign|touche/.test(full)) ||
+    /annexes?\b/.test(plain)
+  )
+    return [];
   const listed = reading.isItem || reading.openers.at(-1)?.role === "lead";
   const chosen = /au choix|\bsoit\b[^:]{0,12}:/.test(reading.openers.at(-1)?.plain ?? "");
   const item = listed && (/^\W*(?:\d+[.)]\s*)?soit\b/.test(plain) || chosen);
@@ -43,7 +47,7 @@ const onBoundary = (reading: Reading): Found[] => {
       /limite[^.;]{0,20} a l'autre|ordre continu|sur (?:au moins )?(?:une|l'une|deux|les deux) |(?:implante|edifie|construite?|s'implante|implantation obligatoire)\w*,? (?:obligatoirement )?(?:en|sur) (?:les? |la |une |ces )?limites?\b(?! de zone)/.test(
         plain,
       );
-    return placed && /doivent|doit|seront|devront|sont|s'implante|obligatoire/.test(full)
+    return placed && /doivent|doit|seront|devront|sont|s'implante|obligatoire|: implantation\b/.test(full)
       ? [found("autorise", match)]
       : [];
   }
@@ -67,7 +71,7 @@ const found = (valeur: "autorise" | "sous_conditions", match: RegExpExecArray): 
 const SETBACK =
   /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:(?:au )?min|des limites?|de la limite|de chaque limite)|(?:implante|edifie|construit|situe|etabli|dispose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\bsoit (?:a )?(?:au moins )?\d+(?:[.,]\d+)? ?m(?:etres)?(?: au moins| minimum)?\W*(?:$|,|des)|\bou a (?:au moins |une |un minimum de )?\d|a moins de|\b[ldr]\s?[=≥>]|\b(?:recul|retrait|marge|distance|distante?s?|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
 const MINIMUM =
-  /au moins|minimum|minimale?s?|\bmini\b|\bmin\b|\bsoit (?:a )?\d|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bni a (?:moins de )?\d|inferieure? a|superieure? ou egale?|egale? ou superieure?|≥|>\s?=?|de recul|(?:recul|retrait|distance|marge)(?: (?:d'isolement|\w+))? (?:de|est de|sera de|egale?)|respecter/;
+  /au moins|minimum|minimale?s?|\bmini\b|\bmin\b|\bsoit (?:a )?\d|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bni a (?:moins de )?\d|inferieure? a|superieure? ou egale?|egale? ou superieure?|≥|>\s?=?|de recul|(?:recul|retrait|distance|marge)(?: (?:d'isolement|\w+))? (?:de|est de|sera de|egale?)|respecter|(?:portee?|ramenee?|reduite?)s? a \d[^.;]{0,40}\b(?:en|dans) (?:les? )?(?:(?:sous-)?secteurs?|\d?(?:u|au|n)[a-z0-9]{1,4})\b/;
 const NOT_A_SETBACK =
   /profondeur|bande|longueur|largeur|lineaire|hauteur|moins de$|plus de$|diminuee? de$|deduits?$|dans la limite de|(?<!\bau )moins$|maxim\w*(?: de)?$|inferieure ou egale a$|n'exced\w+( pas)?$/;
 
@@ -81,7 +85,7 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const bare = before.replace(/(?:d'|de |a )?(?:au moins|au minimum)$/, "").trimEnd();
   if (
     NOT_A_SETBACK.test(before.slice(-32)) &&
-    !/(?:recul|retrait|distance|marge|eloigne\w*|ecarte\w*|isole\w*|interdit\w*|aucune? (?:nouvelle )?(?:construction|batiment|implantation)\w*|ne (?:peu|doi|pour|dev|ser)\w+(?: pas)? (?:etre )?(?:implante|edifie|construite?|etablie?|s'implanter|situe)\w*)(?:(?!hauteur|longueur|largeur|profondeur|bande)(?:[^.;,]|, cel(?:ui|le)-ci)){0,45}$|et (?:au )?(?:moins|minimum)(?: de| a| egale? a)?$|\bni (?:a|inferieure? a|moins de)$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$/.test(
+    !/(?:recul|retrait|distance|marge|eloigne\w*|ecarte\w*|isole\w*|interdit\w*|aucune? (?:nouvelle )?(?:construction|batiment|implantation)\w*|ne (?:peu|doi|pour|dev|ser)\w+(?: pas)? (?:etre )?(?:implante|edifie|construite?|etablie?|s'implanter|situe)\w*)(?:(?!hauteur|longueur|largeur|profondeur|bande)(?:[^.;,]|, cel(?:ui|le)-ci)){0,45}$|et (?:au )?(?:moins|minimum)(?: de| a| egale? a)?$|\bni (?:a|inferieure? a|moins de)$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$|[,;]$/.test(
       bare,
     )
   )

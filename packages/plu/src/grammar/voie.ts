@@ -6,7 +6,7 @@ const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose
 const SETBACK =
   /\d ?m(?:etres)? (?:au moins |(?:au )?minimum )?(?:de|par rapport a|comptes? (?:de|depuis|a partir de)) (?:l'axe|l'alignement|la limite d|la voie)|(?:situe|edifie|construit|etabli)\w*\s+a (?:une |au moins )?(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|dix)|(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\b[ldr]\s?(?:≥|>|=)|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|s'(?:en )?ecarte|a au moins|implante\w* (?:a|au)|en arriere)/;
 const MINIMUM =
-  /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|\b[ldr]\s?[=>]|egale? ou superieure?|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|recul (?:de|est de|sera de|impose)|(?:implante|edifie|construi|etabli|situe)\w* a (?:une distance de )?(?:\d|un |deux|trois|quatre|cinq|six|huit|dix)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter/;
+  /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|\b[ldr]\s?[=>]|egale? ou superieure?|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|recul (?:de|est de|sera de|impose)|(?:implante|edifie|construi|etabli|situe)\w* a (?:une distance de )?(?:\d|un |deux|trois|quatre|cinq|six|huit|dix)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter|(?:portee?|ramenee?|reduite?)s? a \d[^.;]{0,40}\b(?:en|dans) (?:les? )?(?:(?:sous-)?secteurs?|\d?(?:u|au|n)[a-z0-9]{1,4})\b/;
 const MAXIMUM =
   /recul maxim|retrait maxim|maximum de|au plus|maximale? de|n'excedant pas|sans (?:toutefois |pouvoir |jamais )*(?:depasser|exceder)|ne (?:doit|peut|pourra)(?: pas)? exceder/;
 const ABOUT_ROAD = /alignement|voies?\b|emprises? publiques?|domaine public|limite de fait/;
@@ -45,7 +45,8 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const said = /\baxe\b|alignement|limite/.exec(tail)?.[0];
   const axis =
     said === undefined
-      ? /\baxe\b/.test(around) || (/\baxe\b/.test(full) && !/alignement/.test(around))
+      ? /\baxe\b/.test(plain.slice(0, length.at) + tail) ||
+        (/\baxe\b/.test(full.slice(0, reading.ownFrom)) && !/alignement/.test(around))
       : said === "axe";
   return { ...base, sousChamp: axis ? "recul_axe_min_m" : "recul_min_m", operateur: ">=" };
 };
@@ -107,7 +108,10 @@ const alignment = (reading: Reading): Found[] => {
     reading.isItem &&
     /(?:(?:peuvent|pourront|peut|soit) [^.;]{0,40}|au choix\W*):\s*$/.test(reading.openers.at(-1)?.plain ?? "");
   const free = CHOICE.test(clause) || offered;
-  const bound = /doivent|doit|seront|sera|devront|obligatoire|s'implante|implantee?s? a l'alignement/.test(plain);
+  const bound =
+    /doivent|doit|seront|sera|devront|obligatoire|s'implante|implantee?s? a l'alignement|implantation (?:des \w+ )?a l'alignement\W*$/.test(
+      plain,
+    );
   if (!free && !bound) return [];
   const valeur = free ? "autorise" : "obligatoire";
   const only = /^[^.;]{0,30}\b(?:lorsqu|quand |si (?:la|le|les|une?) )[^.;]*/.exec(

@@ -259,7 +259,8 @@ class OutlineReader {
   #standsAlone(fragment: Fragment): boolean {
     const before = this.#fragments[this.#at - 2];
     const next = this.#fragments[this.#at];
-    if (!/^\p{Lu}/u.test(withoutMarker(fragment.text)) || !next) return false;
+    const row = fragment.text.includes(" | ");
+    if (!/^\p{Lu}/u.test(withoutMarker(fragment.text)) || !(next || row)) return false;
     const ended =
       before === undefined ||
       before.cells !== undefined ||
@@ -267,7 +268,7 @@ class OutlineReader {
       /[.;:!?]\s*$|\s\|\s/.test(before.text) ||
       bareTopicOf(before.text) !== undefined ||
       STATE_WORDS.test(before.plain);
-    return ended && (next.marker !== undefined || /^[\p{Lu}\d«]/u.test(next.text));
+    return ended && (row || next?.marker !== undefined || /^[\p{Lu}\d«]/u.test(next?.text ?? ""));
   }
 
   #looksLikeTitle(fragment: Fragment): boolean {

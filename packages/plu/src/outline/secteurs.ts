@@ -134,7 +134,7 @@ const TURNED =
 
 /** "30 %, et 20 % dans le secteur UBc": the last figure alone is for that secteur, the first names none. */
 const LAST_OWN =
-  /(?:,|,? (?:et|mais|ou)) (?:de |a )?\d+(?:[.,]\d+)? ?(?:%|m(?:etres)?) (?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?secteurs? )?\d?(?:u|au|n|a)[a-z0-9-]{1,4}\.?\s*$/;
+  /(?:,|,? (?:et|mais|ou)) (?:(?:ramene|porte|reduit|limite)e?s? a |de |a )?\d+(?:[.,]\d+)? ?(?:%|m(?:etres)?) (?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?secteurs? )?\d?(?:u|au|n|a)[a-z0-9-]{1,4}\.?\s*$/;
 const SOME_SCOPE =
   /\b(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?)\b|\d?(?:u|au|n|a)[a-z]?\d?[a-z]?\b)/;
 

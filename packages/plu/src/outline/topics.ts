@@ -31,10 +31,7 @@ export type Topic =
 
 /** Titles are compared without accents, case nor spaces: "constRuctions" and "I M P L A N T A T I O N" are common. */
 const TITLES: readonly (readonly [RegExp, Topic])[] = [
-  [
-    /empriseausol.*hauteur|hauteur.*empriseausol|voies.*limitesseparatives|limitesseparatives.*(auxvoies|publiques)/,
-    "mixed",
-  ],
+  [/emprise.*hauteur|hauteur.*emprise|voies.*limitesseparatives|limitesseparatives.*(auxvoies|publiques)/, "mixed"],
   [/interdi(t|ction).*(limitation|condition|autorise|admis)|(limitation|autorise|admis).*interdi(t|ction)/, "usages"],
   [/emprise.*minimum|hauteurminimum|densiteminimale/, "emprise_minimum"],
   [

@@ -1,10 +1,12 @@
 import { FRESH_AGAIN } from "./fresh-again.fixture.ts";
 import { FRESH_ARTICLES } from "./fresh-articles.fixture.ts";
 import type { FreshCase } from "./fresh-case.fixture.ts";
+import { FRESH_CITIES } from "./fresh-cities.fixture.ts";
 import { FRESH_HAMLETS } from "./fresh-hamlets.fixture.ts";
 import { FRESH_HANDS } from "./fresh-hands.fixture.ts";
 import { FRESH_THEMES } from "./fresh-themes.fixture.ts";
 import { FRESH_TOWNS } from "./fresh-towns.fixture.ts";
+import { FRESH_VALLEYS } from "./fresh-valleys.fixture.ts";
 import { FRESH_ZONES } from "./fresh-zones.fixture.ts";
 import { NUMBERED_AND_LETTERED } from "./numbered-and-lettered.fixture.ts";
 import { OLD_ARTICLES } from "./old-articles.fixture.ts";
@@ -29,4 +31,6 @@ export const FRESH: readonly FreshCase[] = [
   ...FRESH_ZONES,
   ...FRESH_TOWNS,
   ...FRESH_HAMLETS,
+  ...FRESH_CITIES,
+  ...FRESH_VALLEYS,
 ];
