@@ -24,6 +24,11 @@ const states: fc.Arbitrary<SearchState> = fc.record({
   parcelId: fc.option(fc.constantFrom("33234000AB0123", "2A004000AB0001"), { nil: undefined }),
   plan: fc.integer({ min: 1, max: 8 }),
   planDrawn: fc.boolean(),
+  wish: fc.record({
+    joined: fc.uniqueArray(fc.constantFrom("33234000AB0124", "33234000AB0125"), { maxLength: 2 }),
+    lots: fc.option(fc.integer({ min: 2, max: 6 }), { nil: undefined }),
+    leastArea: fc.option(fc.integer({ min: 50, max: 5_000 }), { nil: undefined }),
+  }),
   place: fc.option(fc.constantFrom({ longitude: -0.49, latitude: 44.78 }, { longitude: 7.262, latitude: 43.7102 }), {
     nil: undefined,
   }),

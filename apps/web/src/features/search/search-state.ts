@@ -1,5 +1,14 @@
 import { AccessForm, CodeInsee, MAX_CITIES, SEARCH_DEFAULTS, SearchOrder, Verdict } from "@lotir/contract";
 
+/** How the chosen parcel is to be divided; what is not said is left to the engine. */
+export interface DivisionWish {
+  /** Parcels divided together with it. */
+  readonly joined: readonly string[];
+  readonly lots: number | undefined;
+  /** m² of the smallest lot. */
+  readonly leastArea: number | undefined;
+}
+
 /** Everything the search page shows, as the address bar keeps it: shareable, and the back button works. */
 export interface SearchState {
   /** INSEE codes, in the order chosen. Empty: nothing searched yet. */
@@ -26,6 +35,8 @@ export interface SearchState {
   readonly plan: number;
   /** Whether that plan is drawn on the map. */
   readonly planDrawn: boolean;
+  /** What one would rather have of the chosen parcel than everybody's wish. */
+  readonly wish: DivisionWish;
   /** A place asked from the search box: the map goes there. */
   readonly place: { readonly longitude: number; readonly latitude: number } | undefined;
 }
@@ -74,6 +85,14 @@ const readLots = (text: string | undefined): number | undefined => {
   return lots >= 2 ? lots : undefined;
 };
 
+const MOST_JOINED = 10;
+const AREAS = { least: 50, most: 5_000 } as const;
+
+const readArea = (text: string | undefined): number | undefined => {
+  const area = readFigure(text, AREAS.most);
+  return area !== undefined && area >= AREAS.least ? area : undefined;
+};
+
 const readPlan = (text: string | undefined): number => Math.max(1, Math.floor(readFigure(text, MOST_PLANS) ?? 1));
 
 const readReason = (text: string | undefined): string | undefined =>
@@ -101,6 +120,11 @@ export const readSearchState = (raw: RawSearch): SearchState => ({
   parcelId: raw.parcelle !== undefined && isParcelId(raw.parcelle) ? raw.parcelle : undefined,
   plan: readPlan(raw.plan),
   planDrawn: raw.trace !== "non",
+  wish: {
+    joined: readList(raw.avec).filter(isParcelId).slice(0, MOST_JOINED),
+    lots: readLots(raw.souhait),
+    leastArea: readArea(raw.lotmin),
+  },
   place: readPlace(raw.lieu),
 });
 
@@ -128,6 +152,9 @@ export const writeSearchState = (state: SearchState): RawSearch => {
     parcelle: state.parcelId,
     plan: state.plan === 1 ? undefined : String(state.plan),
     trace: state.planDrawn ? undefined : "non",
+    avec: state.wish.joined.join(",") || undefined,
+    souhait: state.wish.lots?.toString(),
+    lotmin: state.wish.leastArea?.toString(),
     lieu: state.place && `${state.place.longitude.toFixed(6)},${state.place.latitude.toFixed(6)}`,
   };
   return Object.fromEntries(

@@ -52,10 +52,13 @@ export const useSearchPage = () => {
     [write],
   );
   const select = useCallback(
-    (parcelId: string) => write({ ...state, parcelId, plan: 1, place: undefined }),
+    (parcelId: string) => write({ ...state, parcelId, plan: 1, wish: { ...state.wish, joined: [] }, place: undefined }),
     [state, write],
   );
-  const close = useCallback(() => write({ ...state, parcelId: undefined, plan: 1 }), [state, write]);
+  const close = useCallback(
+    () => write({ ...state, parcelId: undefined, plan: 1, wish: { ...state.wish, joined: [] } }),
+    [state, write],
+  );
   return {
     state,
     communes,

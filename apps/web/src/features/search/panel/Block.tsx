@@ -19,11 +19,13 @@ interface BlockProps<Fact> {
   readonly query: BlockQuery<Fact>;
   readonly failure: string;
   readonly lines?: number;
+  /** What may be changed after a failure, beside trying again. */
+  readonly wayOut?: ReactNode;
   readonly children: (fact: Fact) => ReactNode;
 }
 
 /** One block of the panel, with its own loading and error states; what is unknown is said by its content. */
-export const Block = <Fact,>({ title, aside, query, failure, lines = 2, children }: BlockProps<Fact>) => {
+export const Block = <Fact,>({ title, aside, query, failure, lines = 2, wayOut, children }: BlockProps<Fact>) => {
   const id = useId();
   const { data, error } = query;
   return (
@@ -46,9 +48,12 @@ export const Block = <Fact,>({ title, aside, query, failure, lines = 2, children
         </Stack>
       ) : null}
       {data === undefined && error !== null ? (
-        <Notice kind="error" retry={{ onClick: () => query.refetch(), busy: query.isFetching }}>
-          {sentenceOf(error, failure)}
-        </Notice>
+        <>
+          <Notice kind="error" retry={{ onClick: () => query.refetch(), busy: query.isFetching }}>
+            {sentenceOf(error, failure)}
+          </Notice>
+          {wayOut}
+        </>
       ) : null}
       {data === undefined ? null : children(data)}
     </section>

@@ -84,3 +84,41 @@ test("ce qui manquerait se cherche à la demande, et chaque remède montre le pl
   await screen.findByText("Un accès de 3 m.");
   screen.getByText("→ Maison conservée + 1 lot de 520 m²");
 });
+
+const asked = (fetching: ReturnType<typeof answering>): string[] =>
+  fetching.mock.calls.map(([input]) => new URL(input instanceof Request ? input.url : String(input)).search);
+
+test("un bâtiment à cheval propose de réunir la parcelle voisine, et l'étude reprend sur les deux", async () => {
+  const fetching = answering({
+    [DIVISIONS]: success(aProposal({ joinable: ["33234000AB0124"] })),
+  });
+  show(<DivisionBlock parcelId={ID} />);
+  fireEvent.click(await screen.findByRole("button", { name: "Réunir avec AB 124" }));
+  await screen.findByRole("button", { name: "Séparer AB 124" });
+  expect(asked(fetching)).toContain("?joined=33234000AB0124");
+  expect(text()).toContain("l'achat estimé reste celui de la seule parcelle AB 123");
+});
+
+test("une réunion refusée se défait", async () => {
+  answering({ [DIVISIONS]: refusal(422, "not-a-site", "Ces parcelles ne se touchent pas.") });
+  show(<DivisionBlock parcelId={ID} />, "/?avec=33234000ZZ0001");
+  await screen.findByText("Ces parcelles ne se touchent pas.");
+  answering({ [DIVISIONS]: success(aProposal()) });
+  fireEvent.click(screen.getByRole("button", { name: "Séparer ZZ 1" }));
+  await screen.findByText("Plan 1 / 2");
+});
+
+test("le souhait de lots et de surface est celui de la question, et s'oublie", async () => {
+  const fetching = answering({ [DIVISIONS]: success(aProposal()) });
+  show(<DivisionBlock parcelId={ID} />);
+  fireEvent.click(await screen.findByText("Changer le souhait"));
+  fireEvent.change(await screen.findByLabelText("Nombre de lots"), { target: { value: "3" } });
+  fireEvent.change(screen.getByLabelText("Lot le plus petit"), { target: { value: "300" } });
+  fireEvent.click(screen.getByRole("button", { name: "Étudier ainsi" }));
+  fireEvent.click(await screen.findByText(/Souhait : 3 lots, lots d'au moins 300 m²/));
+  expect(asked(fetching).some((search) => search.includes("lots=3") && search.includes("minLotSize=300"))).toBe(true);
+  fireEvent.change(await screen.findByLabelText("Lot le plus petit"), { target: { value: "12" } });
+  screen.getByText("Entre 50 et 5 000 m².");
+  fireEvent.click(screen.getByRole("button", { name: "Revenir à l'usage" }));
+  await screen.findByText("Changer le souhait");
+});

@@ -8,9 +8,11 @@ import { Block } from "./Block.tsx";
 import type { PanelBlockProps } from "./block-props.ts";
 import { Hypotheses } from "./division/Doubts.tsx";
 import classes from "./division/division.module.css";
+import { Joined } from "./division/Joined.tsx";
 import { PlanDetails } from "./division/PlanDetails.tsx";
 import { PlanSwitch } from "./division/PlanSwitch.tsx";
 import { Refusals } from "./division/Refusals.tsx";
+import { Wish } from "./division/Wish.tsx";
 
 const areasLine = ({ areas: { groundM2, contenanceM2, ratio } }: DivisionProposal): string =>
   contenanceM2 === null || ratio === null
@@ -47,12 +49,15 @@ export const DivisionBlock = ({ parcelId }: PanelBlockProps) => {
       query={divisions}
       failure="La division n'a pas pu être étudiée."
       lines={6}
+      wayOut={<Joined parcelId={parcelId} joinable={[]} />}
       aside={({ plans }) => (plans.length === 0 ? null : formatQuantity(plans.length, "plan"))}
     >
       {(proposal) => (
         <>
           <Plans proposal={proposal} />
           <Refusals parcelId={parcelId} refusals={proposal.refusals} plans={proposal.plans} />
+          <Joined parcelId={parcelId} joinable={proposal.joinable} />
+          <Wish />
           <Hypotheses hypotheses={proposal.hypotheses} />
           {[areasLine(proposal), ...proposal.remarks].map((remark) => (
             <p key={remark} className={classes.soft}>
