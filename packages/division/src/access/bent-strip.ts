@@ -3,6 +3,7 @@ import {
   distanceBetween,
   intersection,
   type Loop,
+  loopArea,
   type MultiPolygon,
   offset,
   type Point,
@@ -18,6 +19,9 @@ import { STRIP } from "./strip-along.ts";
 
 /** Room for the rounding of arcs and of the grid, m. */
 const SLACK = 0.02;
+
+/** A core smaller than this is where a vehicle would only just not stand, m². */
+const LEAST_CORE = 1e-3;
 
 const polygonOf = ({ outer, holes }: Region): MultiPolygon => {
   const ring = (loop: Loop): Point[] => loop.map(({ x, y }): Point => [x, y]);
@@ -82,9 +86,15 @@ export const letsThrough = (
   // One strip of four sides is the usual case, and needs no clipping; what it does not settle is looked at in full.
   const [only] = strips;
   const plain = only === undefined || strips.length > 1 ? undefined : convexCore(only, width / 2 - 1.25 * SLACK);
-  if (plain !== undefined && plain.length > 2 && reaches(polygonOf({ outer: plain, holes: [] }))) return true;
+  if (
+    plain !== undefined &&
+    plain.length > 2 &&
+    loopArea(plain) > LEAST_CORE &&
+    reaches(polygonOf({ outer: plain, holes: [] }))
+  )
+    return true;
   const joined = offset(strips.flatMap(polygonOf), SLACK / 4, "mitred");
-  const core = offset(joined, -(width / 2 - SLACK), "round").filter((piece) => polygonArea(piece) > 1e-4);
+  const core = offset(joined, -(width / 2 - SLACK), "round").filter((piece) => polygonArea(piece) > LEAST_CORE);
   return core.length === 1 && reaches(core);
 };
 

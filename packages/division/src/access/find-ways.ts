@@ -14,6 +14,8 @@ export interface AccessGround {
   readonly bends: { left: number };
   /** Bent strips only where no straight one goes through (search), or also where they save land (final drawing). */
   readonly bend: "when-needed" | "to-save-land";
+  /** For a plan that is drawn every strip is tried; a search takes long straight ones as they are. */
+  readonly isDrawn?: boolean;
 }
 
 /** Lots to cross, from the one next to the served lot to the one on the road, with their contacts in turn. */
@@ -209,7 +211,7 @@ const drawn = (
 
 const straightAlong = (asked: AskedWay, route: Route, flank: Flank, ground: AccessGround): DrawnWay[] => {
   const { width } = asked;
-  const isSure = ground.bend === "when-needed" && lengthOf(flank.path) > SHORT * width;
+  const isSure = ground.bend === "when-needed" && ground.isDrawn !== true && lengthOf(flank.path) > SHORT * width;
   return inwardNormals(flank.path, flank.forward).flatMap((normal) => {
     const stretches = straight(route.links, { ...normal, t: reachOf(flank.path, normal) + width }, width);
     return stretches === undefined ? [] : [drawn(stretches, { asked, route, flank, isSure }, ground)];

@@ -183,6 +183,7 @@ const accessOf = (lots: readonly DrawnLot[], commons: readonly Region[], ground:
       isBlocked: isBlockedOn(ground),
       bends: { left: 100 },
       bend,
+      isDrawn: true,
     });
     if (!proof.ok) continue;
     proofs.push(proof.value);
