@@ -19,7 +19,7 @@ const may = {
   server: [...pure, "pdf", "contract", "environment", "connectors", "demo", "database", "territory"],
   cli: [...pure, "pdf", "contract", "environment", "connectors", "demo", "database", "territory"],
   web: [...pure, "contract"],
-  e2e: ["contract", "demo", "connectors", "environment", "server"],
+  e2e: ["contract", "database", "demo", "connectors", "environment", "server"],
 };
 const dir = (name) => `^(packages|apps)/${name}/`;
 const home = (name) => (name === "e2e" ? "^e2e/" : dir(name));
