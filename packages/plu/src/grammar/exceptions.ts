@@ -1,5 +1,5 @@
 import type { Opener, Statement } from "../outline/statements.ts";
-import { isOneRoadWidth } from "./figure-conditions.ts";
+import { isOneRoadWidth } from "./road-widths.ts";
 
 /**
  * How far a statement stands from the general rule. `general`: applies to any new main construction. `limited`: a
