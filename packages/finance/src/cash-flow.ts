@@ -1,6 +1,7 @@
 import { type Cents, cents, shareOut } from "@lotir/units";
-import type { Computed, Hypothesis } from "./compute-operation.ts";
+import type { Computed } from "./compute-operation.ts";
 import { sumCents, ZERO } from "./half-up.ts";
+import type { Hypothesis } from "./hypothesis.ts";
 import type { CostMoment } from "./operation.ts";
 import type { Plan } from "./plan.ts";
 

@@ -1,6 +1,7 @@
 import { type Cents, cents } from "@lotir/units";
-import { AS_PLANNED, computeOperation } from "./compute-operation.ts";
+import { computeOperation } from "./compute-operation.ts";
 import { ZERO } from "./half-up.ts";
+import { AS_PLANNED } from "./hypothesis.ts";
 import { marginRateOf } from "./margin-rate.ts";
 import type { GivenCosts, Operation, Procedure } from "./operation.ts";
 import { planOperation } from "./plan-operation.ts";

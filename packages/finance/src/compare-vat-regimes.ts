@@ -1,5 +1,6 @@
 import type { Cents } from "@lotir/units";
-import { AS_PLANNED, computeOperation } from "./compute-operation.ts";
+import { computeOperation } from "./compute-operation.ts";
+import { AS_PLANNED } from "./hypothesis.ts";
 import { marginRateOf } from "./margin-rate.ts";
 import type { Operation } from "./operation.ts";
 import { planOperation } from "./plan-operation.ts";

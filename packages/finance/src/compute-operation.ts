@@ -1,5 +1,6 @@
 import { type Cents, cents } from "@lotir/units";
 import { halfUp, sumCents, ZERO } from "./half-up.ts";
+import type { Hypothesis } from "./hypothesis.ts";
 import type { Plan, PlannedCost } from "./plan.ts";
 import { type AcquisitionCosts, priceAcquisition } from "./price-acquisition.ts";
 import { recoveredVat, type VatShares, vatShares } from "./recover-vat.ts";
@@ -7,27 +8,6 @@ import { type Sold, saleBuffers, sellPlan, taxedSales } from "./sell-plan.ts";
 import { taxCompany } from "./tax-company.ts";
 import type { TaxedSale } from "./tax-sale.ts";
 import { totalTaxOfOwner } from "./total-tax-of-owner.ts";
-
-/** What may differ from the plan: everything else is fixed. */
-export interface Hypothesis {
-  readonly lotPriceFactor: number;
-  readonly housePriceFactor: number;
-  readonly worksFactor: number;
-  readonly extraMonths: number;
-  /** Price of the land in cents, instead of the plan's. */
-  readonly landPrice: number | undefined;
-  /** Index of the sale that never happens. */
-  readonly unsold: number | undefined;
-}
-
-export const AS_PLANNED: Hypothesis = {
-  lotPriceFactor: 1,
-  housePriceFactor: 1,
-  worksFactor: 1,
-  extraMonths: 0,
-  landPrice: undefined,
-  unsold: undefined,
-};
 
 /** The operation in figures: whole cents, every total the sum of its parts. Costs stand in the plan's order. */
 export interface Computed {

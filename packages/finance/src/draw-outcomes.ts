@@ -1,6 +1,7 @@
 import { type Cents, cents } from "@lotir/units";
-import { AS_PLANNED, settleOperation } from "./compute-operation.ts";
+import { settleOperation } from "./compute-operation.ts";
 import { halfUp } from "./half-up.ts";
+import { AS_PLANNED } from "./hypothesis.ts";
 import type { Uncertainty } from "./operation.ts";
 import type { Plan } from "./plan.ts";
 import { saleBuffers } from "./sell-plan.ts";

@@ -1,6 +1,7 @@
 import type { Cents } from "@lotir/units";
-import { AS_PLANNED, computeOperation, type Hypothesis, settleOperation } from "./compute-operation.ts";
+import { computeOperation, settleOperation } from "./compute-operation.ts";
 import { halfUp, ZERO } from "./half-up.ts";
+import { AS_PLANNED, type Hypothesis } from "./hypothesis.ts";
 import type { Plan } from "./plan.ts";
 
 /** How low prices may fall before the operation earns nothing. */

@@ -1,5 +1,6 @@
 import { type Cents, cents } from "@lotir/units";
-import { AS_PLANNED, settleOperation } from "./compute-operation.ts";
+import { settleOperation } from "./compute-operation.ts";
+import { AS_PLANNED } from "./hypothesis.ts";
 import type { Plan } from "./plan.ts";
 import { saleBuffers } from "./sell-plan.ts";
 

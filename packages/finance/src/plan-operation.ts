@@ -12,9 +12,9 @@ import { planSales } from "./plan-sales.ts";
 import { planTimeline } from "./plan-timeline.ts";
 import { acquisitionTerms } from "./price-acquisition.ts";
 import { purchaseShares, referencePrice } from "./purchase-shares.ts";
-import { isTaxed } from "./recover-vat.ts";
 import type { ScheduleFailure } from "./schedule-phases.ts";
 import { saleSeries } from "./sell-plan.ts";
+import { isTaxed } from "./tax-sale.ts";
 import { ownerTerms } from "./total-tax-of-owner.ts";
 
 const planTax = (operation: Operation, sales: readonly PlannedSale[]): PlannedTax => {

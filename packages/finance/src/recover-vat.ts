@@ -3,6 +3,7 @@ import { halfUp } from "./half-up.ts";
 import type { CostUse } from "./operation.ts";
 import type { Plan, PlannedSale } from "./plan.ts";
 import type { Sold } from "./sell-plan.ts";
+import { isTaxed } from "./tax-sale.ts";
 
 /** Share of the input VAT that comes back, by what the expense serves (CGI, art. 271; annexe II, art. 206). */
 export interface VatShares {
@@ -12,10 +13,6 @@ export interface VatShares {
   readonly works: number;
   readonly sales: number;
 }
-
-/** Sales that give the right to deduct. */
-export const isTaxed = (sale: Pick<PlannedSale, "vat">): boolean =>
-  sale.vat.regime === "marge" || sale.vat.regime === "totale";
 
 const ratioOf = (part: number, whole: number, otherwise: number): number => (whole === 0 ? otherwise : part / whole);
 

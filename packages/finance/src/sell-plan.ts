@@ -1,24 +1,10 @@
 import { cents } from "@lotir/units";
-import type { Hypothesis } from "./compute-operation.ts";
 import { halfUpOf } from "./half-up.ts";
-import type { Plan, PlannedSale } from "./plan.ts";
-import { isTaxed } from "./recover-vat.ts";
-import { type TaxedSale, vatOfSale } from "./tax-sale.ts";
+import type { Hypothesis } from "./hypothesis.ts";
+import type { Plan, PlannedSale, SaleSeries } from "./plan.ts";
+import { isTaxed, type TaxedSale, vatOfSale } from "./tax-sale.ts";
 
-/**
- * The figures of the planned sales as plain series, in the plan's order: five hundred lots are drawn five thousand times,
- * and a series is read several times faster than five hundred objects.
- */
-export interface SaleSeries {
-  readonly prices: Float64Array;
-  readonly isLot: Uint8Array;
-  readonly fixedParts: Float64Array;
-  readonly purchaseShares: Float64Array;
-  readonly sellingRates: Float64Array;
-  /** Sales that owe VAT, by their place. */
-  readonly taxed: readonly number[];
-}
-
+/** The planned sales as plain series. */
 export const saleSeries = (sales: readonly PlannedSale[]): SaleSeries => ({
   prices: Float64Array.from(sales, (sale) => sale.price),
   isLot: Uint8Array.from(sales, (sale) => (sale.kind === "lot" ? 1 : 0)),

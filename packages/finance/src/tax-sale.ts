@@ -14,6 +14,9 @@ export interface SaleVat {
   readonly vat: { readonly regime: VatRegime };
 }
 
+/** Sales that owe VAT, and give the right to deduct. */
+export const isTaxed = ({ vat }: Pick<SaleVat, "vat">): boolean => vat.regime === "marge" || vat.regime === "totale";
+
 export interface TaxedSale {
   readonly priceTtc: Cents;
   readonly vat: Cents;

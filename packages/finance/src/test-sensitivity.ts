@@ -1,5 +1,6 @@
 import { type Cents, cents } from "@lotir/units";
-import { AS_PLANNED, type Computed, computeOperation, type Hypothesis } from "./compute-operation.ts";
+import { type Computed, computeOperation } from "./compute-operation.ts";
+import { AS_PLANNED, type Hypothesis } from "./hypothesis.ts";
 import { marginRateOf } from "./margin-rate.ts";
 import type { Plan } from "./plan.ts";
 

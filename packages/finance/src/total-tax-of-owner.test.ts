@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AS_PLANNED, computeOperation } from "./compute-operation.ts";
+import { computeOperation } from "./compute-operation.ts";
 import { drawOutcomes } from "./draw-outcomes.ts";
 import { halfUp } from "./half-up.ts";
+import { AS_PLANNED } from "./hypothesis.ts";
 import { operationSentence, readOperation } from "./index.ts";
 import { planOperation } from "./plan-operation.ts";
 import { taxSalesOfOwner } from "./tax-sales-of-owner.ts";

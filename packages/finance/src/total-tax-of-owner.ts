@@ -1,30 +1,12 @@
 import { type Cents, cents, shareOutInto } from "@lotir/units";
 import { halfUpOf } from "./half-up.ts";
 import type { Operation } from "./operation.ts";
-import type { Plan, PlannedSale } from "./plan.ts";
+import type { OwnerTerms, Plan, PlannedSale } from "./plan.ts";
 import type { SaleBuffers, Sold } from "./sell-plan.ts";
-import { communalLandTax, type LandTaxRates, nationalLandTax } from "./tax-constructible-land.ts";
+import { communalLandTax, nationalLandTax } from "./tax-constructible-land.ts";
 import { exemptUpTo, purchaseCostsOf, surtaxOf } from "./tax-private-gain.ts";
 
-/** What moves neither with prices nor with the cost of works, sale by sale: computed once, read thousands of times. */
-export interface OwnerTerms {
-  /** Part of the purchase price with the costs of its purchase, in cents, not rounded. */
-  readonly spent: Float64Array;
-  /** Works of the house, or the lump sum. */
-  readonly works: Float64Array;
-  /** Area of the lots that share the roads and networks counted in the gain. */
-  readonly vrdAreas: Float64Array;
-  readonly vrdArea: number;
-  /** A price up to this many cents owes nothing. */
-  readonly exemptUpTo: Float64Array;
-  readonly kept: Float64Array;
-  readonly socialKept: Float64Array;
-  readonly rates: Float64Array;
-  readonly socialRates: Float64Array;
-  /** Empty when no sale can bear them. */
-  readonly landTaxes: readonly (LandTaxRates | undefined)[];
-}
-
+/** What an owner's taxes read of his sales. */
 export const ownerTerms = (operation: Operation, sales: readonly PlannedSale[]): OwnerTerms => {
   const series = (figureOf: (sale: PlannedSale) => number): Float64Array => Float64Array.from(sales, figureOf);
   const vrdAreas = series((sale) => (operation.gain.countVrd && sale.kind === "lot" ? sale.area : 0));
