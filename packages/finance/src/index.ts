@@ -1,11 +1,4 @@
-export {
-  analyzeDivisionProfitability,
-  type PricedLot,
-  type ProfitabilityAnalysis,
-  type ProfitabilityDemand,
-  type ProfitabilityFailure,
-  profitabilitySentence,
-} from "./analyze-division-profitability.ts";
+export { analyzeDivisionProfitability, type ProfitabilityAnalysis } from "./analyze-division-profitability.ts";
 export {
   analyzeProperty,
   type CostBreakdown,
@@ -78,6 +71,12 @@ export {
   type Duty,
   priceAcquisition,
 } from "./price-acquisition.ts";
+export {
+  type PricedLot,
+  type ProfitabilityDemand,
+  type ProfitabilityFailure,
+  profitabilitySentence,
+} from "./profitability-demand.ts";
 export { readOperation } from "./read-operation.ts";
 export { type Schedule, type ScheduledPhase, schedulePhases, usualPhases } from "./schedule-phases.ts";
 export {

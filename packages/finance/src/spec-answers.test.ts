@@ -1,13 +1,9 @@
 import { cents, isoDate } from "@lotir/units";
 import { describe, expect, test } from "vitest";
-import {
-  analyzeDivisionProfitability,
-  type PricedLot,
-  type ProfitabilityDemand,
-  profitabilitySentence,
-} from "./analyze-division-profitability.ts";
+import { analyzeDivisionProfitability } from "./analyze-division-profitability.ts";
 import { analyzeProperty, propertySentence } from "./analyze-property.ts";
 import { numbersIn } from "./numbers-in.fixture.ts";
+import { type PricedLot, type ProfitabilityDemand, profitabilitySentence } from "./profitability-demand.ts";
 
 const on = isoDate("2026-11-20");
 
