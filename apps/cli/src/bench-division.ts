@@ -11,8 +11,10 @@ const line = (name: string, { compactness, rectangularity }: ShapeSummary): stri
     .join(" ");
 
 const print = (report: DivisionBench): void => {
-  const { cases, solved, accessProved, engine, naive, surveyors, whereNaiveReaches } = report;
-  console.log(`${solved} cas résolus sur ${cases}, accès prouvé pour ${accessProved}`);
+  const { cases, solved, accessProved, withNarrowAccess, engine, naive, surveyors, whereNaiveReaches } = report;
+  console.log(
+    `${solved} cas résolus sur ${cases}, accès prouvé pour ${accessProved}, dont ${withNarrowAccess} par un passage de 3 m`,
+  );
   console.log(`${"".padEnd(24)} compacité (moy., p10)  rectangularité (moy., p10)`);
   console.log(line("Lotir", engine));
   console.log(line("moitiés (OBB)", naive));

@@ -5,12 +5,13 @@ import { bodyOf } from "../plan/body-of.ts";
 import type { Plan } from "../plan/plan.ts";
 import { localPolygon, toLocal } from "../plan/region-shapes.ts";
 import { proposeDivisions } from "../propose-divisions.ts";
+import type { DivisionRules } from "../rules/division-rules.ts";
 import { groundOf } from "../search/ground.ts";
 import { boundaryFromFrontage } from "../site/boundary-from-frontage.ts";
 import { prepareSite } from "../site/prepare-site.ts";
 import type { Site } from "../site/site.ts";
 import { validateDivision } from "../validate-division.ts";
-import { BENCH_RULES, benchWish, MOST_ACCESS } from "./bench-rules.ts";
+import { BENCH_RULES, benchWish, MOST_ACCESS, NARROW_RULES } from "./bench-rules.ts";
 import { halveByRectangle } from "./halve-by-rectangle.ts";
 import { type PlansCollection, plansGeojson } from "./plans-geojson.ts";
 import { type BenchCase, type BenchFailure, LOT_FROM, lotCountOf, readCases, type SetAside } from "./read-cases.ts";
@@ -25,6 +26,8 @@ export interface CaseResult {
   readonly reasons: readonly string[];
   readonly faults: readonly string[];
   readonly plans: number;
+  /** Least width of a way in that the plans were drawn with, in metres. */
+  readonly accessWidth: number | undefined;
   readonly compactness: number | undefined;
   readonly rectangularity: number | undefined;
   readonly ms: number | undefined;
@@ -36,6 +39,8 @@ export interface DivisionBench {
   readonly withFrontage: number;
   readonly solved: number;
   readonly accessProved: number;
+  /** Of those, the ones that only the narrowest way in of {@link NARROW_RULES} solves. */
+  readonly withNarrowAccess: number;
   readonly engine: ShapeSummary;
   readonly naive: ShapeSummary;
   readonly surveyors: ShapeSummary;
@@ -97,6 +102,7 @@ const blank = (bench: BenchCase, outcome: CaseResult["outcome"], reasons: readon
     reasons,
     faults: [],
     plans: 0,
+    accessWidth: undefined,
     compactness: undefined,
     rectangularity: undefined,
     ms: undefined,
@@ -110,6 +116,17 @@ const blank = (bench: BenchCase, outcome: CaseResult["outcome"], reasons: readon
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** The plans that hold under the first rules that give one; refusals are those of the usual widths. */
+const plansOf = (site: Site, lots: number) => {
+  const under = (rules: DivisionRules) => {
+    const { plans, refusals } = proposeDivisions(site, { rules, wish: benchWish(lots) });
+    return { rules, refusals, plans: plans.filter((plan) => accessShare(plan, site) <= MOST_ACCESS) };
+  };
+  const usual = under(BENCH_RULES);
+  const narrow = usual.plans.length > 0 ? usual : under(NARROW_RULES);
+  return narrow.plans.length > 0 ? narrow : usual;
+};
+
 const solve = (bench: BenchCase, around: ParcelIndex, now: () => number): Solved => {
   const lots = lotCountOf(bench);
   if (lots < 2) return blank(bench, "one-lot");
@@ -117,27 +134,27 @@ const solve = (bench: BenchCase, around: ParcelIndex, now: () => number): Solved
   if (!prepared.ok) return blank(bench, "illisible", [prepared.failure.kind]);
   const site = prepared.value;
   const started = now();
-  const proposal = proposeDivisions(site, { rules: BENCH_RULES, wish: benchWish(lots) });
+  const { plans, refusals, rules } = plansOf(site, lots);
   const ms = now() - started;
-  const plans = proposal.plans.filter((plan) => accessShare(plan, site) <= MOST_ACCESS);
   const [best] = plans;
   const naive = naiveOf(site, lots);
   const surveyors = bench.after
     .filter((shape) => multiPolygonArea(shape) >= LOT_FROM)
     .map((shape) => bodyOf(toLocal(shape, site.origin), 1));
   if (best === undefined) {
-    const outcome = proposal.refusals.some(({ code }) => code === "NO_ROAD") ? "sans-facade" : "refused";
-    const empty = blank(bench, outcome, [...new Set(proposal.refusals.map(({ code }) => code))]);
+    const outcome = refusals.some(({ code }) => code === "NO_ROAD") ? "sans-facade" : "refused";
+    const empty = blank(bench, outcome, [...new Set(refusals.map(({ code }) => code))]);
     return { ...empty, result: { ...empty.result, ms }, ...naive, surveyors };
   }
   const engine = best.lots.map(({ body }) => body);
   const faults = plans
-    .flatMap((plan) => validateDivision(site, plan, BENCH_RULES))
+    .flatMap((plan) => validateDivision(site, plan, rules))
     .map(({ kind, detail }) => `${kind}: ${detail}`);
   const result: CaseResult = {
     ...blank(bench, "solved").result,
     faults,
     plans: plans.length,
+    accessWidth: rules.accessWidths.value[0],
     compactness: mean(engine.map(({ compactness }) => compactness)),
     rectangularity: mean(engine.map(({ rectangularity }) => rectangularity)),
     ms,
@@ -154,6 +171,7 @@ const reportOf = (all: readonly Solved[], aside: readonly SetAside[]): DivisionB
     withFrontage: counted.filter(({ result }) => result.outcome !== "sans-facade").length,
     solved: solved.length,
     accessProved: solved.filter(({ result }) => result.faults.length === 0).length,
+    withNarrowAccess: solved.filter(({ result }) => result.accessWidth !== BENCH_RULES.accessWidths.value[0]).length,
     engine: summarise(solved.flatMap(({ engine }) => engine)),
     naive: summarise(counted.flatMap(({ naive }) => naive)),
     surveyors: summarise(counted.flatMap(({ surveyors }) => surveyors)),

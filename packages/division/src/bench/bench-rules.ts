@@ -18,6 +18,12 @@ export const BENCH_RULES: DivisionRules = {
   commonLanes: given(true),
 };
 
+/**
+ * The same with the narrowest passage that a fire engine takes: 3 m free (arrêté du 31 janvier 1986, art. 4 A). Tried
+ * where the usual widths, an hypothesis of ours, leave no plan: the rules of the benchmark set none.
+ */
+export const NARROW_RULES: DivisionRules = { ...BENCH_RULES, accessWidths: given([3, 3, 3]) };
+
 /** Equal targets, each lot within 30 % of an equal share and of 150 m² or more. */
 export const benchWish = (lots: number): DivisionWish => ({
   counts: [lots],
