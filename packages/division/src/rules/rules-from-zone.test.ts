@@ -45,6 +45,13 @@ test("a distance by the height that its floor covers for the highest house allow
   expect(read(text(3)).setbackFromLimite).toEqual({ value: { least: 3, onBoundary: false }, from: "hypothese" });
 });
 
+test("no house is taken higher than the text allows, and the distance it then asks is the rule of the text", () => {
+  const { setbackFromLimite } = read(
+    `${LIMITES}Les constructions doivent être implantées avec un retrait au moins égal à la moitié de leur hauteur, sans pouvoir être inférieur à 2 mètres.\nARTICLE UB 10 - HAUTEUR\nLa hauteur ne peut excéder 5 mètres au faîtage.\n`,
+  );
+  expect(setbackFromLimite).toEqual({ value: { least: 2.5, onBoundary: false }, from: "plu" });
+});
+
 test("written as unregulated is free; not found is assumed, and said", () => {
   const free = read(`${EMPRISE}Non réglementé.`);
   expect(free.coverage).toEqual({ value: 1, from: "plu" });

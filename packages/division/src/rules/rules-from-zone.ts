@@ -70,10 +70,13 @@ const fromLimite = (
   houseHeight: number,
 ): Sourced<BoundarySetback> => {
   const least = read(recul, Number);
-  const byHeight = read(prospect, prospectAt(houseHeight));
+  const highest = highestOf(hauteur);
+  // No house is drawn higher than the text allows; one drawn at that very height leaves nothing to assume.
+  const byHeight = read(prospect, prospectAt(Math.min(houseHeight, highest ?? houseHeight)));
+  const isHighest = highest !== undefined && highest <= houseHeight && isSure([prospect]);
   if (least === undefined && byHeight === undefined)
     return free(recul, { least: 0, onBoundary: true }) ?? HYPOTHESES.setbackFromLimite;
-  const isHeightSettled = byHeight === undefined || isCoveredByFloor({ recul, prospect }, highestOf(hauteur));
+  const isHeightSettled = byHeight === undefined || isHighest || isCoveredByFloor({ recul, prospect }, highest);
   const onBoundary = enLimite.kind === "valeur" && enLimite.value === "autorise";
   return {
     value: { least: Math.max(least?.value ?? 0, byHeight?.value ?? 0), onBoundary },
@@ -116,8 +119,9 @@ const appreciationFrom = (rule: ZoneRules["appreciation"]): DivisionRules["appre
 
 /**
  * The rules of a PLU zone as the engine obeys them. What the text does not give stays an assumption of the engine; what
- * it leaves free is read as free. Lengths that depend on height are taken for a house of `houseHeight` metres (6 by default),
- * and said to be assumed, unless the floor covers the highest house that the text allows.
+ * it leaves free is read as free. Lengths that depend on height are taken for a house of `houseHeight` metres (6 by default)
+ * or of the greatest height allowed where that is less, and said to be assumed unless they hold for the highest house that
+ * the text allows.
  */
 export const rulesFromZone = (zone: ZoneRules, houseHeight = 6): DivisionRules => {
   const setbackFromLimite = fromLimite(zone, houseHeight);

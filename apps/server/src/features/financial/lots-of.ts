@@ -1,11 +1,8 @@
 import type { BalancedLot, BilanWish } from "@lotir/contract";
+import { letterOf } from "@lotir/division";
 import type { ParcelleSheet, PlannedLot } from "@lotir/territory";
 import type { Lotir } from "../../lotir.ts";
 import { type LotPrice, pricePlannedLots } from "../../prices/price-planned-lots.ts";
-
-/** Lots are lettered as on a surveyor's plan: A to Z, then AA, AB. */
-export const letterOf = (rank: number): string =>
-  (rank < 26 ? "" : letterOf(Math.floor(rank / 26) - 1)) + String.fromCharCode(65 + (rank % 26));
 
 type Price = { readonly [Field in keyof LotPrice]: LotPrice[Field] | null };
 
@@ -21,7 +18,7 @@ interface Told {
 }
 
 const lotOf = (lot: PlannedLot, { rank, price, entered }: Told): BalancedLot => ({
-  letter: letterOf(rank),
+  letter: letterOf(rank + 1),
   areaM2: lot.areaM2,
   keepsHouse: lot.keepsHouse,
   priceEur: entered ?? price?.priceEur ?? null,
