@@ -47,7 +47,7 @@ const SILENT: Readonly<Record<Exclude<Rule<unknown>["kind"], "valeur">, readonly
   "non-reglemente": ["sans-objet", "Le règlement ne fixe pas de règle."],
   qualitatif: ["sous-reserve", "La règle est écrite sans chiffre : à apprécier avec le service instructeur."],
   renvoi: ["sous-reserve", "Le règlement renvoie à un autre texte, à lire."],
-  illisible: ["sous-reserve", "La règle est dans une image, à lire à l'œil."],
+  illisible: ["sous-reserve", "La règle est sur une page qui n'a pas pu être lue, à lire à l'œil."],
   graphique: ["sous-reserve", "La règle est portée au document graphique."],
   "non-trouve": ["sous-reserve", "Règle non trouvée dans le texte."],
 };

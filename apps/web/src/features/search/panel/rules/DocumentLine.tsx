@@ -31,7 +31,7 @@ export const DocumentLine = ({ document, onOpen, refresh }: DocumentLineProps) =
       </p>
       {document.illegiblePages.length === 0 ? null : (
         <p className={classes.soft}>
-          En image, non lues :{" "}
+          En image ou abîmées, non lues :{" "}
           {document.illegiblePages.map((page, index) => (
             <span key={page}>
               {index === 0 ? "" : ", "}
