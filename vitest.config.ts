@@ -14,6 +14,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "unit",
+          isolate: false,
           sequence: { groupOrder: 0 },
           include: [
             "packages/*/src/**/*.test.ts",
@@ -28,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: "web",
+          isolate: false,
           sequence: { groupOrder: 0 },
           environment: "jsdom",
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
@@ -38,6 +40,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "db",
+          isolate: false,
           sequence: { groupOrder: 0 },
           include: ["{packages,apps}/*/src/**/*.db.test.ts"],
           testTimeout: 180_000,

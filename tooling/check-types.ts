@@ -1,18 +1,62 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 
-// One compiler run per part, so that a pure package is checked without Node's or the browser's types.
-const parts = ["packages", "apps"].flatMap((folder) =>
-  readdirSync(folder).map((name) => join(folder, name, "tsconfig.json")),
+interface Project {
+  readonly extends: string;
+  readonly include: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly compilerOptions?: object;
+}
+
+/** A project and where its file stands. */
+interface Part extends Project {
+  readonly path: string;
+}
+
+const GROUPS = "node_modules/.cache/lotir/types";
+
+const partAt = (path: string): Part => ({ path, ...(JSON.parse(readFileSync(path, "utf8")) as Project) });
+
+const parts = ["packages", "apps"]
+  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, "tsconfig.json")))
+  .filter((path) => existsSync(path))
+  .concat("e2e/tsconfig.json", "tsconfig.json")
+  .map(partAt);
+
+const baseOf = ({ path, extends: base }: Part): string => resolve(dirname(path), base);
+
+/**
+ * Parts that ask for the same compiler are checked in one run: each alone would check again all that it imports. A pure
+ * package is still checked without Node's or the browser's types.
+ */
+const groupFile = (base: string, group: readonly Part[]): string => {
+  const placed = (patterns: (part: Part) => readonly string[]): string[] =>
+    group.flatMap((part) => patterns(part).map((pattern) => resolve(dirname(part.path), pattern)));
+  const file = join(GROUPS, `${group.length}-${base.split(/[./]/).at(-2)}.json`);
+  const merged = {
+    extends: base,
+    include: placed(({ include }) => include),
+    exclude: placed((part) => part.exclude ?? []),
+  };
+  mkdirSync(GROUPS, { recursive: true });
+  writeFileSync(file, JSON.stringify(merged, null, 2));
+  return file;
+};
+
+const alike = Map.groupBy(
+  parts.filter((part) => part.compilerOptions === undefined),
+  baseOf,
 );
-const projects = [...parts.filter((path) => existsSync(path)), "e2e/tsconfig.json", "tsconfig.json"];
+const alone = parts.filter((part) => part.compilerOptions !== undefined).map(({ path }) => path);
+const projects = [...[...alike].map(([base, group]) => groupFile(base, group)), ...alone];
+
 const failed = projects.filter((project) => {
   const run = spawnSync("tsc", ["-p", project], { stdio: "inherit", shell: process.platform === "win32" });
   return run.status !== 0;
 });
 if (failed.length > 0) {
-  console.error(`Types : ${failed.length} projet(s) en erreur : ${failed.join(", ")}`);
+  console.error(`Types : ${failed.length} contrôle(s) en erreur : ${failed.join(", ")}`);
   process.exit(1);
 }
-console.log(`Types : ${projects.length} projets vérifiés.`);
+console.log(`Types : ${parts.length} projets vérifiés.`);

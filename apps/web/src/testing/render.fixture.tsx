@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
+import { Notifications, notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import {
   createMemoryHistory,
@@ -46,6 +46,8 @@ export const usingScreens = (): void => {
   afterEach(() => {
     cleanup();
     queryClient.clear();
+    notifications.clean();
+    notifications.cleanQueue();
     vi.restoreAllMocks();
   });
 };
