@@ -30,10 +30,10 @@ const baseOf = ({ path, extends: base }: Part): string => resolve(dirname(path),
  * Parts that ask for the same compiler are checked in one run: each alone would check again all that it imports. A pure
  * package is still checked without Node's or the browser's types.
  */
-const groupFile = (base: string, group: readonly Part[]): string => {
+const groupFile = ([base, group]: readonly [string, readonly Part[]], rank: number): string => {
   const placed = (patterns: (part: Part) => readonly string[]): string[] =>
     group.flatMap((part) => patterns(part).map((pattern) => resolve(dirname(part.path), pattern)));
-  const file = join(GROUPS, `${group.length}-${base.split(/[./]/).at(-2)}.json`);
+  const file = join(GROUPS, `${rank}-${base.split(/[./]/).at(-2)}.json`);
   const merged = {
     extends: base,
     include: placed(({ include }) => include),
@@ -49,7 +49,7 @@ const alike = Map.groupBy(
   baseOf,
 );
 const alone = parts.filter((part) => part.compilerOptions !== undefined).map(({ path }) => path);
-const projects = [...[...alike].map(([base, group]) => groupFile(base, group)), ...alone];
+const projects = [...[...alike].map(groupFile), ...alone];
 
 const failed = projects.filter((project) => {
   const run = spawnSync("tsc", ["-p", project], { stdio: "inherit", shell: process.platform === "win32" });

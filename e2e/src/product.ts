@@ -46,6 +46,7 @@ export const openProduct = async ({ communes = [], demo, from, on }: Served = {}
   const demonstration = demo === "absent" ? [] : [serveCommune(generateDemoCommune())];
   const sources = await startSourceServer({ communes: [...demonstration, ...communes] });
   const server = on === "server" ? await openTestServer() : undefined;
+  if (on === "server" && server === undefined && process.env.CI) throw new Error("No PostgreSQL to walk on");
   const environment = readEnv({
     LOTIR_HOME: home,
     PORT: "0",

@@ -48,10 +48,14 @@ const prospectAt =
 const isSure = (rules: readonly Rule<unknown>[]): boolean =>
   rules.every((rule) => rule.kind !== "valeur" || isProvedRule(rule));
 
-/** The highest that the text lets a house be, where every height it gives is sure. */
+/**
+ * The highest that the text lets a house be, where every height it gives is sure. Eaves alone do not tell: a ridge may stand
+ * above them.
+ */
 const highestOf = ({ egout, acrotere, faitage, max }: ZoneRules["hauteur"]): number | undefined => {
   const given = [egout, acrotere, faitage, max].filter((rule) => rule.kind === "valeur");
-  return given.length > 0 && given.every(isProvedRule) ? Math.max(...given.map(({ value }) => value)) : undefined;
+  const tellsTop = given.some((rule) => rule !== egout);
+  return tellsTop && given.every(isProvedRule) ? Math.max(...given.map(({ value }) => value)) : undefined;
 };
 
 /** A distance by the height that the floor covers for the highest house allowed: the floor is then the rule. */
@@ -86,7 +90,8 @@ const fromLimite = (
 
 const widthsFor = (least: number, shared?: SharedAccess): DivisionRules["accessWidths"]["value"] => {
   const asked = (dwellings: number): number => (shared && dwellings >= shared.desLogements ? shared.largeur : 0);
-  return [Math.max(3, least, asked(1)), Math.max(4, least, asked(2)), Math.max(5, least, asked(3))];
+  // The third stands for three dwellings and more: what is asked from the fourth on is asked of it, on the safe side.
+  return [Math.max(3, least, asked(1)), Math.max(4, least, asked(2)), Math.max(5, least, shared?.largeur ?? 0)];
 };
 
 /** One, two, three dwellings and more: the width of an access, never that of a carriageway. */
@@ -95,7 +100,8 @@ const accessFrom = ({ largeurMin, plusieursLogements }: ZoneRules["acces"]): Div
   const read = [largeurMin, shared].filter((rule) => rule?.kind === "valeur");
   if (read.length === 0) return HYPOTHESES.accessWidths;
   const least = largeurMin.kind === "valeur" ? largeurMin.value : 0;
-  const sure = largeurMin.kind === "valeur" && isSure(read.filter((rule) => rule !== undefined));
+  const isTold = shared === undefined || shared.value.desLogements <= 3;
+  const sure = isTold && largeurMin.kind === "valeur" && isSure(read.filter((rule) => rule !== undefined));
   return { value: widthsFor(least, shared?.value), from: sure ? "plu" : "hypothese" };
 };
 

@@ -7,9 +7,10 @@ import type { Program } from "../grammar/program.ts";
 import { sweepPrograms } from "../grammar/sweep-programs.ts";
 import { askedAreas } from "./asked-areas.ts";
 import type { Ground } from "./ground.ts";
-import { bodyScore, hasBodies } from "./has-bodies.ts";
+import { hasBodies } from "./has-bodies.ts";
 import { type Fall, judgeProgram, type Sketch } from "./judge-program.ts";
-import { easedGround, polishNearMiss } from "./polish-near-miss.ts";
+import { BENDS_EACH, type Misses, nearestMisses } from "./nearest-misses.ts";
+import { polishNearMiss } from "./polish-near-miss.ts";
 import { refineProgram } from "./refine-program.ts";
 import { stripVariants } from "./strip-variants.ts";
 
@@ -100,9 +101,7 @@ class Hunt {
   readonly falls: Fall[] = [];
   readonly kept: Sketch[] = [];
   readonly houseless: Sketch[] = [];
-  /** Lots that reach the road but have no body to build on, and programs whose lots are too narrow for one. */
-  private readonly bodiless: Sketch[] = [];
-  private readonly narrow: { readonly program: Program; readonly share: number }[] = [];
+  private readonly misses: Misses = { bodiless: [], narrow: [] };
   seen = 0;
   stopped = false;
   skipped = 0;
@@ -149,31 +148,19 @@ class Hunt {
 
   private fell(program: Program, fall: Fall): void {
     this.falls.push(fall);
-    if (fall.code === "width") this.narrow.push({ program, share: fall.measured / fall.needed });
+    if (fall.code === "width") this.misses.narrow.push({ program, share: fall.measured / fall.needed });
   }
 
   /** Moves the lines of the candidates that were nearest to hold, and keeps the first that then does. */
   polishNearest(areas: "free" | "kept"): void {
     const { ground, control } = this;
-    const eased = easedGround(ground);
-    const widened = this.narrow
-      .filter(({ share }) => share > eased.bodyWidth / ground.bodyWidth)
-      .sort((a, b) => b.share - a.share)
-      .slice(0, LOOKED_AT)
-      .flatMap(({ program }) => {
-        const judged = judgeProgram(program, eased, { bends: { left: BENDS_EACH }, bend: "when-needed" });
-        return judged.holds ? [judged.sketch] : [];
-      });
-    const nearest = [...this.bodiless.slice(0, LOOKED_AT), ...widened]
-      .map((sketch) => ({ sketch, score: bodyScore(sketch, ground) }))
-      .filter(({ score }) => score > NEAR)
-      .sort((a, b) => b.score - a.score);
+    const nearest = nearestMisses(this.misses, ground);
     const isEnough = (sketch: Sketch): boolean => {
       const judged = judgeProgram(sketch.program, ground, { bends: { left: BENDS_EACH }, bend: "when-needed" });
       if (judged.holds) this.keep([judged.sketch]);
       return this.kept.length > 0;
     };
-    for (const { sketch } of nearest.slice(0, control.budget.polished)) {
+    for (const sketch of nearest.slice(0, control.budget.polished)) {
       if (this.kept.length > 0 || this.stopped) return;
       this.stopped ||= control.shouldStop();
       polishNearMiss(sketch, ground, { areas, isEnough });
@@ -216,7 +203,7 @@ class Hunt {
       if (this.houseless.length < TOLD) this.houseless.push(sketch);
       return undefined;
     }
-    this.bodiless.push(sketch);
+    this.misses.bodiless.push(sketch);
     if (sketch.access.passages.length === 0) return undefined;
     const bent = judgeProgram(sketch.program, this.ground, { bends: { left: BENDS_EACH }, bend: "to-save-land" });
     return bent.holds && hasBodies(bent.sketch, this.ground) && accepts(bent.sketch) ? bent.sketch : undefined;
@@ -235,15 +222,8 @@ const worthLooking = (held: readonly Sketch[]): Sketch[] => {
   ]);
 };
 
-/** Candidates that fail by little that are looked at, of each kind, and how near the best must be to be worth a try. */
-const LOOKED_AT = 12;
-const NEAR = 0.85;
-
 /** Sketches without room for a house that are kept to say by how much. */
 const TOLD = 3;
-
-/** Bent strips that may be drawn for one candidate. */
-const BENDS_EACH = 3;
 
 /** What bounds a search: its budget, and a question asked now and then. */
 export interface SearchControl {
@@ -297,7 +277,8 @@ export const searchSketches = (
       }),
     );
   }
-  if (hunt.kept.length === 0 && control.budget.polished > 0) hunt.polishNearest(areas === undefined ? "free" : "kept");
+  if (hunt.kept.length === 0 && !hunt.stopped && control.budget.polished > 0)
+    hunt.polishNearest(areas === undefined ? "free" : "kept");
   // A plan of many lots costs as much to refine as several of few.
   const most = control.budget.refined - (count > 4 && control.budget.refined > 1 ? 1 : 0);
   const { accepts } = control;

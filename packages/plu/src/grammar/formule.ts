@@ -66,7 +66,7 @@ export const symbolicIn = (plain: string): Prospect | undefined => {
 export const withoutFormula = (plain: string): string =>
   plain.replace(
     /\([^)]{0,200}\)|\bh\s?[-+]\s?\d+(?:[.,]\d+)?\s?m?(?:etres)?\b|[ld]\s?\+\s?\d+(?:[.,]\d+)?\s?m?(?:etres)?\b/g,
-    (all) => (/^\([^)]*\bmini?\b/.test(all) ? all : " ".repeat(all.length)),
+    (all) => (/^\([^)]*(?:\bmini?(?:m\w*)?\b|\bau moins\b)/.test(all) ? all : " ".repeat(all.length)),
   );
 
 const LEVEL = "(?:la |sa |leur |cette )?(?:difference (?:d'altitude|de niveau|de hauteur)|hauteur)";

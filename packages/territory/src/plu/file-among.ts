@@ -9,9 +9,15 @@ export const isCommon = ({ nom, titre }: PlanFile): boolean => COMMON.test(`${no
 const ZONE_IN_NAME =
   /(?:zones?|r[eè]glement(?:[_ -]*[eé]crit)?)[_ .-]*(?:de[_ -]la[_ -])?(?:zone[_ -]*)?((?:\d{0,2}(?:AU|U|A|N))(?:[A-Z]{0,2}|[a-z]{0,2})\d{0,2}[a-z]{0,2})(?=[_ .-]|$)/i;
 
+/** Words are found in whatever case, codes are not: "reglement_Agen.pdf" is a town's. */
+const CODE = /^(?:\d{0,2}(?:AU|U|A|N)[A-Z]{0,2}[a-z]{0,2}(?:\d{1,2}[a-z]{0,2})?|\d{0,2}(?:au|u|a|n)[a-z]?\d{0,2})$/;
+
 /** The zone that a file is written for, by its name or its title: "UB" of "06999_reglement_UB_2.pdf". */
 export const zoneOfFile = ({ nom, titre }: Pick<PlanFile, "nom" | "titre">): string | undefined =>
-  [nom, titre ?? ""].map((name) => ZONE_IN_NAME.exec(name)?.[1]?.toUpperCase()).find((code) => code !== undefined);
+  [nom, titre ?? ""]
+    .map((name) => ZONE_IN_NAME.exec(name)?.[1])
+    .find((code) => code !== undefined && CODE.test(code))
+    ?.toUpperCase();
 
 /** Nothing tells which of several files is the one: read at random, it would give one zone the rules of another. */
 export type Chosen = PlanFile | "none" | "several";

@@ -85,6 +85,9 @@ describe("the règlement of a place", () => {
       undefined,
       "N",
     ]);
+    const towns = ["reglement_Nice.pdf", "reglement_Agen.pdf", "reglement_arret.pdf", "REGLEMENT_ARRET.PDF"];
+    expect(towns.map((nom) => zoneOfFile({ nom, titre: undefined }))).toEqual(towns.map(() => undefined));
+    expect(zoneOfFile({ nom: "reglement_zone_ub.pdf", titre: undefined })).toBe("UB");
     expect(zoneOfFile({ nom: "reg_07.pdf", titre: "Règlement de la zone UC" })).toBe("UC");
   });
 

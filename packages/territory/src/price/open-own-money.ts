@@ -56,7 +56,7 @@ export const openOwnMoneys = (reader: Kysely<TerritoryTables>): OwnMoneys => {
     // Said again last: the longest unasked goes first. A failure is not kept.
     kept.delete(key);
     kept.set(key, found);
-    found.catch(() => kept.delete(key));
+    found.catch(() => kept.get(key) === found && kept.delete(key));
     if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
     return found;
   };

@@ -18,7 +18,7 @@ export interface SearchState {
   readonly maxSurface: number | undefined;
   readonly minScore: number | undefined;
   readonly minFrontage: number | undefined;
-  /** Per cent of the turnover, and euros: the balance of the best plan under the public assumptions. */
+  /** Per cent of the turnover, and euros: the balance of the best plan under the assumptions of who asks. */
   readonly minMargin: number | undefined;
   readonly minResidual: number | undefined;
   readonly zones: readonly string[];

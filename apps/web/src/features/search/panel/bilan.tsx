@@ -61,12 +61,20 @@ const Lines = ({ lines, found }: { readonly lines: FiveLines; readonly found: Pa
   </>
 );
 
-const Found = ({ parcelId, found }: { readonly parcelId: string; readonly found: ParcelBilan }) => {
-  const [opened, { open, close }] = useDisclosure(false);
+/** The plan that the balance is drawn for: it buys one parcel, and knows no price for several. */
+const useBalancedPlan = (parcelId: string) => {
   const [state] = useSearchState();
   const plan = chosenPlan(useProposeDivisions(parcelId).data, state.plan);
+  const isJoined = state.wish.joined.length > 0;
+  return { plan: isJoined ? undefined : plan, isJoined };
+};
+
+const Found = ({ parcelId, found }: { readonly parcelId: string; readonly found: ParcelBilan }) => {
+  const [opened, { open, close }] = useDisclosure(false);
+  const { plan, isJoined } = useBalancedPlan(parcelId);
   return (
     <>
+      {isJoined ? <Text c="dimmed">Bilan de la parcelle seule, sans celles qui lui sont réunies.</Text> : null}
       {found.fiveLines === null ? (
         <Text c="dimmed">{found.note}</Text>
       ) : (
@@ -94,8 +102,7 @@ const Found = ({ parcelId, found }: { readonly parcelId: string; readonly found:
 
 /** The plan that is looked at, in five lines, under the assumptions of one's own organisation. */
 export const BilanBlock = ({ parcelId }: PanelBlockProps) => {
-  const [state] = useSearchState();
-  const plan = chosenPlan(useProposeDivisions(parcelId).data, state.plan);
+  const { plan } = useBalancedPlan(parcelId);
   const bilan = useBalanceParcel(parcelId, planWish(plan), "cinq-lignes");
   return (
     <Block title="Bilan" query={bilan} failure="Le bilan n'a pas pu être dressé." lines={5} aside={whose}>

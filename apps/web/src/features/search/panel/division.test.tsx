@@ -96,7 +96,7 @@ test("un bâtiment à cheval propose de réunir la parcelle voisine, et l'étude
   fireEvent.click(await screen.findByRole("button", { name: "Réunir avec AB 124" }));
   await screen.findByRole("button", { name: "Séparer AB 124" });
   expect(asked(fetching)).toContain("?joined=33234000AB0124");
-  expect(text()).toContain("l'achat estimé reste celui de la seule parcelle AB 123");
+  expect(text()).toContain("AB 123 est étudiée avec AB 124.");
 });
 
 test("une réunion refusée se défait", async () => {

@@ -22,7 +22,7 @@ export const Joined = ({ parcelId, joinable }: JoinedProps) => {
     <>
       {joined.length === 0 ? null : (
         <Text size="sm" mt={8}>
-          {`Étudié avec ${joined.map(nameOf).join(", ")} : les prix et le bilan sont ceux des lots, l'achat estimé reste celui de la seule parcelle ${nameOf(parcelId)}.`}
+          {`${nameOf(parcelId)} est étudiée avec ${joined.map(nameOf).join(", ")}.`}
         </Text>
       )}
       <Group gap={8} mt={8}>
