@@ -40,7 +40,7 @@ test("what depends on the height is taken for the house that the engine draws, a
 
 test("a distance by the height that its floor covers for the highest house allowed is the rule of the text", () => {
   const text = (floor: number) =>
-    `${LIMITES}Les constructions doivent être implantées avec un retrait au moins égal à la moitié de leur hauteur, sans pouvoir être inférieur à ${floor} mètres.\nARTICLE UB 10 - HAUTEUR\nLa hauteur ne peut excéder 7 mètres au faîtage.\n`;
+    `${LIMITES}Les constructions doivent être implantées avec un retrait au moins égal à la moitié de leur hauteur, sans pouvoir être inférieur à ${floor} mètres.\nARTICLE UB 10 - HAUTEUR\nLa hauteur ne peut excéder 7 mètres à l'égout du toit.\n`;
   expect(read(text(4)).setbackFromLimite).toEqual({ value: { least: 4, onBoundary: false }, from: "plu" });
   expect(read(text(3)).setbackFromLimite).toEqual({ value: { least: 3, onBoundary: false }, from: "hypothese" });
 });

@@ -48,14 +48,10 @@ const prospectAt =
 const isSure = (rules: readonly Rule<unknown>[]): boolean =>
   rules.every((rule) => rule.kind !== "valeur" || isProvedRule(rule));
 
-/**
- * The highest that the text lets a house be, where every height it gives is sure. Eaves alone do not tell: a ridge may stand
- * above them.
- */
+/** The highest that the text lets a house be, where every height it gives is sure. */
 const highestOf = ({ egout, acrotere, faitage, max }: ZoneRules["hauteur"]): number | undefined => {
   const given = [egout, acrotere, faitage, max].filter((rule) => rule.kind === "valeur");
-  const tellsTop = given.some((rule) => rule !== egout);
-  return tellsTop && given.every(isProvedRule) ? Math.max(...given.map(({ value }) => value)) : undefined;
+  return given.length > 0 && given.every(isProvedRule) ? Math.max(...given.map(({ value }) => value)) : undefined;
 };
 
 /** A distance by the height that the floor covers for the highest house allowed: the floor is then the rule. */
@@ -75,9 +71,13 @@ const fromLimite = (
 ): Sourced<BoundarySetback> => {
   const least = read(recul, Number);
   const highest = highestOf(hauteur);
+  // Eaves alone do not tell how low a house must stay: a ridge may stand above them.
+  const top = [hauteur.acrotere, hauteur.faitage, hauteur.max].some(({ kind }) => kind === "valeur")
+    ? highest
+    : undefined;
   // No house is drawn higher than the text allows; one drawn at that very height leaves nothing to assume.
-  const byHeight = read(prospect, prospectAt(Math.min(houseHeight, highest ?? houseHeight)));
-  const isHighest = highest !== undefined && highest <= houseHeight && isSure([prospect]);
+  const byHeight = read(prospect, prospectAt(Math.min(houseHeight, top ?? houseHeight)));
+  const isHighest = top !== undefined && top <= houseHeight && isSure([prospect]);
   if (least === undefined && byHeight === undefined)
     return free(recul, { least: 0, onBoundary: true }) ?? HYPOTHESES.setbackFromLimite;
   const isHeightSettled = byHeight === undefined || isHighest || isCoveredByFloor({ recul, prospect }, highest);
@@ -100,8 +100,7 @@ const accessFrom = ({ largeurMin, plusieursLogements }: ZoneRules["acces"]): Div
   const read = [largeurMin, shared].filter((rule) => rule?.kind === "valeur");
   if (read.length === 0) return HYPOTHESES.accessWidths;
   const least = largeurMin.kind === "valeur" ? largeurMin.value : 0;
-  const isTold = shared === undefined || shared.value.desLogements <= 3;
-  const sure = isTold && largeurMin.kind === "valeur" && isSure(read.filter((rule) => rule !== undefined));
+  const sure = largeurMin.kind === "valeur" && isSure(read.filter((rule) => rule !== undefined));
   return { value: widthsFor(least, shared?.value), from: sure ? "plu" : "hypothese" };
 };
 
