@@ -14,7 +14,6 @@ export default defineConfig({
         test: {
           ...node,
           name: "unit",
-          isolate: false,
           sequence: { groupOrder: 0 },
           include: [
             "packages/*/src/**/*.test.ts",
@@ -29,7 +28,6 @@ export default defineConfig({
       {
         test: {
           name: "web",
-          isolate: false,
           sequence: { groupOrder: 0 },
           environment: "jsdom",
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
@@ -40,7 +38,6 @@ export default defineConfig({
         test: {
           ...node,
           name: "db",
-          isolate: false,
           sequence: { groupOrder: 0 },
           include: ["{packages,apps}/*/src/**/*.db.test.ts"],
           testTimeout: 180_000,
