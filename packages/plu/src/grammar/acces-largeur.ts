@@ -1,4 +1,4 @@
-import { lengthsIn, type Quantity } from "./numbers.ts";
+import { figureOf, lengthsIn, type Quantity } from "./numbers.ts";
 import type { Found, Reading } from "./reading.ts";
 
 /** An access serves the land from the road; a way is what cars drive on. The noun said last before the figure decides. */
@@ -13,16 +13,6 @@ const subjectOf = ({ plain, full, ownFrom, article, before }: Reading, at: numbe
   (/acc[eè]s/i.test(article.title) && !/voi/i.test(article.title) ? "acces" : undefined) ??
   [...before.matchAll(SUBJECTS)].at(-1)?.[0];
 
-const COUNTS: Readonly<Record<string, number>> = {
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  dix: 10,
-};
 const UNITS = "(?:logements?|lots?|constructions?|habitations?|terrains?|maisons?|unites? foncieres?)";
 const HOW_MANY = "(\\d{1,2}|une?|deux|trois|quatre|cinq|six|dix)";
 const SERVED: readonly (readonly [RegExp, (count: number) => number])[] = [
@@ -39,7 +29,7 @@ const SERVED: readonly (readonly [RegExp, (count: number) => number])[] = [
 const servedFrom = (clause: string): number | undefined => {
   for (const [pattern, from] of SERVED) {
     const match = pattern.exec(clause);
-    if (match) return from(COUNTS[match[1] ?? ""] ?? Number(match[1] ?? 2));
+    if (match) return from(figureOf(match[1] ?? "2"));
   }
   return undefined;
 };

@@ -1,9 +1,25 @@
 import { Button, Group, Text } from "@mantine/core";
 import { IconLink, IconUnlink } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { parcelName } from "../../../../ui/parcel-name.ts";
 import { useSearchState } from "../../use-search-state.ts";
 
-/** "AB 12", as people write it. */
-const nameOf = (id: string): string => `${id.slice(8, 10).replace(/^0/, "")} ${Number(id.slice(10))}`;
+interface ChoiceProps {
+  readonly Icon: typeof IconLink;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const Choice = ({ Icon, onClick, children }: ChoiceProps) => (
+  <Button
+    size="xs"
+    variant="default"
+    leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}
+    onClick={onClick}
+  >
+    {children}
+  </Button>
+);
 
 interface JoinedProps {
   readonly parcelId: string;
@@ -22,31 +38,19 @@ export const Joined = ({ parcelId, joinable }: JoinedProps) => {
     <>
       {joined.length === 0 ? null : (
         <Text size="sm" mt={8}>
-          {`${nameOf(parcelId)} est étudiée avec ${joined.map(nameOf).join(", ")}.`}
+          {`${parcelName(parcelId)} est étudiée avec ${joined.map(parcelName).join(", ")}.`}
         </Text>
       )}
       <Group gap={8} mt={8}>
         {offered.map((id) => (
-          <Button
-            key={id}
-            size="xs"
-            variant="default"
-            leftSection={<IconLink size={16} stroke={1.5} aria-hidden="true" />}
-            onClick={() => join([...joined, id])}
-          >
-            Réunir avec {nameOf(id)}
-          </Button>
+          <Choice key={id} Icon={IconLink} onClick={() => join([...joined, id])}>
+            Réunir avec {parcelName(id)}
+          </Choice>
         ))}
         {joined.map((id) => (
-          <Button
-            key={id}
-            size="xs"
-            variant="default"
-            leftSection={<IconUnlink size={16} stroke={1.5} aria-hidden="true" />}
-            onClick={() => join(joined.filter((other) => other !== id))}
-          >
-            Séparer {nameOf(id)}
-          </Button>
+          <Choice key={id} Icon={IconUnlink} onClick={() => join(joined.filter((other) => other !== id))}>
+            Séparer {parcelName(id)}
+          </Choice>
         ))}
       </Group>
     </>
