@@ -28,8 +28,12 @@ export const waitForParcels = async (page: Page): Promise<void> => {
 /** The whole sentence: the analysis of divisions counts its parcels too. */
 const FIGURES = /^([\d\s]+) sur ([\d\s]+) parcelles?$/;
 
-/** `N sur M`, as the list says it. */
+/** `N sur M`, as the list says it once it has the answer to its last question: the one before stays shown meanwhile. */
 export const counts = async (page: Page): Promise<{ matched: number; total: number }> => {
+  await page
+    .getByRole("listbox", { name: "Parcelles trouvées" })
+    .and(page.locator('[aria-busy="true"]'))
+    .waitFor({ state: "detached" });
   const said = await page.getByText(FIGURES).first().innerText();
   const [, matched = "", total = ""] = FIGURES.exec(said) ?? [];
   const read = (figure: string): number => Number(figure.replaceAll(/\s/g, ""));

@@ -91,7 +91,7 @@ export const walkTheChain = (ground: Ground, opened: () => Opened | undefined): 
       ground.codeInsee,
       ({ scan, status }) => status === "ready" && scan?.status === "loaded",
     );
-    await alice.reload();
+    await alice.goto(`${product.origin}/search?villes=${ground.codeInsee}`);
     await waitForParcels(alice);
     const before = await matched();
     await alice.getByRole("button", { name: "Façade", exact: true }).click();
