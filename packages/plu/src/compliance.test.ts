@@ -233,3 +233,14 @@ describe("behind the alignment", () => {
     expect(verdictOf(withRoad(sentence), [{ ...LOT, reculVoie: metres(recul) }], "Recul sur voie", "A")).toBe(verdict);
   });
 });
+
+test.each([
+  [{ logements: 1, largeurAcces: metres(4) }, "conforme"],
+  [{ logements: 1, largeurAcces: metres(4), logementsDesservis: 2 }, "non-conforme"],
+  [{ logements: 1, largeurAcces: metres(5), logementsDesservis: 3 }, "conforme"],
+])("a way is judged on the dwellings it serves, not on those of the lot alone: %j", (measures, verdict) => {
+  const text =
+    "ZONE UB\nARTICLE UB 3 - DESSERTE\nTout accès doit avoir une largeur d'au moins 3,50 mètres pour un logement et 5 mètres à partir de deux logements.";
+  const lot: LotMeasures = { lot: "B", surface: terrain(400), ...measures };
+  expect(verdictOf(rulesFrom(text), [lot], "Largeur d'accès", "B")).toBe(verdict);
+});

@@ -17,6 +17,8 @@ export interface LotMeasures {
   readonly hauteurFaitage?: Metres;
   readonly largeurAcces?: Metres;
   readonly logements?: number;
+  /** Dwellings that the way to this lot serves, its own among them; without it, those of the lot. */
+  readonly logementsDesservis?: number;
   readonly places?: number;
 }
 
@@ -171,9 +173,9 @@ const places = (rules: ZoneRules, lot: LotMeasures): ComplianceCell =>
     return { respected: "a-voir", reason: `1 place pour ${figure(m2ParPlace)} m² : ${BY_FLOOR}.` };
   });
 
-/** The width asked for as many dwellings as the lot holds, where the text tells several apart. */
+/** The width asked for as many dwellings as the way serves, where the text tells several apart. */
 const accessWidth = ({ acces: { plusieursLogements: shared, largeurMin } }: ZoneRules, lot: LotMeasures) =>
-  shared?.kind === "valeur" && (lot.logements ?? 0) >= shared.value.desLogements
+  shared?.kind === "valeur" && (lot.logementsDesservis ?? lot.logements ?? 0) >= shared.value.desLogements
     ? cell("Largeur d'accès", lot.lot, shared, ({ largeur }) => atLeast(lot.largeurAcces, largeur, "m"))
     : cell("Largeur d'accès", lot.lot, largeurMin, (value) => atLeast(lot.largeurAcces, value, "m"));
 

@@ -120,7 +120,8 @@ export const waysOf = (proof: AccessProof, context: WayContext): AccessWay[] =>
       polygon: context.commons.map((common) => planePolygon(common, context.origin)),
       width: proof.commonWidth,
       length: Math.max(...context.commons.map((common) => extentAlong([common], 1, 0))),
-      dwellings: proof.byCommon.length,
+      // It serves the lot that it is taken from as well, as its width was asked for.
+      dwellings: Math.max(2, proof.byCommon.length),
       over: [],
       grade: gradeOf(context.commons, context.ground, context.edges),
     };

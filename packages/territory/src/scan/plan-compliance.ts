@@ -129,9 +129,10 @@ const keptHouse = (lot: Lot, ground: MeasuredGround): Partial<LotMeasures> => {
 };
 
 /** A way is made where a lot does not open on the road by itself: the length of a façade is no width of a way. */
-const widthOf = (lot: Lot, plan: Plan): Pick<LotMeasures, "largeurAcces"> => {
+const widthOf = (lot: Lot, plan: Plan): Pick<LotMeasures, "largeurAcces" | "logementsDesservis"> => {
   const way = plan.ways.find((each) => each.lot === lot.number);
-  return way === undefined || way.form === "facade" ? {} : { largeurAcces: metres(toCentimetre(way.width)) };
+  if (way === undefined || way.form === "facade") return {};
+  return { largeurAcces: metres(toCentimetre(way.width)), logementsDesservis: way.dwellings };
 };
 
 /** The house that a new lot takes is the largest standard one; no height is drawn. */
