@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           ...node,
           name: "unit",
+          // Pure packages share no state: their files share a process, and read the packages once.
+          isolate: false,
           sequence: { groupOrder: 0 },
           include: [
             "packages/*/src/**/*.test.ts",

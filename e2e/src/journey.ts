@@ -81,16 +81,11 @@ export const walkTheChain = (ground: Ground, opened: () => Opened | undefined): 
     expect(kept).toBeGreaterThan(0);
     expect(kept).toBeLessThan(ground.parcels);
     await alice.getByRole("list", { name: "Légende de la carte" }).waitFor();
-    if (ground.roads === "unknown") await stopAnalysis();
+    await stopAnalysis();
   });
 
   const whereRoadsAreKnown = ground.roads === "known" ? test : () => undefined;
   whereRoadsAreKnown("un filtre déplace le compte avant qu'on le lâche, et se retire", async () => {
-    // Prices and scores still move while divisions are analysed: counts are compared once they are.
-    await product.running.lotir.jobs.settled(
-      ground.codeInsee,
-      ({ scan, status }) => status === "ready" && scan?.status === "loaded",
-    );
     await alice.goto(`${product.origin}/search?villes=${ground.codeInsee}`);
     await waitForParcels(alice);
     const before = await matched();

@@ -1,8 +1,6 @@
 export type { Copy, LoadedTable } from "./copy/copy-into.ts";
 export type { CopyValue } from "./copy/copy-text.ts";
 export type { ApplicationTables, ApplicationTransaction, Database, JobsConnection } from "./database.ts";
-export { ewkbMultiLineString, ewkbMultiPolygon, ewkbPoint } from "./ewkb.ts";
-export { jsonText } from "./json-text.ts";
 export {
   abandonLoad,
   beginLoad,

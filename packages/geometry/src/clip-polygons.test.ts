@@ -38,6 +38,60 @@ describe("a known cross", () => {
   });
 });
 
+test("a hole that clipper's tree takes for a piece of land stays a hole", () => {
+  const ring = (...flat: number[]): Point[] =>
+    Array.from(
+      { length: flat.length / 2 },
+      (_, index): Point => [(flat[2 * index] ?? 0) / 1e5, (flat[2 * index + 1] ?? 0) / 1e5],
+    );
+  const lot = ring(
+    2305913,
+    379015,
+    1352364,
+    1073563,
+    1235322,
+    1047514,
+    1156488,
+    1055038,
+    -1570790,
+    1315353,
+    -2125895,
+    -89740,
+    1259050,
+    -1752335,
+  );
+  const way = ring(
+    2686342,
+    473064,
+    1203997,
+    1552776,
+    854037,
+    1586179,
+    853931,
+    1497762,
+    888064,
+    1392278,
+    953124,
+    1302505,
+    997932,
+    1269868,
+    2480277,
+    190156,
+    2525085,
+    157518,
+    2530488,
+    155755,
+  );
+  const other = ring(-2191457, -391772, -1327763, 1794430, -1690412, 1829044, -2506624, -236970);
+  const tank = ring(856231, -1554481, 1356231, -1554481, 1356231, -1054481, 856231, -1054481);
+  const plain = (outer: Point[]): Polygon => ({ outer, holes: [] });
+  const left = difference([plain(lot)], [way, other, tank].map(plain));
+  expect(left.map(({ holes }) => holes.length)).toEqual([1]);
+  expect(intersectionArea(left, [plain(tank)])).toBeCloseTo(0, 9);
+  const taken = multiPolygonArea(intersection([plain(lot)], union([plain(way)], [plain(other)], [plain(tank)])));
+  expect(multiPolygonArea(left)).toBeCloseTo(polygonArea(plain(lot)) - taken, 3);
+});
+
 test("agrees with an independent library (polygon-clipping) wherever the shapes lie", () => {
   fc.assert(
     fc.property(simplePolygon, simplePolygon, motion, (a, b, by) => {

@@ -18,10 +18,13 @@ class Judge {
   private readonly origin: Spot;
   private readonly request: SiteRequest;
   private readonly rules: DivisionRules;
+  /** Steps in a metre that shapes are rounded to. */
+  private readonly steps: number;
 
-  constructor(request: SiteRequest, rules: DivisionRules) {
+  constructor(request: SiteRequest, rules: DivisionRules, steps: number) {
     this.request = request;
     this.rules = rules;
+    this.steps = steps;
     const [x, y] = request.parcels[0]?.polygon.outer[0] ?? [0, 0];
     this.origin = [Math.floor(x), Math.floor(y)];
   }
@@ -32,7 +35,7 @@ class Judge {
 
   shape(pieces: Pieces): polygonClipping.MultiPolygon {
     return pieces.map(({ outer, holes }) =>
-      [outer, ...holes].map((ring) => ring.map((spot) => micron(this.local(spot)))),
+      [outer, ...holes].map((ring) => ring.map((spot) => rounded(this.local(spot), this.steps))),
     );
   }
 
@@ -214,8 +217,10 @@ const originOfPlan = (request: SiteRequest): Spot => {
   return [Math.floor(x), Math.floor(y)];
 };
 
-/** To the micron: polygon-clipping stumbles on coordinates that differ in their last bit. */
-const micron = ([x, y]: Spot): [number, number] => [Math.round(x * 1e6) / 1e6, Math.round(y * 1e6) / 1e6];
+const rounded = ([x, y]: Spot, steps: number): [number, number] => [
+  Math.round(x * steps) / steps,
+  Math.round(y * steps) / steps,
+];
 
 const same = (a: Spot, b: Spot): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-9;
 const middle = (a: Spot, b: Spot): Spot => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -267,13 +272,34 @@ const shrink = (shape: polygonClipping.MultiPolygon, by: number): Spot[][] => {
     .map((path) => path.map(({ x, y }): Spot => [x / GRID, y / GRID]));
 };
 
-/** Everything that a plan breaks, in words; nothing for a sound one. */
-export const independentCheck = (request: SiteRequest, plan: Plan, rules: DivisionRules): string[] => {
-  const judge = new Judge(request, rules);
+/** To the micron, for polygon-clipping stumbles on coordinates that differ in their last bit; where it still does, coarser. */
+const STEPS = [1e6, 1e5, 1e4];
+
+const faultsAt = (steps: number, { request, plan, rules }: Judged): string[] => {
+  const judge = new Judge(request, rules, steps);
   return [
     ...judge.partition(plan),
     ...judge.houses(plan),
     ...judge.access(plan, rules.accessWidths.value[0]),
     ...judge.envelopes(plan),
   ];
+};
+
+interface Judged {
+  readonly request: SiteRequest;
+  readonly plan: Plan;
+  readonly rules: DivisionRules;
+}
+
+/** Everything that a plan breaks, in words; nothing for a sound one. */
+export const independentCheck = (request: SiteRequest, plan: Plan, rules: DivisionRules): string[] => {
+  let trouble: unknown;
+  for (const steps of STEPS) {
+    try {
+      return faultsAt(steps, { request, plan, rules });
+    } catch (error) {
+      trouble = error;
+    }
+  }
+  throw trouble;
 };

@@ -50,12 +50,9 @@ export const overlaps = (a: Loop, b: Loop): boolean => {
     }
     from = to;
   }
-  const [first] = a;
-  const [other] = b;
-  return (
-    (first !== undefined && isInsideLoop(first.x, first.y, b)) ||
-    (other !== undefined && isInsideLoop(other.x, other.y, a))
-  );
+  // One may hold the other, and have corners on its line: a point well inside tells.
+  const [inA, inB] = [innerPoint(a), innerPoint(b)];
+  return isInsideLoop(inA.x, inA.y, b) || isInsideLoop(inB.x, inB.y, a);
 };
 
 const INNER = new WeakMap<Loop, Vertex>();

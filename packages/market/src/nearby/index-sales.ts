@@ -67,14 +67,16 @@ const nearestIn = (located: readonly Located[]): ((query: SalesQuery) => NearSal
   return ({ at, within, limit, where }) => {
     const [x, y] = project(at);
     const wanted = (position: number) => isWanted(position, where);
-    // Search a little wider on the plane, then measure on the sphere.
-    const measured = (reach: number): NearSale[] =>
-      tree.neighbors(x, y, Number.POSITIVE_INFINITY, reach * stretch, wanted).flatMap((position) => {
+    // Search a little wider on the plane, then measure on the sphere. A box needs no queue: all are sorted below.
+    const measured = (reach: number): NearSale[] => {
+      const around = reach * stretch;
+      return tree.search(x - around, y - around, x + around, y + around, wanted).flatMap((position) => {
         const sale = located[position];
         if (sale === undefined) return [];
         const distance = distanceBetween(at, sale.at);
         return distance <= within ? [{ sale, distance }] : [];
       });
+    };
     // The few nearest are found first, then everything as near as the last of them: ties are told apart by id.
     const reachOf = (few: number): number => {
       const last = located[tree.neighbors(x, y, few, within * stretch, wanted)[few - 1] ?? -1];

@@ -1,4 +1,4 @@
-import { type CopyValue, jsonText } from "@lotir/database";
+import { type CopyValue, jsonText } from "@lotir/database/row-values";
 import { type Result, referenceOf } from "@lotir/foncier";
 import type { FrontageEdge, LocalFrame } from "@lotir/geometry";
 import { squareMetrePriceOf } from "@lotir/market";

@@ -1,4 +1,5 @@
-import { beginLoad, ewkbMultiPolygon, ewkbPoint, publishLoad } from "@lotir/database";
+import { beginLoad, publishLoad } from "@lotir/database";
+import { ewkbMultiPolygon, ewkbPoint } from "@lotir/database/row-values";
 import { failure, success } from "@lotir/foncier";
 import { isFictional, openSources } from "../sources/source-plan.ts";
 import type { LayerCounts, LayerOutcome } from "./layer-read.ts";

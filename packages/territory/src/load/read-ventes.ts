@@ -1,5 +1,5 @@
 import type { Connectors, DvfLine, DvfYear, Provenance } from "@lotir/connectors";
-import { ewkbPoint, jsonText } from "@lotir/database";
+import { ewkbPoint, jsonText } from "@lotir/database/row-values";
 import { failure, type Result, success, type UpstreamFailure } from "@lotir/foncier";
 import { type DvfCounts, type Sale, salesFromDvfRows } from "@lotir/market";
 import { type IsoDate, isoDate } from "@lotir/units";

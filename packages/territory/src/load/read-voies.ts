@@ -1,5 +1,5 @@
 import type { Connectors, LonLatBox, TronconDeRoute } from "@lotir/connectors";
-import { ewkbMultiLineString } from "@lotir/database";
+import { ewkbMultiLineString } from "@lotir/database/row-values";
 import { success } from "@lotir/foncier";
 import type { EmitRows, LayerOutcome } from "./layer-read.ts";
 import { Tally } from "./tally.ts";

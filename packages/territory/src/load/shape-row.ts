@@ -1,4 +1,4 @@
-import { ewkbMultiPolygon, ewkbPoint } from "@lotir/database";
+import { ewkbMultiPolygon, ewkbPoint } from "@lotir/database/row-values";
 import {
   groundArea,
   type LonLat,

@@ -1,5 +1,5 @@
 import type { Database, PluDocumentStatus, TerritoryTables } from "@lotir/database";
-import { jsonText } from "@lotir/database";
+import { jsonText } from "@lotir/database/row-values";
 import type { UpstreamFailure } from "@lotir/foncier";
 import { type Kysely, sql } from "kysely";
 import type { NoDocument } from "./find-reglement.ts";

@@ -1,4 +1,4 @@
-import { ewkbMultiPolygon } from "@lotir/database";
+import { ewkbMultiPolygon } from "@lotir/database/row-values";
 import type { LonLat } from "@lotir/geometry";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { type CopyValue, jsonText } from "@lotir/database";
+import { type CopyValue, jsonText } from "@lotir/database/row-values";
 import type { DescribedParcelle } from "../describe/describe-parcelles.ts";
 import type { DescribedCommune } from "../describe/described-commune.ts";
 import type { ScannedParcelle } from "./scan-parcelle.ts";
