@@ -21,16 +21,33 @@ const metres = (value: number): string => `${NUMBER.format(value)} m`;
 const areas = (value: number): string => `${WHOLE.format(value)} m²`;
 const lotsWord = (count: number): string => (count === 1 ? "1 lot" : `${count} lots`);
 
-/** « Maison conservée + 1 lot de 585 m² », « 2 lots de 450 et 470 m² ». */
-export const lotsSentence = (lots: readonly { readonly areaM2: number; readonly keepsHouse: boolean }[]): string => {
-  const built = lots.filter(({ keepsHouse }) => !keepsHouse).map(({ areaM2 }) => WHOLE.format(areaM2));
-  const list = built.length > 1 ? `${built.slice(0, -1).join(", ")} et ${built.at(-1)}` : built.join("");
-  const fresh = built.length === 0 ? "" : `${lotsWord(built.length)} de ${list} m²`;
+interface SaidLot {
+  readonly areaM2: number;
+  readonly keepsHouse: boolean;
+}
+
+const enumerated = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(", ")} et ${words.at(-1)}` : words.join("");
+
+const withHouses = (lots: readonly SaidLot[], sayAreas: (areas: readonly number[]) => string): string => {
+  const built = lots.filter(({ keepsHouse }) => !keepsHouse).map(({ areaM2 }) => areaM2);
+  const fresh = built.length === 0 ? "" : `${lotsWord(built.length)} ${sayAreas(built)} m²`;
   const houses = lots.length - built.length;
   if (houses === 0) return fresh;
   const kept = houses === 1 ? "Maison conservée" : `${houses} maisons conservées`;
   return fresh === "" ? kept : `${kept} + ${fresh}`;
 };
+
+/** « Maison conservée + 1 lot de 585 m² », « 2 lots de 450 et 470 m² ». */
+export const lotsSentence = (lots: readonly SaidLot[]): string =>
+  withHouses(lots, (built) => `de ${enumerated(built.map((area) => WHOLE.format(area)))}`);
+
+/** « 2 lots d'environ 450 m² »: the analysis of a commune draws fewer plans than the sheet of a parcel, that says the metre. */
+export const roughLotsSentence = (lots: readonly SaidLot[]): string =>
+  withHouses(lots, (built) => {
+    const tens = new Set(built.map((area) => WHOLE.format(Math.round(area / 10) * 10)));
+    return `d'environ ${enumerated([...tens])}`;
+  });
 
 const REASONS: Readonly<Record<Refusal["code"], string>> = DIVISION_REASONS;
 
@@ -60,7 +77,7 @@ export const refusalSentence = ({ code, lots, measured, needed, missing, unit }:
 /** The first line of a parcel in the list. */
 export const verdictSentence = ({ verdict, reasons }: FactColumns, { lots }: FactRow): string => {
   if (verdict === "a-verifier" && lots.length === 0) return "Forme de la parcelle non lue : plan à établir";
-  if (verdict !== "non") return lotsSentence(lots);
+  if (verdict !== "non") return roughLotsSentence(lots);
   const known = (reasons ?? []).filter(isReason);
   return known[0] === undefined ? "Aucun plan trouvé" : `Non : ${REASONS[known[0]]}`;
 };

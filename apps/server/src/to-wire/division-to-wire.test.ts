@@ -1,6 +1,6 @@
 import type { Envelope, LotEnvelope } from "@lotir/division";
 import { expect, test } from "vitest";
-import { capSentence } from "./division-sentences.ts";
+import { capSentence, lotsSentence, roughLotsSentence } from "./division-sentences.ts";
 import { shownEnvelope } from "./division-to-wire.ts";
 
 const envelope = (area: number, house: number): Envelope => ({
@@ -30,4 +30,16 @@ test("a layer that did not come is told by its own sentence, never as a fact of 
   expect(roads).not.toBe(capSentence({ kind: "frontage-grade", grade: "B" }));
   expect(capSentence({ kind: "unread-layer", layer: "batiments" })).toContain("Bâtiments non chargés");
   expect(capSentence({ kind: "mixed-zones", zones: ["UB", "N"] })).toContain("UB, N");
+});
+
+test("the list says what the sheet may draw otherwise by some metres; the sheet says the metre", () => {
+  const lots = [
+    { areaM2: 648, keepsHouse: false },
+    { areaM2: 651.4, keepsHouse: false },
+    { areaM2: 702, keepsHouse: true },
+  ];
+  expect(lotsSentence(lots)).toBe("Maison conservée + 2 lots de 648 et 651 m²");
+  expect(roughLotsSentence(lots)).toBe("Maison conservée + 2 lots d'environ 650 m²");
+  expect(roughLotsSentence([...lots, { areaM2: 900, keepsHouse: false }])).toMatch(/3 lots d'environ 650 et 900 m²$/);
+  expect(roughLotsSentence(lots.slice(2))).toBe("Maison conservée");
 });
