@@ -83,6 +83,9 @@ const SITE_FAILURES = {
   "too-many-corners": "trop de sommets",
   "too-wide": "trop étendu",
   "no-area": "sans surface",
+  "several-pieces": "en plusieurs morceaux",
+  "other-commune": "ses parcelles sont de plusieurs communes",
+  "unknown-parcels": "parcelle qui n'est pas chargée",
 } as const;
 
 /** A name that stays in its folder, whatever the file called its parcel. */
@@ -103,13 +106,16 @@ const divideStored = async (reference: string, asked: Asked): Promise<number> =>
   if (!environment.ok) return refused(environment.sentence);
   return withDatabase(environment.env, async ({ territory }) => {
     const divided = await divideParcelle(territory, { id, wish: asked.wish, strategy: asked.strategy });
-    const site = divided && prepareSite(divided.request);
-    if (divided === undefined || site?.ok !== true)
-      return refused(`La parcelle ${id} n'est pas chargée, ou sa forme ne peut pas être étudiée.`);
-    answer({ ...divided, name: id, site: site.value, plane: divided }, asked);
+    if (!divided.ok) return notStudied(id, divided.failure);
+    const site = prepareSite(divided.value.request);
+    if (!site.ok) return notStudied(id, site.failure);
+    answer({ ...divided.value, name: id, site: site.value, plane: divided.value }, asked);
     return 0;
   });
 };
+
+const notStudied = (id: string, { kind }: { readonly kind: keyof typeof SITE_FAILURES }): number =>
+  refused(`La parcelle ${id} ne peut pas être étudiée : ${SITE_FAILURES[kind]}.`);
 
 const refused = (sentence: string): number => {
   console.error(sentence);

@@ -23,8 +23,7 @@ export const FAILURES = {
   },
   "not-a-site": {
     status: 422,
-    sentence:
-      "Cette parcelle ne peut pas être étudiée : sa forme est en plusieurs morceaux, ou le cadastre la dessine mal.",
+    sentence: "Cette parcelle ne peut pas être étudiée : le cadastre la dessine mal.",
   },
   "not-an-admin": { status: 403, sentence: "Seul un administrateur de l'organisation peut changer ce réglage." },
   "changed-meanwhile": {

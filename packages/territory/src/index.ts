@@ -51,7 +51,7 @@ export type { FilterName, ParcelleFilters } from "./read/parcelle-filters.ts";
 export { buildingsOn, findParcelle, type ParcelleSheet } from "./read/parcelle-store.ts";
 export { countMatching, type ListedParcelle, searchParcelles } from "./read/search-parcelles.ts";
 export { divideParcelle } from "./scan/divide-parcelle.ts";
-export type { DividedParcelle, DivisionAsk, LotPrices, RuleCorrection } from "./scan/divided-parcelle.ts";
+export type { DividedParcelle, DivisionAsk, LotPrices, NotDivided, RuleCorrection } from "./scan/divided-parcelle.ts";
 export { isScanLate } from "./scan/is-scan-late.ts";
 export { scanCommune } from "./scan/scan-commune.ts";
 export type { DrawnPlan, ScannedPlan, ScanSheet } from "./scan/scan-sheet.ts";

@@ -1,9 +1,10 @@
 import { correctRules, type DivisionRules, HYPOTHESES } from "@lotir/division";
+import { failure, type Result, success } from "@lotir/foncier";
 import { type DescribedParcelle, describeParcelles, type Surroundings } from "../describe/describe-parcelles.ts";
 import type { PackedCommune } from "../describe/packed-commune.ts";
 import { unpackCommune } from "../describe/unpack-commune.ts";
 import { answerQuestion } from "./answer-question.ts";
-import type { DividedParcelle, DivisionAsk } from "./divided-parcelle.ts";
+import type { DividedParcelle, DivisionAsk, NotDivided } from "./divided-parcelle.ts";
 import { divisionRulesOf, judgedZoneOf, zoneRulesOf } from "./division-rules-of.ts";
 import { joinableParcels } from "./joinable-parcels.ts";
 import { planCompliance } from "./plan-compliance.ts";
@@ -13,23 +14,26 @@ import { siteOfParcelles } from "./site-of-parcelle.ts";
 const rulesAsked = (described: DescribedParcelle, around: Surroundings, { plu }: DivisionAsk): DivisionRules =>
   plu === "ignored" ? HYPOTHESES : divisionRulesOf(described, around.commune);
 
-/** Divides one parcel, or several that touch, among what surrounds them; undefined when their shape cannot be a site. */
+/** Divides one parcel, or several that touch, among what surrounds them. */
 export const divideDescribed = ({
   commune,
   question,
 }: {
   readonly commune: PackedCommune;
   readonly question: DivisionAsk;
-}): DividedParcelle | undefined => {
+}): Result<DividedParcelle, NotDivided> => {
   const started = performance.now();
   const asked = new Set([question.id, ...(question.joined ?? [])]);
   const { around, parcelles } = describeParcelles(unpackCommune(commune), (id) => asked.has(id));
   const several = [...parcelles];
   const described = several.find(({ parcelle }) => parcelle.id === question.id);
-  if (described === undefined || several.length < asked.size) return undefined;
+  if (described === undefined || several.length < asked.size) {
+    for (const { parcelle } of several) asked.delete(parcelle.id);
+    return failure({ kind: "unknown-parcels", ids: [...asked] });
+  }
   const standing = question.buildings === "cleared" ? { ...around, buildings: undefined } : around;
   const site = siteOfParcelles(several, standing);
-  if (!site.ok) return undefined;
+  if (!site.ok) return site;
   const zoneName = judgedZoneOf(described)?.libelle;
   const corrected =
     question.plu === "ignored" ? [] : (question.corrections ?? []).filter(({ zone }) => zone === zoneName);
@@ -39,7 +43,7 @@ export const divideDescribed = ({
   const zone = zoneRulesOf(described, around.commune);
   const buildings = site.value.request.buildings.map(({ shape }) => shape);
   const ground = { site: site.value, rules, buildings };
-  return {
+  return success({
     epsg: around.plane.epsg,
     origin: around.plane.origin,
     siteOrigin: [site.value.origin.x, site.value.origin.y],
@@ -54,5 +58,5 @@ export const divideDescribed = ({
     remarks: site.value.remarks,
     joinable: joinableParcels(site.value, around),
     ms: performance.now() - started,
-  };
+  });
 };

@@ -14,6 +14,7 @@ import type {
 import type { ParcelleId } from "@lotir/foncier";
 import type { Point } from "@lotir/geometry";
 import type { ComplianceCell, ZoneRules } from "@lotir/plu";
+import type { NoSite } from "./site-of-parcelle.ts";
 
 /** One rule of one zone as an organisation corrects it, and why. */
 export interface RuleCorrection {
@@ -51,6 +52,12 @@ export interface DivisionAsk {
   /** Draws that program instead of searching: the only plan of the answer, or none where it cannot be drawn. */
   readonly program?: Program | undefined;
 }
+
+/** Why there is no piece of land to put to the engine. */
+export type NotDivided =
+  | { readonly kind: "unknown-parcels"; readonly ids: readonly ParcelleId[] }
+  | { readonly kind: "other-commune"; readonly ids: readonly ParcelleId[] }
+  | NoSite;
 
 /** What the engine answered, and the plane it speaks in: its points are metres from `origin` in `epsg`. */
 export interface DividedParcelle {

@@ -1,4 +1,5 @@
 import type { CopyValue } from "@lotir/database";
+import type { Result } from "@lotir/foncier";
 import type { Companion, PageModel } from "@lotir/plu";
 import type { IsoDate } from "@lotir/units";
 import type { PackedCommune, PackedRows } from "../describe/packed-commune.ts";
@@ -6,7 +7,7 @@ import type { LayerOutcome } from "../load/layer-read.ts";
 import type { LayerQuestion } from "../load/read-layer.ts";
 import type { SecteurReading } from "../plu/zone-reading.ts";
 import type { KnownLesson } from "../price/estimator-of.ts";
-import type { DividedParcelle, DivisionAsk } from "../scan/divided-parcelle.ts";
+import type { DividedParcelle, DivisionAsk, NotDivided } from "../scan/divided-parcelle.ts";
 import type { SourcePlan } from "../sources/source-plan.ts";
 
 /** Work done away from the thread that answers people: it hands rows over as it goes, then its answer. */
@@ -38,7 +39,7 @@ export interface ThreadWork {
   readonly division: {
     /** The parcel with what surrounds it. */
     readonly asked: { readonly commune: PackedCommune; readonly question: DivisionAsk };
-    readonly answer: DividedParcelle | undefined;
+    readonly answer: Result<DividedParcelle, NotDivided>;
   };
   readonly reglement: {
     /** The pages of a règlement, already parsed elsewhere. */

@@ -3,6 +3,7 @@ import { type DividedParcelle, type DivisionAsk, divideParcelle } from "@lotir/t
 import { engineTurn } from "../../http/engine-turn.ts";
 import { refuse } from "../../http/refuse.ts";
 import type { Lotir } from "../../lotir.ts";
+import { notDividedSentence } from "../../to-wire/not-divided-sentence.ts";
 import { correctionsOf } from "./rule-correction-store.ts";
 
 interface Asking {
@@ -25,6 +26,7 @@ export const divideInTurn = async (
     signal?.throwIfAborted();
     return divideParcelle(database.territory, { ...question, corrections }, signal);
   });
-  if (divided === undefined) throw refuse("not-a-site", { id: question.id });
-  return divided;
+  if (divided.ok) return divided.value;
+  const code = divided.failure.kind === "unknown-parcels" ? "unknown-parcel" : "not-a-site";
+  throw refuse(code, { id: question.id }, notDividedSentence(divided.failure));
 };

@@ -86,9 +86,20 @@ export const divisionCases = (product: () => BalancedProduct): void => {
     test("parcels that do not touch are no land to divide, and one that is unknown is said so", async () => {
       const [{ id }, other] = [product().bare, product().built];
       const apart = await product().ana.get(`/cadastral/parcels/${id}/divisions?joined=${other.id}`);
-      expect(await refusalOf(apart)).toMatchObject({ code: "not-a-site" });
-      const unknown = await product().ana.get(`/cadastral/parcels/${id}/divisions?joined=06999000ZZ9999`);
-      expect((await refusalOf(unknown)).status).toBeGreaterThanOrEqual(400);
+      const said = async (joined: string) =>
+        refusalOf(await product().ana.get(`/cadastral/parcels/${id}/divisions?joined=${joined}`));
+      expect(await refusalOf(apart)).toMatchObject({
+        code: "not-a-site",
+        error: expect.stringMatching(/ne se touchent pas/),
+      });
+      expect(await said("06999000ZZ9999")).toMatchObject({
+        code: "unknown-parcel",
+        error: "La parcelle ZZ 9999 est introuvable dans le cadastre chargé.",
+      });
+      expect(await said("33234000AA0001")).toMatchObject({
+        code: "not-a-site",
+        error: expect.stringMatching(/^La parcelle AA 0*1 est dans une autre commune/),
+      });
     });
 
     test("a corrected rule is obeyed for its organisation alone, shown with its reason, and given back", async () => {

@@ -14,7 +14,7 @@ export const ListSkeleton = () => (
           <Skeleton h={12} w="80%" />
           <Skeleton h={12} w="40%" />
         </Stack>
-        <Skeleton h={40} circle />
+        <Skeleton height={40} circle />
       </div>
     ))}
   </div>

@@ -3,6 +3,8 @@ import { IconX } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { formatArea } from "../../../format.ts";
+import { sentenceOf } from "../../../messages.fr.ts";
+import { Notice } from "../../../ui/Notice.tsx";
 import { parcelName } from "../../../ui/parcel-name.ts";
 import { ScoreRing } from "../../../ui/ScoreRing.tsx";
 import { ZoneBadge } from "../../../ui/ZoneBadge.tsx";
@@ -17,7 +19,8 @@ interface ParcelPanelProps {
 }
 
 const Header = ({ parcelId, onClose }: ParcelPanelProps) => {
-  const { data: parcel } = useShowParcel(parcelId);
+  const { data: parcel, error } = useShowParcel(parcelId);
+  const waiting = parcel === undefined && error === null;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each parcel opened takes the focus to its own title
   useEffect(() => heading.current?.focus({ preventScroll: true }), [parcelId]);
@@ -28,9 +31,8 @@ const Header = ({ parcelId, onClose }: ParcelPanelProps) => {
           {parcelName(parcelId)}
           {parcel === undefined ? "" : ` · ${parcel.commune}`}
         </Title>
-        {parcel === undefined ? (
-          <Skeleton h={16} w={200} mt={4} />
-        ) : (
+        {waiting ? <Skeleton h={16} w={200} mt={4} /> : null}
+        {parcel === undefined ? null : (
           <Group gap={6} c="dimmed" className={classes.facts}>
             <span className="figures">{formatArea(parcel.surface)}</span>·
             {parcel.zone === null ? (
@@ -47,7 +49,8 @@ const Header = ({ parcelId, onClose }: ParcelPanelProps) => {
           </Group>
         )}
       </div>
-      {parcel === undefined ? <Skeleton circle h={44} /> : <ScoreRing score={parcel.opportunityScore} size={44} />}
+      {waiting ? <Skeleton circle height={44} className={classes.ring} /> : null}
+      {parcel === undefined ? null : <ScoreRing score={parcel.opportunityScore} size={44} />}
       <Tooltip label="Fermer (Échap)">
         <ActionIcon variant="subtle" color="gray" size={36} aria-label="Fermer la fiche" onClick={onClose}>
           <IconX size={18} stroke={1.5} />
@@ -78,6 +81,20 @@ const Footer = ({ parcelId, onClose }: ParcelPanelProps) => {
   );
 };
 
+/** Every block of the sheet when its parcel could be read; else why not, once. */
+const Blocks = ({ parcelId }: Pick<ParcelPanelProps, "parcelId">) => {
+  const parcel = useShowParcel(parcelId);
+  if (parcel.data === undefined && parcel.error !== null)
+    return (
+      <div className={classes.unread}>
+        <Notice kind="error" retry={{ onClick: () => parcel.refetch(), busy: parcel.isFetching }}>
+          {sentenceOf(parcel.error, "Cette parcelle n'a pas pu être lue.")}
+        </Notice>
+      </div>
+    );
+  return PANEL_BLOCKS.map(({ key, Block }) => <Block key={key} parcelId={parcelId} />);
+};
+
 /** Everything on one parcel: the blocks in the order of the decision, the action always in sight. Esc closes. */
 export const ParcelPanel = ({ parcelId, onClose }: ParcelPanelProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -92,9 +109,7 @@ export const ParcelPanel = ({ parcelId, onClose }: ParcelPanelProps) => {
       <Header parcelId={parcelId} onClose={onClose} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className={classes.blocks} tabIndex={0}>
-        {PANEL_BLOCKS.map(({ key, Block }) => (
-          <Block key={key} parcelId={parcelId} />
-        ))}
+        <Blocks parcelId={parcelId} />
       </div>
       <Footer parcelId={parcelId} onClose={onClose} />
     </article>

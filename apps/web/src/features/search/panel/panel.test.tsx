@@ -1,8 +1,10 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { aProposal } from "../../../testing/division.fixture.ts";
 import { aParcel } from "../../../testing/parcels.fixture.ts";
 import { answering, refusal, show, success, usingScreens } from "../../../testing/render.fixture.tsx";
 import { NeighboursBlock } from "./neighbours.tsx";
+import { ParcelPanel } from "./ParcelPanel.tsx";
 import { SalesBlock } from "./sales.tsx";
 import { ScoreBlock } from "./score.tsx";
 import { SourcesBlock } from "./sources.tsx";
@@ -84,4 +86,33 @@ test("a block that fails says the server's sentence and offers a retry", async (
   show(<ScoreBlock parcelId={ID} />);
   await screen.findByText("Parcelle introuvable dans le cadastre chargé.");
   screen.getByText("Réessayer");
+});
+
+test("a parcel that is not in the cadastre is said so once, in a sheet that waits for nothing", async () => {
+  answering({ [PATH]: refusal(404, "unknown-parcel", "Parcelle introuvable dans le cadastre chargé.") });
+  const { container } = show(<ParcelPanel parcelId={ID} onClose={() => undefined} />);
+  await screen.findByText("Parcelle introuvable dans le cadastre chargé.");
+  expect(screen.getAllByRole("button", { name: "Réessayer" })).toHaveLength(1);
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("AB 123");
+  expect(container.querySelector(".mantine-Skeleton-root")).toBeNull();
+});
+
+test("a wish that gives no plan does not make the land impossible to divide", async () => {
+  answering({
+    [PATH]: success(aParcel()),
+    [`${PATH}/divisions`]: success(aProposal({ verdict: "non", plans: [], caps: [] })),
+  });
+  const { unmount } = show(<VerdictBlock parcelId={ID} />, "/?souhait=4&lotmin=900");
+  await screen.findByText("Pas de plan selon votre souhait");
+  expect(document.body.textContent).not.toContain("Non divisible");
+  unmount();
+});
+
+test("under everybody's wish, no plan is a refusal", async () => {
+  answering({
+    [PATH]: success(aParcel()),
+    [`${PATH}/divisions`]: success(aProposal({ verdict: "non", plans: [], caps: [] })),
+  });
+  show(<VerdictBlock parcelId={ID} />);
+  await screen.findByText("Non divisible");
 });

@@ -2,7 +2,9 @@ import type { DivisionProposal, Parcel } from "@lotir/contract";
 import { Text } from "@mantine/core";
 import { formatArea } from "../../../format.ts";
 import { VerdictLine } from "../../../ui/VerdictLine.tsx";
+import type { DivisionWish } from "../search-state.ts";
 import { useProposeDivisions } from "../use-propose-divisions.ts";
+import { useSearchState } from "../use-search-state.ts";
 import { useShowParcel } from "../use-show-parcel.ts";
 import classes from "./Block.module.css";
 import { Block } from "./Block.tsx";
@@ -22,17 +24,29 @@ const surfaceRemark = (surface: number): string =>
     ? `Surface suffisante : ${formatArea(surface)} pour un seuil de ${formatArea(DIVISIBLE_FROM_M2)}. La géométrie, l'accès et les règles restent à vérifier.`
     : `Surface de ${formatArea(surface)}, sous le seuil de ${formatArea(DIVISIBLE_FROM_M2)}.`;
 
+/** A wish that cannot be had says nothing of the others. */
+const NOT_AS_WISHED = {
+  words: "Pas de plan selon votre souhait",
+  sentence: "Le terrain se divise peut-être autrement : changez le souhait ci-dessous.",
+};
+
 /** The full engine's word once it has answered; the scan's before; and if neither looked, that nobody did. */
-const verdictOf = ({ divisionPotential, surface }: Parcel, proposal: DivisionProposal | undefined) => {
-  if (proposal !== undefined) return { verdict: proposal.verdict, sentence: proposal.sentence };
-  const { verdict, sentence } = divisionPotential;
-  return { verdict, sentence: verdict === "non-analysee" ? surfaceRemark(surface) : sentence };
+const verdictOf = (
+  { divisionPotential, surface }: Parcel,
+  proposal: DivisionProposal | undefined,
+  { lots, leastArea }: DivisionWish,
+) => {
+  const { verdict, sentence } = proposal ?? divisionPotential;
+  const isWished = lots !== undefined || leastArea !== undefined;
+  if (proposal?.verdict === "non" && isWished) return { verdict, ...NOT_AS_WISHED };
+  return { verdict, words: WORDS[verdict], sentence: verdict === "non-analysee" ? surfaceRemark(surface) : sentence };
 };
 
 /** Can it be divided? Not analysed is an answer: it is neither yes nor no. What keeps a yes from being said is listed. */
 export const VerdictBlock = ({ parcelId }: PanelBlockProps) => {
   const parcel = useShowParcel(parcelId);
   const { data: proposal, isFetching } = useProposeDivisions(parcelId);
+  const [{ wish }] = useSearchState();
   return (
     <Block
       title="Verdict"
@@ -41,10 +55,10 @@ export const VerdictBlock = ({ parcelId }: PanelBlockProps) => {
       aside={() => (isFetching ? "étude en cours…" : null)}
     >
       {(found) => {
-        const { verdict, sentence } = verdictOf(found, proposal);
+        const { verdict, words, sentence } = verdictOf(found, proposal, wish);
         return (
           <div className={classes.verdict} data-verdict={verdict}>
-            <VerdictLine verdict={verdict} sentence={WORDS[verdict]} />
+            <VerdictLine verdict={verdict} sentence={words} />
             <Text size="sm" mt={4}>
               {sentence}
             </Text>
