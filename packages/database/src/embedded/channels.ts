@@ -15,7 +15,7 @@ export class Channels {
   }
 
   async #run(sql: string): Promise<void> {
-    const lease = await this.#session.lease();
+    const lease = await this.#session.lease("person");
     await lease.ask({ kind: "exec", sql }).finally(() => lease.release());
   }
 

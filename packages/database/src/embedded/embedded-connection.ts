@@ -46,10 +46,10 @@ class EmbeddedConnection implements SqlConnection {
   }
 }
 
-/** The one session, seen as connections of a role that take turns. */
+/** The one session, seen as connections of a role that take turns: a search never waits behind a load's whole queue. */
 export const embeddedConnect =
   (session: Session, role: Role): Connect =>
   async () => {
     refuseInsideTransaction();
-    return new EmbeddedConnection(await session.lease(), role);
+    return new EmbeddedConnection(await session.lease(role === "jobs" ? "work" : "person"), role);
   };

@@ -20,7 +20,7 @@ const execute = async (lease: Lease, sql: string, values: readonly unknown[]): P
 export const embeddedJobs = (session: Session, channels: Channels): JobsConnection => ({
   async executeSql(text, values = []) {
     refuseInsideTransaction();
-    const lease = await session.lease();
+    const lease = await session.lease("work");
     return { rows: await execute(lease, text, values).finally(() => lease.release()) };
   },
   async listen(channel, onNotification, onReconnect) {

@@ -23,7 +23,7 @@ const EMBEDDED_ONLY = new URL("./embedded-only.sql", import.meta.url);
 const runOn =
   (session: Session): RunScript =>
   async (sql) => {
-    const lease = await session.lease();
+    const lease = await session.lease("work");
     return lease.ask({ kind: "exec", sql }).finally(() => lease.release());
   };
 
@@ -36,7 +36,7 @@ const prepare = async (run: RunScript, migrations: readonly Migration[], appVers
 const sendTo =
   (session: Session) =>
   async ({ target, text }: { target: string; text: string }): Promise<void> => {
-    const lease = await session.lease();
+    const lease = await session.lease("work");
     // PGlite reads the rows from a pseudo-file, which only its superuser may do; `target` is checked to be territory's.
     const sql = `copy ${target} from '/dev/blob'`;
     await lease.ask({ kind: "copy", sql, text }).finally(() => lease.release());

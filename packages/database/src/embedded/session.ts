@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import pg from "pg";
 import type { SqlResult } from "../sql-connection.ts";
+import { type Asker, Turns } from "./turns.ts";
 import type { WireError, WorkerReply, WorkerRequest, WorkerStart } from "./worker-messages.ts";
 
 type RequestBody = WorkerRequest extends infer Each ? (Each extends { id: number } ? Omit<Each, "id"> : never) : never;
@@ -15,7 +16,7 @@ export interface Lease {
 
 /** The one session of the embedded PostgreSQL, in its worker thread. Whoever holds the lease is alone in it. */
 export interface Session {
-  lease(): Promise<Lease>;
+  lease(asker: Asker): Promise<Lease>;
   onNotification(listener: (channel: string, payload: string) => void): void;
   fsyncs(): number;
   close(): Promise<void>;
@@ -50,7 +51,7 @@ class WorkerSession implements Session {
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners: ((channel: string, payload: string) => void)[] = [];
   #lastId = 0;
-  #tail: Promise<void> = Promise.resolve();
+  readonly #turns = new Turns(LEASE_TIMEOUT_MS);
   #stopped: Error | undefined;
 
   constructor(worker: Worker, counter: Int32Array) {
@@ -86,16 +87,8 @@ class WorkerSession implements Session {
     });
   }
 
-  async lease(): Promise<Lease> {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const before = this.#tail;
-    this.#tail = before.then(() => released);
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      release();
-      reject(new Error(`The database session was held for ${LEASE_TIMEOUT_MS / 1000} s by another transaction`));
-    }, LEASE_TIMEOUT_MS);
-    await Promise.race([before, late]).finally(() => clearTimeout(timer));
+  async lease(asker: Asker): Promise<Lease> {
+    const release = await this.#turns.take(asker);
     return {
       ask: async (request) => (await this.#ask(request)).at(-1) ?? NOTHING,
       askAll: (request) => this.#ask(request),
@@ -112,7 +105,7 @@ class WorkerSession implements Session {
   }
 
   async close(): Promise<void> {
-    const lease = await this.lease();
+    const lease = await this.lease("work");
     await lease.ask({ kind: "close" });
     await this.#worker.terminate();
   }

@@ -17,7 +17,7 @@ export interface BareBase {
 const embedded = async (): Promise<BareBase> => {
   const folder = mkdtempSync(join(tmpdir(), "lotir-test-bare-"));
   const session = await startSession(folder);
-  const lease = await session.lease();
+  const lease = await session.lease("work");
   return {
     run: (sql) => lease.ask({ kind: "exec", sql }),
     close: async () => {

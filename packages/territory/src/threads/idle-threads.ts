@@ -1,11 +1,16 @@
 import { Worker } from "node:worker_threads";
+import type { ThreadStart } from "./thread-task.ts";
 
 /** Kept warm for this long: a commune is a dozen pieces of work that follow each other, in ms. */
 const IDLE = 15_000;
+/** Of each pace. */
 const MOST_IDLE = 2;
+
+export type Pace = ThreadStart["pace"];
 
 interface Idle {
   readonly thread: Worker;
+  readonly pace: Pace;
   readonly ending: NodeJS.Timeout;
 }
 
@@ -23,9 +28,13 @@ const forget = (thread: Worker): void => {
 };
 
 /** A thread that does nothing. It keeps the process alive until it is given back or ended. */
-export const takeThread = (): Worker => {
-  const waiting = idle.pop();
-  if (waiting === undefined) return new Worker(new URL("./thread.worker.ts", import.meta.url));
+export const takeThread = (pace: Pace): Worker => {
+  const rank = idle.findLastIndex((each) => each.pace === pace);
+  const [waiting] = rank < 0 ? [] : idle.splice(rank, 1);
+  if (waiting === undefined) {
+    const workerData: ThreadStart = { pace };
+    return new Worker(new URL("./thread.worker.ts", import.meta.url), { workerData });
+  }
   clearTimeout(waiting.ending);
   stopListening(waiting.thread);
   waiting.thread.ref();
@@ -33,9 +42,9 @@ export const takeThread = (): Worker => {
 };
 
 /** Gives back a thread whose work has ended. Waiting, it keeps no process alive. */
-export const giveThreadBack = (thread: Worker): void => {
+export const giveThreadBack = (thread: Worker, pace: Pace): void => {
   stopListening(thread);
-  if (idle.length >= MOST_IDLE) return void thread.terminate();
+  if (idle.filter((each) => each.pace === pace).length >= MOST_IDLE) return void thread.terminate();
   thread.unref();
   thread.once("error", () => forget(thread));
   thread.once("exit", () => forget(thread));
@@ -43,5 +52,5 @@ export const giveThreadBack = (thread: Worker): void => {
     forget(thread);
     void thread.terminate();
   }, IDLE).unref();
-  idle.push({ thread, ending });
+  idle.push({ thread, pace, ending });
 };

@@ -1,5 +1,5 @@
 import type { Worker } from "node:worker_threads";
-import { giveThreadBack, stopListening, takeThread } from "./idle-threads.ts";
+import { giveThreadBack, type Pace, stopListening, takeThread } from "./idle-threads.ts";
 import type { Row, ThreadHears, ThreadSays, ThreadTask, ThreadWork } from "./thread-task.ts";
 
 export interface Running<Answer> {
@@ -44,6 +44,16 @@ const listenTo = (thread: Worker, heard: Heard): void => {
   thread.on("exit", () => heard.fail(new Error("The thread ended before its work")));
 };
 
+/** Somebody looks at a plan or a règlement being read; a commune that loads leaves the processor to who searches. */
+const PACES: Readonly<Record<ThreadTask["kind"], Pace>> = {
+  layer: "background",
+  lesson: "background",
+  description: "background",
+  scan: "background",
+  division: "watched",
+  reglement: "watched",
+};
+
 /**
  * Runs a piece of work in a thread of its own. It never runs far ahead of whoever reads its rows. Aborting ends the
  * thread at once, download included; the rows then reject with the signal's reason.
@@ -58,7 +68,8 @@ export const runInThread = <Kind extends ThreadTask["kind"]>(
 
   const lots = async function* (): AsyncGenerator<readonly Row[]> {
     signal?.throwIfAborted();
-    const thread = takeThread();
+    const pace = PACES[task.kind];
+    const thread = takeThread(pace);
     const tell = (message: ThreadHears): void => thread.postMessage(message);
     const heard = new Heard();
     const stop = (): void => heard.fail(signal?.reason);
@@ -82,7 +93,7 @@ export const runInThread = <Kind extends ThreadTask["kind"]>(
       throw error;
     } finally {
       signal?.removeEventListener("abort", stop);
-      if (ended) giveThreadBack(thread);
+      if (ended) giveThreadBack(thread, pace);
       else await endThread(thread);
       reject(new Error("The rows were not read to their end"));
     }

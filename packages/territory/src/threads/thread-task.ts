@@ -48,6 +48,11 @@ export interface ThreadWork {
   };
 }
 
+/** How a thread is started. In the background it gives way to whatever else wants the processor. */
+export interface ThreadStart {
+  readonly pace: "watched" | "background";
+}
+
 export type ThreadWorkKind = keyof ThreadWork;
 
 /** One thread's share of a commune: every `of`-th parcel, from the one of that rank on. */

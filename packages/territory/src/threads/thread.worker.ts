@@ -1,10 +1,28 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
-import { parentPort } from "node:worker_threads";
-import { LOTS_AHEAD, type Row, type ThreadHears, type ThreadSays, type ThreadTask } from "./thread-task.ts";
+import { constants, setPriority } from "node:os";
+import { parentPort, workerData } from "node:worker_threads";
+import {
+  LOTS_AHEAD,
+  type Row,
+  type ThreadHears,
+  type ThreadSays,
+  type ThreadStart,
+  type ThreadTask,
+} from "./thread-task.ts";
 
 // What a piece of work needs is read when it first comes, and kept compiled for the threads and processes that follow:
 // a thread does not inherit the cache of its process.
 enableCompileCache();
+
+/** On Linux a priority is a thread's own (setpriority(2)); elsewhere it would slow the whole process. */
+const yieldToOthers = (): void => {
+  if (process.platform !== "linux") return;
+  try {
+    setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A sandbox may refuse it: the work is done all the same.
+  }
+};
 
 const main = (port: NonNullable<typeof parentPort>): void => {
   const say = (message: ThreadSays): void => port.postMessage(message);
@@ -54,4 +72,5 @@ const main = (port: NonNullable<typeof parentPort>): void => {
   });
 };
 
+if ((workerData as ThreadStart | null)?.pace === "background") yieldToOthers();
 if (parentPort) main(parentPort);
