@@ -287,3 +287,29 @@ ficie du terrain.
   const zone = readRules(pagesOfText(text), "UB").zones[0];
   expect(zone?.chosen.UB?.map(({ sousChamp, valeur }) => [sousChamp, valeur])).toEqual([["max_pct", 40]]);
 });
+
+describe("a secteur for which the text says that nothing is fixed", () => {
+  const text = `ZONE UB
+La zone UB comprend le secteur UBa.
+ARTICLE UB 6 - IMPLANTATION DES CONSTRUCTIONS PAR RAPPORT AUX VOIES
+Les constructions sont implantées à 5 mètres au moins de l'alignement.
+Dans le secteur UBa, il n'est pas fixé de règle.
+ARTICLE UB 9 - EMPRISE AU SOL
+L'emprise au sol ne peut excéder 40 % de la superficie du terrain.
+ARTICLE UB 13 - ESPACES LIBRES
+30 % au moins de la superficie du terrain sont traités en pleine terre, sauf dans le secteur UBa où aucune règle n'est fixée.`;
+  const statuts = (zone: string, secteur: string) => {
+    const lines = predictionsOf(readRules(pagesOfText(text), zone)).filter((line) => line.secteur === secteur);
+    return ["voie", "emprise", "espaces_verts"].map((champ) => lines.find((line) => line.champ === champ)?.statut);
+  };
+
+  test("has none of the zone's values there, and keeps the others", () => {
+    expect(statuts("UB", "UB")).toEqual(["valeur", "valeur", "valeur"]);
+    expect(statuts("UB", "UBa")).toEqual(["non_reglemente", "valeur", "non_reglemente"]);
+  });
+
+  test("is the same asked for by its own code, in any case", () => {
+    expect(statuts("UBa", "UBa")).toEqual(statuts("UB", "UBa"));
+    expect(statuts("uba", "UBa")).toEqual(statuts("UB", "UBa"));
+  });
+});

@@ -200,6 +200,30 @@ const names = (model: PageModel, code: string): boolean => {
 const asWritten = (model: PageModel, wanted: string, code: string): string =>
   wanted.toUpperCase() === code.toUpperCase() && !names(model, wanted) ? code : wanted;
 
+/** One secteur of a zone, as if it were a zone of its own: its rules are those of the zone, save what is written for it. */
+const secteurAlone = (reading: ZoneReading, secteur: string): ZoneReading => ({
+  zone: secteur,
+  secteurs: [secteur],
+  claims: reading.claims
+    .filter(({ secteurs }) => secteurs.includes(secteur))
+    .map((claim) => ({ ...claim, zone: secteur, secteurs: [secteur] })),
+  chosen: { [secteur]: (reading.chosen[secteur] ?? []).map((claim) => ({ ...claim, zone: secteur })) },
+  silences: reading.silences.filter((each) => each.secteur === secteur).map((each) => ({ ...each, zone: secteur })),
+  inopposables: { [secteur]: reading.inopposables[secteur] ?? [] },
+});
+
+/** A secteur asked for by its code is read with its whole zone: what is written for it is told by what is not. */
+const secteurAsked = (
+  zone: ZoneText,
+  { code, wanted }: { readonly code: string; readonly wanted: string },
+  document: DocumentContext,
+): ZoneReading | undefined => {
+  if (code.toUpperCase() === wanted.toUpperCase()) return undefined;
+  const reading = readZone(zone, code, document);
+  const secteur = reading.secteurs.find((each) => each.toUpperCase() === wanted.toUpperCase());
+  return secteur === undefined ? undefined : secteurAlone(reading, secteur);
+};
+
 /** A file that holds one zone answers for the code asked for when it names no other, or when it names that one too. */
 const onlyZone = <Zone extends { readonly code: string }>(
   zones: readonly Zone[],
@@ -230,19 +254,14 @@ export const readRules = (given: PageModel, wanted?: string, others: readonly Co
   }));
   const exact = wanted === undefined ? coded : zonesFor(coded, wanted);
   const asked = wanted === undefined || exact.length > 0 ? exact : onlyZone(coded, wanted, model);
+  const document: DocumentContext = { outline, finder, illegible, companions };
   return {
-    zones: asked.map(({ zone, code }) =>
-      readZone(
-        zone.code === undefined ? untitled(zone, outline.general) : zone,
-        wanted === undefined ? code : asWritten(model, wanted, code),
-        {
-          outline,
-          finder,
-          illegible,
-          companions,
-        },
-      ),
-    ),
+    zones: asked.map(({ zone, code }) => {
+      const text = zone.code === undefined ? untitled(zone, outline.general) : zone;
+      const secteur =
+        wanted === undefined || zone.code === undefined ? undefined : secteurAsked(text, { code, wanted }, document);
+      return secteur ?? readZone(text, wanted === undefined ? code : asWritten(model, wanted, code), document);
+    }),
     illegiblePages: illegible,
   };
 };

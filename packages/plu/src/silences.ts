@@ -1,5 +1,6 @@
 import type { Champ, Claim, Silence } from "./claim.ts";
 import type { Reading } from "./grammar/reading.ts";
+import { saidApart } from "./outline/secteurs.ts";
 import type { Topic } from "./outline/topics.ts";
 
 /** The articles in which the silence of a field may be read. */
@@ -86,6 +87,8 @@ export const silenceOf = (champ: Champ, secteur: string, readings: readonly Read
   );
   const unregulated = own.find(isUnregulated);
   if (unregulated) return { statut: "non_reglemente", reading: unregulated };
+  const apart = readingsFor(champ, readings).find((each) => UNREGULATED.test(saidApart(each.plain, secteur) ?? ""));
+  if (apart) return { statut: "non_reglemente", reading: apart };
   const substance = own.filter(
     (each) =>
       speaksOf(champ, each) && !REFERRAL.test(each.plain) && each.plain.length > 25 && !/:\s*$/.test(each.plain),
