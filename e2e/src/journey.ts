@@ -60,10 +60,16 @@ export const walkTheChain = (ground: Ground, opened: () => Opened | undefined): 
     await alice?.context().close();
   });
 
-  /** Divisions have journeys of their own: where nothing here needs them, their analysis is stopped as a person would. */
+  const analysisIs = (...statuses: readonly string[]): Promise<void> =>
+    product.running.lotir.jobs.settled(ground.codeInsee, ({ scan }) => statuses.includes(scan?.status ?? "absent"));
+
+  /** Divisions have journeys of their own: their analysis is stopped here as a person would, where it is not over yet. */
   const stopAnalysis = async (): Promise<void> => {
-    await alice.getByRole("button", { name: "Annuler", exact: true }).click();
-    await alice.getByText(/analyse interrompue/).waitFor();
+    await analysisIs("loading", "loaded");
+    const cancel = alice.getByRole("button", { name: "Annuler", exact: true });
+    await cancel.click({ timeout: 10_000 }).catch(() => undefined);
+    await analysisIs("cancelled", "loaded");
+    await cancel.waitFor({ state: "detached" });
   };
 
   test("inscription, organisation, premier chargement visible, liste et carte", async () => {

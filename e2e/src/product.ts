@@ -71,13 +71,24 @@ export const openProduct = async ({ communes = [], demo, from, on }: Served = {}
     ],
     userAgent: "Lotir/essais",
   };
-  const running = await compose({ env: environment.env, plan, webFolder, onProgress: () => undefined });
-  const close: Product["close"] = async (kept) => {
-    await running.close();
+  const leave = async (kept?: { readonly keepingAs: string }): Promise<void> => {
     await sources.close();
     await server?.stop();
     if (kept === undefined) rmSync(home, { recursive: true, force: true });
     else renameSync(home, kept.keepingAs);
+  };
+  const running = await compose({ env: environment.env, plan, webFolder, onProgress: () => undefined }).catch(
+    async (error: unknown) => {
+      await leave();
+      throw error;
+    },
+  );
+  const close: Product["close"] = async (kept) => {
+    try {
+      await running.close();
+    } finally {
+      await leave(kept);
+    }
   };
   return { origin: running.origin, sources, running, close };
 };
