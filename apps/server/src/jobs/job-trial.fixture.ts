@@ -14,7 +14,7 @@ export const COMMUNE = "06999";
 
 /** A hamlet: everything that a commune has, in a few dozen parcels. */
 export const startHamletServer = () =>
-  startSourceServer({ communes: [serveCommune(generateCommune({ seed: "essai-travaux", parcels: 60 }))] });
+  startSourceServer({ communes: [serveCommune(generateCommune({ seed: "essai-travaux", parcels: 40 }))] });
 
 export interface JobTrial {
   readonly jobs: CommuneJobs;

@@ -19,7 +19,7 @@ import type { Loading } from "../load/loading.ts";
 
 /** A small commune of our own, always the same: some hundreds of parcels with everything that a commune has. */
 export const smallCommune = (): GeneratedCommune => {
-  grown ??= generateCommune({ seed: "essai-territoire", parcels: 400 });
+  grown ??= generateCommune({ seed: "essai-territoire", parcels: 200 });
   return grown;
 };
 let grown: GeneratedCommune | undefined;

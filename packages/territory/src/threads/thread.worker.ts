@@ -1,5 +1,5 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import {
   LOTS_AHEAD,
@@ -14,11 +14,14 @@ import {
 // a thread does not inherit the cache of its process.
 enableCompileCache();
 
+/** A third of the processor that others would have: a load goes on beside a busy machine (sched(7), weights of nice). */
+const YIELDING = 5;
+
 /** On Linux a priority is a thread's own (setpriority(2)); elsewhere it would slow the whole process. */
 const yieldToOthers = (): void => {
   if (process.platform !== "linux") return;
   try {
-    setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(0, YIELDING);
   } catch {
     // A sandbox may refuse it: the work is done all the same.
   }
