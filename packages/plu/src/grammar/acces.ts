@@ -49,7 +49,8 @@ const widths = (reading: Reading): Found[] => {
     const access = accessWidth(reading, length);
     if (access && !isForBoth(reading, length)) return [access];
     if (!/largeur|emprise|large|plate-?forme|chaussee d'au moins/.test(around)) return [];
-    if (/acces/.test(full) && /maxim|exced|depass|au plus/.test(around)) {
+    const bound = [...before.matchAll(/minim|au moins|inferieure|maxim|exced|depass|au plus/g)].at(-1)?.[0];
+    if (/acces/.test(full) && /maxim|exced|depass|au plus/.test(bound ?? around)) {
       return [{ ...base(length), sousChamp: "acces_largeur_max_m", unite: "m", operateur: "<=" }];
     }
     const minimum = /au moins|minim|inferieure? a|superieure? ou egale?|≥/.test(around);

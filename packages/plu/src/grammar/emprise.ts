@@ -47,6 +47,10 @@ const share = (reading: Reading, percent: Quantity): Found[] => {
   return [{ ...base, sousChamp: "max_pct", operateur: "<=" }];
 };
 
+/** "En UBb, il est de 0,25": the coefficient of the sentence before. */
+const SAME_COEFFICIENT =
+  /^\W*(?:(?:dans|en|pour) [^,.;\d]{2,40}\d?[^,.;\d]{0,4}, ?)?(?:il|elle|celui-ci|celle-ci|ce coefficient|cette emprise) (?:est|sera)[^.;\d]{0,20}(?:a|de) (0[.,]\d{1,2})\b(?!\s*(?:m|%))/;
+
 /** "Le coefficient d'emprise au sol est fixé à 0,40". */
 const coefficient = (reading: Reading): Found[] => {
   const { plain, full } = reading;
@@ -54,7 +58,8 @@ const coefficient = (reading: Reading): Found[] => {
     /(?:coefficient d'emprise(?: au sol)?|^\W*coefficient(?: maxim\w+)?|\bces\b|emprise au sol)[^.;%]{0,70}?(?:a|de|:|,|=|≤|exceder|depasser|excede pas|depasse pas)\s*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(
       plain,
     ) ??
-    (COVER.test(full) && /coefficient|\bces\b/.test(full) ? /^\W*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(plain) : null);
+    (COVER.test(full) && /coefficient|\bces\b/.test(full) ? /^\W*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(plain) : null) ??
+    (COVER.test(reading.before) ? SAME_COEFFICIENT.exec(plain) : null);
   if (!match?.[1] || /minim/.test(match[0])) return [];
   const first = match.index + match[0].length - match[1].length;
   const more = [...plain.matchAll(/(?:,|;|\bet)\s*(?:a |de )?(0[.,]\d{1,2})\b(?!\s*(?:m|%))/g)].filter(

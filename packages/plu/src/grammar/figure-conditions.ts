@@ -12,7 +12,7 @@ interface Narrowing {
 const CLASSES: readonly (readonly [RegExp, Narrowing["kind"]])[] = [
   [new RegExp(ROAD, "g"), "road"],
   [
-    /au-dela d(?:e (?:cette|la|ladite|ces) |'une )(?:bandes?|profondeurs?)(?: (?:de constructibilite|principale|(?:de|d'une profondeur de) \d{1,3}(?:[.,]\d)? ?m(?:etres)?(?![a-z0-9]))){0,3}|(?:en dehors|hors) de (?:la|cette|ladite) bande|(?:dans|en) (?:la |une )?bande secondaire|\bau-dela\b(?= ?[:,.;)]| ?$)/g,
+    /au-dela d(?:e (?:cette|la|ladite|ces) |'une )(?:bandes?|profondeurs?)(?: (?:de constructibilite|principale|(?:de|d'une profondeur de) \d{1,3}(?:[.,]\d)? ?m(?:etres)?(?![a-z0-9]))){0,3}|(?:en dehors|hors) de (?:la|cette|ladite) bande|(?:dans|en) (?:la |une )?bande (?:de constructibilite |d'implantation )?secondaire|\bau-dela\b(?= ?[:,.;)]| ?$)/g,
     "beyond",
   ],
   [
@@ -59,7 +59,7 @@ export const narrowed = (found: Found, reading: Reading | Statement): Found[] =>
   const all = narrowingsIn(plain);
   if (all.some((each) => each.kind !== "strip" && found.at >= each.at && found.at < each.end)) return [];
   const own = bindingOf(plain, found, all);
-  if (own === undefined || (own.kind === "strip" && !all.some(({ kind }) => kind === "beyond"))) return [found];
+  if (own === undefined) return [found];
   const said = text.slice(own.at, own.end).replace(/^\(/, "").trim();
   const kept = found.conditions ?? ("bearing" in reading ? reading.bearing.conditions : []);
   if (own.kind === "strip" && kept.some((each) => OF_STRIP.test(each))) return [found];

@@ -70,7 +70,13 @@ export const withoutFormula = (plain: string): string =>
   );
 
 const LEVEL = "(?:la |sa |leur |cette )?(?:difference (?:d'altitude|de niveau|de hauteur)|hauteur)";
+const DIVIDED = (by: string): RegExp =>
+  new RegExp(
+    `(?:egale?s?|superieure?s?|inferieure?s?|moins)[^.;]{0,30}\\b${LEVEL}[^.;,\\d]{0,60}\\bdivisee? par ${by}\\b`,
+  );
 const IN_WORDS: readonly (readonly [RegExp, number])[] = [
+  [DIVIDED("(?:deux|2)"), 0.5],
+  [DIVIDED("(?:trois|3)"), 1 / 3],
   [
     new RegExp(
       `(?:egale?s?|superieure?s?|inferieure?s?|moins)[^.;]{0,40}\\b(?:la )?(?:moitie de|demi[- ])\\s?${LEVEL}`,

@@ -14,6 +14,9 @@ const LIMIT =
   /exced|depass|limitee?|maxim|fixee?|superieure|au plus|inferieure ou egale|≤|est de|sera de|peut atteindre|\bsoit \d|(?:portee?|ramenee?|reduite?|abaissee?)s? a|plafonn|:/;
 const NOT_A_HEIGHT =
   /(?:au-dessus d[eu'] ?|au-dela d[eu'] ?)$|(?:profondeur|bande|recul|retrait|distance|longueur|largeur|lineaire|lineaires|tous les|tranches? de|sections? de|superieure d'au|majoree? d[e']|augmentee? d[e']|supplementaires?|depassement)[^.;,:]{0,28}$/;
+/** "Les équipements techniques peuvent dépasser la hauteur de 2 m": by how much, not how high. */
+const OVER_THE_HEIGHT =
+  /(?<!\bne )\bp(?:eut|euvent|ourra|ourront) (?:\w+ )?(?:depasser|exceder)(?: (?:cette|la|ces|les) hauteurs?(?: \w+){0,3})?(?: de| d'au plus| jusqu'a)?\s*$/;
 const AFTER =
   /^\s*(?:supplementaires?|de (?:longueur|largeur|large|long|profondeur|recul|retrait|l'alignement)|par rapport a l'alignement|a partir de l'alignement|des limites|au-dessus|le long|comptes? a partir de l'alignement)/;
 const MINIMUM =
@@ -133,6 +136,7 @@ const heights = (reading: Reading): Found[] => {
     }
     if (
       NOT_A_HEIGHT.test(before) ||
+      OVER_THE_HEIGHT.test(before) ||
       AFTER.test(after) ||
       MINIMUM.test(plain.slice(Math.max(0, length.at - 60), length.end + 12))
     )

@@ -2,6 +2,7 @@ import { HAS_VERB } from "../outline/headings.ts";
 import { prospectIn, symbolicIn, withoutFormula } from "./formule.ts";
 import { lengthsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
+import { TURNED_FOR_SECTEUR } from "./turned-figures.ts";
 
 const BOUNDARY =
   /limites?\s+(?:separatives?|laterales?|parcellaires?|de propriete|mitoyennes?|de fond|d'unite|de terrain)|fonds? de (?:parcelle|terrain)|l'une (?:au moins )?des limites|d'une limite|\bles limites\b|ces limites|cette limite|en limites?\b/;
@@ -79,9 +80,14 @@ const NOT_A_SETBACK =
 const ALONE =
   /(?:^\W*|\b(?:implante|edifie|construi|etabli|situe)\w* a )\d+(?:[.,]\d+)? ?m(?:etres)? (?:des|de la|de chaque) limites?/;
 
+/** "Lorsque la largeur du terrain est supérieure à 20 mètres": a class of land, whatever distance follows. */
+const SIZE_OF_LAND =
+  /(?:largeur|longueur|profondeur|lineaire)[^.;,]{0,14}(?:terrain|parcelle|unite fonciere|propriete|facade)[^.;,]{0,24}(?:superieure?|inferieure?|plus|moins|exced\w*|depass\w*|egale?|est)[^.;,\d]{0,14}$/;
+
 const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const { plain, full } = reading;
   const before = plain.slice(Math.max(0, length.at - 75), length.at).trimEnd();
+  if (SIZE_OF_LAND.test(before)) return undefined;
   const bare = before.replace(/(?:d'|de |a )?(?:au moins|au minimum)$/, "").trimEnd();
   if (
     NOT_A_SETBACK.test(before.slice(-32)) &&
@@ -95,7 +101,11 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
     /^\s*(?:de hauteur|a l'egout|au faitage|de largeur|de long)/.test(plain.slice(length.end))
   )
     return undefined;
-  if (!(SETBACK.test(plain) || SETBACK.test(full)) || (!MINIMUM.test(full) && !ALONE.test(plain))) return undefined;
+  if (
+    !(SETBACK.test(plain) || SETBACK.test(full)) ||
+    (!MINIMUM.test(full) && !ALONE.test(plain) && !TURNED_FOR_SECTEUR.test(plain))
+  )
+    return undefined;
   if (
     /alignement|\bvoie\b/.test(plain.slice(length.end, length.end + 40)) ||
     /^[^.;,]{0,20}limites? (?:des? |de la |d'une |avec (?:la |les )?)zones?\b/.test(plain.slice(length.end)) ||

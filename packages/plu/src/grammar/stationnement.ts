@@ -237,8 +237,12 @@ const isOnlyGarage = ({ bearing, openers, plain }: Reading): boolean =>
   !/\bannexes?\b|\babris?\b|piscine/.test(plain) &&
   !openers.some((opener) => /garage|annexe/.test(opener.plain));
 
+/** "1 place par logement au maximum peut être exigée": what may be asked at most is no number to provide. */
+const AT_MOST_ASKED =
+  /(?:au maximum|au plus|maximum)[^.;\d]{0,20}(?:peut|peuvent|pourra|pourront) (?:\w+ )?(?:etre )?(?:exige|demande|impose)|ne p(?:eut|ourra|euvent|ourront)[^.;\d]{0,12}(?:etre )?(?:exige|demande|impose)\w* (?:plus|que)\b/;
+
 const dwellings: Grammar = (reading) => {
-  if (!isAboutDwellings(reading)) return [];
+  if (!isAboutDwellings(reading) || AT_MOST_ASKED.test(reading.plain)) return [];
   const byArea = areasIn(reading.plain).length > 0 ? perArea(reading) : [];
   const each = perDwelling(reading);
   const found = byArea.length > 0 ? byArea : [...each, ...elsewhere(reading, each[0]), ...dwellingFirst(reading)];

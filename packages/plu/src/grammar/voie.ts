@@ -1,6 +1,7 @@
 import { prospectIn, symbolicIn, withoutFormula } from "./formule.ts";
 import { figureOf, lengthsIn, percentsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
+import { TURNED_FOR_SECTEUR } from "./turned-figures.ts";
 
 const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose/;
 const SETBACK =
@@ -40,7 +41,7 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const capping = /^\s*(?:au )?(?:maximum|plus)\b/.test(after);
   if (most && (capping || (bound !== "minim" && bound !== "au moins")))
     return { ...base, sousChamp: "recul_max_m", operateur: "<=" };
-  if (!MINIMUM.test(full) && !ALONE.test(plain)) return undefined;
+  if (!MINIMUM.test(full) && !ALONE.test(plain) && !TURNED_FOR_SECTEUR.test(plain)) return undefined;
   const tail = plain.slice(length.end, length.end + 50).split(/\d/)[0] ?? "";
   const said = /\baxe\b|alignement|limite/.exec(tail)?.[0];
   const axis =
