@@ -168,3 +168,78 @@ test("a page that could not be parsed is unread, never a silence", () => {
   const [zone] = reading.zones;
   expect(zone && rulesOfZone(zone, "UB").hauteur.egout.kind).toBe("illisible");
 });
+
+describe("figures that a clause turns, caps or gives to one façade", () => {
+  const values = (title: string, body: string, zone = "UB") => {
+    const [read] = readRules(
+      pagesOfText(`ZONE UB\nLa zone UB comprend un secteur UBb.\n${title}\n${body}`),
+      "UB",
+    ).zones;
+    return (read?.chosen[zone] ?? []).map(
+      ({ sousChamp, valeur, conditions }) =>
+        `${sousChamp} ${JSON.stringify(valeur)}${conditions.length > 0 ? " sous condition" : ""}`,
+    );
+  };
+  const ROADS = "ARTICLE UB 6 - IMPLANTATION PAR RAPPORT AUX VOIES";
+  const LIMITS = "ARTICLE UB 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES";
+  const COVER = "ARTICLE UB 9 - EMPRISE AU SOL";
+  const HEIGHT = "ARTICLE UB 10 - HAUTEUR";
+  const PARKING = "ARTICLE UB 12 - STATIONNEMENT";
+  const ACCESS = "ARTICLE UB 3 - ACCES ET VOIRIE";
+
+  test.each([
+    [
+      ROADS,
+      "Les constructions sont édifiées à 5 mètres au moins de l'alignement. Dans le secteur UBb, ce retrait est ramené à 3 mètres.",
+      "recul_min_m 3",
+    ],
+    [ROADS, "Un recul de 4 m au moins est observé.\nEn UBb, ce recul est porté à 8 m.", "recul_min_m 8"],
+    [
+      LIMITS,
+      "Le retrait est d'au moins 3 mètres.\nDans le secteur UBb, cette distance est portée à 5 mètres.",
+      "recul_min_m 5",
+    ],
+    [COVER, "Le coefficient d'emprise au sol est fixé à 0,40. En UBb, il est de 0,25.", "max_pct 25"],
+  ])("a secteur that changes the rule by a verb alone: %s %s", (title, body, value) => {
+    expect(values(title, body, "UBb")).toEqual([value]);
+    expect(values(title, body)).not.toContain(value);
+  });
+
+  test.each([
+    [HEIGHT, "Les équipements techniques en toiture peuvent dépasser la hauteur de 2 m.", []],
+    [HEIGHT, "Les constructions ne peuvent dépasser la hauteur de 9 m.", ["max_m 9"]],
+    [PARKING, "À moins de 500 m de la gare, 1 place par logement au maximum peut être exigée.", []],
+    [PARKING, "Il est exigé 2 places par logement.", ['ratio {"places_par_logement":2}']],
+    [ACCESS, "Tout accès a une largeur minimale de 3,00 m et maximale de 6,00 m.", ["acces_largeur_max_m 6"]],
+  ])("a ceiling is no duty, and an excess is no height: %s %s", (title, body, expected) => {
+    const published = values(title, body).filter((each) => !each.startsWith("acces_largeur_min"));
+    expect(published).toEqual(expected);
+  });
+
+  test.each([
+    [
+      "Lorsque la largeur du terrain est supérieure à 20 mètres, le retrait est au moins égal à 3 mètres.",
+      ["recul_min_m 3 sous condition"],
+    ],
+    [
+      "La distance est au moins égale à la moitié de la hauteur sans être inférieure à 3 mètres.",
+      ["recul_min_m 3", 'prospect {"k":0.5,"c":0}'],
+    ],
+    [
+      "Le retrait est au moins égal à la hauteur de la construction divisée par deux, avec un minimum de 6 mètres.",
+      ["recul_min_m 6", 'prospect {"k":0.5,"c":0}'],
+    ],
+    [
+      "La distance doit être :\n- façade avec baies : L = H avec un minimum de 8 m ;\n- façade sans baie : L = H/2 avec un minimum de 3 m.",
+      ["recul_min_m 8 sous condition", 'prospect {"k":1,"c":0} sous condition'],
+    ],
+  ])("a distance to the boundary: %s", (body, expected) => {
+    expect(values(LIMITS, body)).toEqual(expected);
+  });
+
+  test("what holds in one strip of the land carries it as a condition", () => {
+    const body =
+      "Dans la bande de constructibilité principale, la hauteur maximale est fixée à 13 mètres à l'égout et 17 mètres au faîtage.\nDans la bande de constructibilité secondaire, la hauteur maximale est de 7 mètres au faîtage.";
+    expect(values(HEIGHT, body)).toEqual(["egout_m 13 sous condition", "faitage_m 17 sous condition"]);
+  });
+});

@@ -108,9 +108,7 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
     return undefined;
   if (
     /alignement|\bvoie\b/.test(plain.slice(length.end, length.end + 40)) ||
-    /^[^.;,]{0,20}limites? (?:des? |de la |d'une |avec (?:la |les )?)zones?\b/.test(plain.slice(length.end)) ||
-    (/\bbaies?\b|\bvues?\b|creant des/.test(plain) &&
-      !/(?:pas|sans|aucune|absence)[^.;]{0,12}(?:baies?|vues?|ouvertures?)|aveugle/.test(plain))
+    /^[^.;,]{0,20}limites? (?:des? |de la |d'une |avec (?:la |les )?)zones?\b/.test(plain.slice(length.end))
   )
     return undefined;
   return {
@@ -148,6 +146,23 @@ const prospectOf = (reading: Reading): Found[] => {
     end: plain.length,
   } as const;
   return [facultatif ? { ...base, statut: "facultatif" } : base];
+};
+
+const BLIND = /(?:pas|sans|aucune|absence)[^.;]{0,12}(?:baies?|vues?|ouvertures?)|aveugle/;
+const OPEN = /\bbaies?\b|\bvues?\b|creant des/;
+
+/** "Façade avec baies : L = H… ; façade sans baie : L = H/2…": neither is the rule of every façade, and they never mix. */
+const byOpenings = (all: readonly Found[], { plain, bearing }: Reading): readonly Found[] => {
+  const kind = BLIND.test(plain) ? "façade sans baie" : OPEN.test(plain) ? "façade avec baies" : undefined;
+  if (kind === undefined) return all;
+  // Both façades in one sentence: which figure is whose is not sure.
+  const sure = /cas contraire|sinon|a defaut/.test(plain)
+    ? all.filter((each) => each.sousChamp !== "recul_min_m")
+    : all;
+  return sure.map((each) => {
+    const conditions = [kind, ...(each.conditions ?? bearing.conditions)];
+    return bearing.reach === "special" || each.reach === "special" ? each : { ...each, reach: "limited", conditions };
+  });
 };
 
 const annexe = (reading: Reading): Found[] => {
@@ -189,5 +204,5 @@ export const limites: Grammar = (reading) => {
   const special = annexe(reading);
   if (special.length > 0) return special;
   const setbacks = lengthsIn(withoutFormula(reading.plain)).flatMap((length) => setback(reading, length) ?? []);
-  return [...onBoundary(reading), ...setbacks, ...prospect];
+  return [...onBoundary(reading), ...byOpenings([...setbacks, ...prospect], reading)];
 };
