@@ -243,3 +243,9 @@ describe("figures that a clause turns, caps or gives to one façade", () => {
     expect(values(HEIGHT, body)).toEqual(["egout_m 13 sous condition", "faitage_m 17 sous condition"]);
   });
 });
+
+test.each(["NATURE EN VILLE", "VÉGÉTALISATION", "BIODIVERSITÉ"])("open ground under the title « %s »", (title) => {
+  const text = `ZONE UB\nARTICLE UB 7 - ${title}\n20 % au moins de la superficie du terrain sont en pleine terre.`;
+  const [zone] = readRules(pagesOfText(text), "UB").zones;
+  expect(zone && rulesOfZone(zone, "UB").espacesVerts.pleineTerre).toMatchObject({ value: 0.2 });
+});

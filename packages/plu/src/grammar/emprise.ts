@@ -49,7 +49,7 @@ const share = (reading: Reading, percent: Quantity): Found[] => {
 
 /** "En UBb, il est de 0,25": the coefficient of the sentence before. */
 const SAME_COEFFICIENT =
-  /^\W*(?:(?:dans|en|pour) [^,.;\d]{2,40}\d?[^,.;\d]{0,4}, ?)?(?:il|elle|celui-ci|celle-ci|ce coefficient|cette emprise) (?:est|sera)[^.;\d]{0,20}(?:a|de) (0[.,]\d{1,2})\b(?!\s*(?:m|%))/;
+  /^\W*(?:(?:dans|en|pour) [^,.;\d]{1,40}\d?[^,.;\d]{0,4}, ?)?(?:il|elle|celui-ci|celle-ci|ce coefficient|cette emprise) (?:est|sera)[^.;\d]{0,20}(?:a|de) (0[.,]\d{1,2})\b(?!\s*(?:m|%))/;
 
 /** "Le coefficient d'emprise au sol est fixé à 0,40". */
 const coefficient = (reading: Reading): Found[] => {
