@@ -138,6 +138,7 @@ const TITLE_STARTS: readonly RegExp[] = [
   /^(?:ce qui est|destinations?|usages?|occupations?|constructions?|interdictions?|types?|activites?|mixite|nature de)/,
   /^(?:aspect|qualite|performances?|infrastructures|clotures|facades|toitures)/,
   /^(?:alimentation|assainissement|eau potable|eaux (?:usees|pluviales)|gestion des eaux|reseaux)/,
+  /^(?:(?:la )?nature en ville|(?:la )?vegetalisation|(?:la )?biodiversite)\b/,
   /^(?:electricite|telephone|telecommunications|dechets|collecte des dechets|ordures|gaz|defense)/,
 ];
 
