@@ -249,3 +249,44 @@ test.each(["NATURE EN VILLE", "VÉGÉTALISATION", "BIODIVERSITÉ"])("open ground
   const [zone] = readRules(pagesOfText(text), "UB").zones;
   expect(zone && rulesOfZone(zone, "UB").espacesVerts.pleineTerre).toMatchObject({ value: 0.2 });
 });
+
+describe("a rule among its exceptions, in one long sentence", () => {
+  const valuesOf = (title: string, body: string) =>
+    (readRules(pagesOfText(`ZONE UB\n${title}\n${body}`), "UB").zones[0]?.chosen.UB ?? []).map(
+      ({ sousChamp, valeur }) => `${sousChamp} ${JSON.stringify(valeur)}`,
+    );
+  test.each([
+    [
+      "ARTICLE UB 9 - EMPRISE AU SOL",
+      "Sauf pour les constructions existantes dont l'emprise dépasse déjà ce seuil, pour lesquelles une surélévation est possible, et à l'exception des piscines, l'emprise bâtie des constructions est limitée à 50 % de la superficie du terrain.",
+      ["max_pct 50"],
+    ],
+    [
+      "ARTICLE UB 9 - EMPRISE AU SOL",
+      "L'emprise des constructions est limitée à 50 % de la superficie du terrain, cette limite pouvant être portée à 100 % pour les commerces en rez-de-chaussée.",
+      ["max_pct 50"],
+    ],
+    [
+      "ARTICLE UB 6 - IMPLANTATION PAR RAPPORT AUX VOIES",
+      "À défaut de recul dominant identifiable et sauf lorsque le terrain se trouve à l'angle de deux voies, elles observent un recul au moins égal à 3 mètres, étant précisé que les balcons sont admis au-delà de 4,30 mètres au-dessus du trottoir.",
+      ["recul_min_m 3"],
+    ],
+    [
+      "ARTICLE UB 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES",
+      "Les constructions sont implantées soit en limite, soit avec un retrait au moins égal à 2 mètres, à l'exception des extensions de moins de 20 m² qui peuvent prolonger l'existant ; elles s'écartent du fond, ce retrait étant ramené à 1 mètre pour les annexes.",
+      ['en_limite "autorise"', "recul_min_m 2"],
+    ],
+    [
+      "ARTICLE UB 12 - STATIONNEMENT",
+      "Le nombre de places pour l'habitation est d'au moins une place par tranche de 70 m² de surface de plancher entamée, avec un minimum d'une place par logement, ce minimum étant porté à une place pour trois logements financés par un prêt aidé.",
+      ['ratio {"m2_par_place":70,"min_par_logement":1}'],
+    ],
+    [
+      "ARTICLE UB 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES",
+      "Les annexes, à l'exception des piscines, sont implantées à 1 mètre au moins des limites ; les abris aussi.",
+      [],
+    ],
+  ])("%s : %s", (title, body, expected) => {
+    expect(valuesOf(title, body).filter((each) => !each.startsWith("annexes"))).toEqual(expected);
+  });
+});

@@ -152,9 +152,15 @@ const ofOpener = (opener: Opener, besideGeneral: boolean): Bearing => {
   return { reach: "general", conditions: [] };
 };
 
-const OPENING_EXCEPTION = /^\W*(?:sauf|a l'exception|hormis|excepte)\b[^,]*,/;
+/** "Sauf pour… dont l'emprise dépasse déjà ce seuil, pour lesquelles…, l'emprise est limitée à": up to the subject of the rule. */
+const OPENING_EXCEPTION =
+  /^\W*(?:a defaut [^,.;]{3,60}? et )?(?:sauf|a l'exception|hormis|excepte)\b(?:(?:[^,]*,){1,5}?(?= (?:l'|la |le |les |un |une )(?:emprise|hauteur|surface|coefficient|constructions?|batiments?|retrait|recul|distance|implantation|nombre|largeur)\b)|[^,]*,)/;
 const CLOSING_EXCEPTION =
-  /[;,]\s(?:et )?\d+(?:[.,]\d+)? ?(?:%|m(?:etres)?) pour (?:les |l'|la )(?!voies?|rues?|terrains?|parcelles?|logements?|habitations?|secteurs?|zones?)[^;]*$|[;,]\s(?:les |l'|pour (?:les |l'))(?:extensions?|annexes?|piscines?|garages?|abris?|constructions existantes)\b[^;]*$|;\s(?:elle|il|celle-ci|celui-ci) (?:est|sera) (?:de|limitee? a|fixee? a) [^;]{0,40}pour (?:les |l')(?:extensions?|annexes?|piscines?|garages?|abris?)\b[^;]*$|[,;]\s(?:cette distance |ce recul |ce retrait |celui-ci |celle-ci )?(?:etant |est |sera )?(?:portee?|majoree?|ramenee?|reduite?)s? a (?![^;:]*\b(?:secteurs?|zones?|en \d?[uan][a-z0-9]{1,4})\b)[^;:]*$|,?\s(?:sauf|a l'exception|exception faite|mis a part|hormis|excepte|a l'exclusion|hors (?:emprise|annexes|constructions existantes|piscines?|garages?|abris|terrasses|balcons|debords))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
+  /[,;]\s(?:etant (?:precise|entendu)|il est precise) que [^;]*$|[;,]\s(?:et )?\d+(?:[.,]\d+)? ?(?:%|m(?:etres)?) pour (?:les |l'|la )(?!voies?|rues?|terrains?|parcelles?|logements?|habitations?|secteurs?|zones?)[^;]*$|[;,]\s(?:les |l'|pour (?:les |l'))(?:extensions?|annexes?|piscines?|garages?|abris?|constructions existantes)\b[^;]*$|;\s(?:elle|il|celle-ci|celui-ci) (?:est|sera) (?:de|limitee? a|fixee? a) [^;]{0,40}pour (?:les |l')(?:extensions?|annexes?|piscines?|garages?|abris?)\b[^;]*$|[,;]\s(?:cette (?:distance|limite|proportion|hauteur) |ce (?:recul|retrait|minimum|maximum|taux|seuil) |celui-ci |celle-ci )?(?:etant |est |sera |pouvant etre )?(?:portee?|majoree?|ramenee?|reduite?)s? a (?![^;:]*\b(?:secteurs?|zones?|en \d?[uan][a-z0-9]{1,4})\b)[^;:]*$|,?\s(?:sauf|a l'exception|exception faite|mis a part|hormis|excepte|a l'exclusion|hors (?:emprise|annexes|constructions existantes|piscines?|garages?|abris|terrasses|balcons|debords))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
+
+/** "…, à l'exception des extensions de moins de 20 m² ; au fond, le retrait…": an exception without a length of its own. */
+const MIDDLE_EXCEPTION =
+  /,? (?:sauf|a l'exception|a l'exclusion|hormis|excepte)\b(?:[^;,\d]|\d[\d ]*(?:m2|%)(?![a-z]))*(?=\s?;)/g;
 
 /** "(6 m pour les garages)" at the end: a figure of its own for another object. */
 const asideOf = (plain: string): RegExpExecArray | null => {
@@ -163,12 +169,14 @@ const asideOf = (plain: string): RegExpExecArray | null => {
 };
 
 const ofOwn = (plain: string, text: string): Bearing => {
-  const closing = CLOSING_EXCEPTION.exec(plain) ?? asideOf(plain);
+  const opened = OPENING_EXCEPTION.exec(plain)?.[0].length ?? 0;
+  const rule = plain.slice(opened);
+  const closing = CLOSING_EXCEPTION.exec(rule) ?? asideOf(rule);
   const exceptFrom =
-    closing && (closing.index > 25 || /\d\s?(?:m|%)|non reglement|sans objet/.test(plain.slice(0, closing.index)))
-      ? closing.index
+    closing && (closing.index > 25 || /\d\s?(?:m|%)|non reglement|sans objet/.test(rule.slice(0, closing.index)))
+      ? opened + closing.index
       : undefined;
-  const main = plain.slice(0, exceptFrom).replace(OPENING_EXCEPTION, "");
+  const main = plain.slice(opened, exceptFrom).replace(MIDDLE_EXCEPTION, " ");
   const bearing = ofMain(main, plain, text);
   if (exceptFrom === undefined) return bearing;
   return { ...bearing, exceptFrom, conditions: [...bearing.conditions, text.slice(exceptFrom).replace(/^[,\s]+/, "")] };
