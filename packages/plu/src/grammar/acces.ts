@@ -1,5 +1,5 @@
 import { accessWidth, isForBoth } from "./acces-largeur.ts";
-import { lengthsIn, percentsIn, type Quantity } from "./numbers.ts";
+import { lengthsIn, numberOf, percentsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
 const base = (quantity: Quantity) =>
@@ -23,8 +23,22 @@ const privateRoads = (reading: Reading): Found[] => {
 const DEAD_END = /impasses?/;
 const ROAD = /voies?|voiries?|chaussees?|plateforme|plate-forme/;
 
+/** "Un accès d'une largeur comprise entre 3 et 5 mètres": the vocabulary names the most. */
+const RANGE_OF_ACCESS =
+  /\bacces\b[^.;]{0,40}\blargeur (?:doit etre |est |sera )?comprise entre \d+(?:[.,]\d+)? ?(?:m(?:etres)? )?et (\d+(?:[.,]\d+)?) ?m(?:etres)?\b/;
+
+const rangeOfAccess = ({ plain }: Reading): Found[] => {
+  const match = RANGE_OF_ACCESS.exec(plain);
+  if (!match?.[1]) return [];
+  const end = match.index + match[0].length;
+  const most = { at: end - match[0].length, end, value: numberOf(match[1]) };
+  return [{ ...base(most), sousChamp: "acces_largeur_max_m", unite: "m", operateur: "<=" }];
+};
+
 const widths = (reading: Reading): Found[] => {
   const { plain, full } = reading;
+  const range = rangeOfAccess(reading);
+  if (range.length > 0) return range;
   if (/existante?s?|sens unique/.test(plain)) return [];
   return lengthsIn(plain).flatMap((length): Found[] => {
     const before = plain.slice(Math.max(0, length.at - 75), length.at);

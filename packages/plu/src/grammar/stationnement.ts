@@ -170,9 +170,13 @@ const VISITORS =
   /(?<![\d.,])(\d+|une?|deux)\s+(?:places?|emplacements?)(?: de stationnement)?(?: supplementaires?)?(?: (?:pour les |destinee?s? aux |reservee?s? aux |de |banalisee?s? )?(?:visiteurs?))[^.;\d]{0,25}(?:par|pour)\s+(?:chaque )?(?:tranche (?:entamee |entiere )?de )?(\d+|deux|trois|quatre|cinq|six|huit|dix) (?:logements?|habitations?|lots?)/;
 const SPELLED: Readonly<Record<string, number>> = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, huit: 8, dix: 10 };
 
+/** "Visiteurs : 1 place pour 4 logements." */
+const VISITORS_LABEL =
+  /^\W*(?:places? )?visiteurs?\s*:\s*(\d+|une?|deux)\s+(?:places?|emplacements?)[^.;\d]{0,25}(?:par|pour)\s+(?:chaque )?(?:tranche (?:entamee |entiere )?de )?(\d+|deux|trois|quatre|cinq|six|huit|dix) (?:logements?|habitations?|lots?)/;
+
 /** Places for the visitors of dwellings: always beside the main rule. */
 const visitors = (reading: Reading): Found[] => {
-  const match = VISITORS.exec(reading.plain);
+  const match = VISITORS.exec(reading.plain) ?? VISITORS_LABEL.exec(reading.plain);
   if (!match?.[1] || !match[2]) return [];
   const valeur = { min: COUNTS[match[1]] ?? Number(match[1]), par_logements: SPELLED[match[2]] ?? Number(match[2]) };
   const at = { at: match.index, end: match.index + match[0].length };

@@ -885,6 +885,7 @@ UB hauteur.faitage_m 12
 UB emprise.max_pct 30
 * espaces_verts.vegetalise_pct 45
 * stationnement_logement.ratio {"places_par_logement":1}
+* acces_voirie.acces_largeur_max_m 5
 * acces_voirie.voie_largeur_min_m 6
 * eau.regle "raccordement_obligatoire"
 * eaux_usees.regle "raccordement_obligatoire"
