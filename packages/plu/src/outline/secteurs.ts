@@ -1,120 +1,13 @@
 import { fold } from "../document/fold.ts";
-import type { ZoneText } from "./outline.ts";
+import { literal, namedIn, patternOf, type Secteurs, TAIL } from "./secteur-codes.ts";
 import type { Statement } from "./statements.ts";
 
-/** The secteurs a zone's rules are given for, by their written code; the bare zone is one when rules apply to it. */
-export interface Secteurs {
-  readonly all: readonly string[];
-  readonly zone: string;
-}
-
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** A list of secteurs runs over two or three lines, never over pages: the text is searched in stretches of some lines. */
-const STRETCH = 3_000;
-
-const stretchesOf = (zone: ZoneText): string[] => {
-  const lines = [...zone.preamble, ...zone.articles.flatMap(({ title, fragments }) => [{ text: title }, ...fragments])];
-  const stretches: string[] = [];
-  let stretch = "";
-  for (const { text } of lines) {
-    stretch += `${text}\n`;
-    if (stretch.length < STRETCH) continue;
-    stretches.push(stretch);
-    stretch = "";
-  }
-  return [...stretches, stretch];
-};
-
-const NOT_CODES = /^(?:ne|non|nos|nous|nul|au|aux|art|an|ans|ai|as|avec|ainsi|apres|arbre|age|note|nom|nord|ne)$/;
-
-const codesIn = (text: string, zone: string): string[] => {
-  const code = `(?:\\d\\s?)?${literal(zone)}(?:[a-z]{1,3}\\d?|\\d{1,2}[a-z]{0,2}|[A-Z][a-z]?|[-_]?\\d{1,2}[a-z]?|\\s?\\([a-z]{1,3}\\))`;
-  const chain = `${code}(?:\\s*(?:,|;|/|et|ou|&|-)?\\s*(?:(?:les?|du|des|en|au|aux)\\s+)?(?:sous-)?(?:secteurs?\\s+)?${code})*`;
-  const named = [
-    ...text.matchAll(
-      new RegExp(`(?:sous-)?(?:[Ss]ecteurs?|zones?)\\s*:?\\s+(?:(?:de|dits?|indices?)\\s+)?(${chain})(?![\\w(])`, "g"),
-    ),
-  ];
-  const codes = named.flatMap((match) => (match[1] ?? "").match(new RegExp(`${code}(?![\\w])`, "g")) ?? []);
-  const loose =
-    zone.length < 2 ? [] : (text.match(new RegExp(`(?<![\\w-])\\d?${literal(zone)}[a-z]{1,2}(?![\\w])`, "g")) ?? []);
-  const numbered =
-    zone.length < 2
-      ? []
-      : [...text.matchAll(new RegExp(`\\b(?:en|dans|pour) (${literal(zone)}\\d{1,2}[a-z]?)(?![\\w.-])`, "g"))].map(
-          (match) => match[1] ?? "",
-        );
-  return [...codes, ...loose, ...numbered].filter((each) => !NOT_CODES.test(each.toLowerCase()));
-};
-
-/** Secteurs that only a table names: a cell of its own. */
-const codesInCells = (zone: ZoneText, code: string): string[] => {
-  const written = new RegExp(`^(?:\\d)?${literal(code)}(?:[a-z]{1,3}\\d?|-?\\d{1,2}[a-z]{0,2})$`);
-  return zone.articles
-    .flatMap((article) => article.fragments)
-    .flatMap((each) => (each.cells ?? []).filter((cell) => written.test(cell)));
-};
-
-const canonical = (written: readonly string[]): string[] => {
-  const joined = written.map((code) => code.replace(/\s+/g, ""));
-  const numbered = new Set(joined.filter((code) => /^\d/.test(code)).map((code) => code.slice(1)));
-  const codes = joined.filter((code) => /^\d/.test(code) || !numbered.has(code));
-  const counts = new Map<string, Map<string, number>>();
-  for (const code of codes) {
-    const forms = counts.get(code.toLowerCase()) ?? new Map<string, number>();
-    forms.set(code, (forms.get(code) ?? 0) + 1);
-    counts.set(code.toLowerCase(), forms);
-  }
-  return [...counts.values()].map((forms) => [...forms].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? "");
-};
-
-const COUNT = "(?:\\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)";
-const SPLIT_WHOLE = [
-  new RegExp(`${COUNT} (?:sous-)?secteurs (?:qui )?(?:divisent|composent|constituent)`),
-  /(?:divisee?|se divise|decoupee?|se decoupe|decomposee?|se decompose|repartie?|scindee?)\w* en/,
-  /(?:comprend|comporte|regroupe|distingue|compose)\w*[^.]{0,40}\bles (?:\w+ )?(?:sous-)?secteurs suivants/,
-  /(?:se compose|est composee?) (?:des|de) (?:sous-)?secteurs\b/,
-  new RegExp(`(?:comprend|comporte|regroupe|distingue|compose)\\w*[^.]{0,30}\\b${COUNT} (?:sous-)?secteurs`),
-];
-
-const isSplitWhole = (preamble: string, zone: string, codes: readonly string[]): boolean => {
-  if (codes.length < 2) return false;
-  const plain = fold(preamble);
-  const bare = new RegExp(
-    `(?:hors (?:le |les )?secteurs?|zone ${literal(fold(zone))} (?:stricte|proprement dite|hors|sauf)|reste de la zone)`,
-  );
-  return !bare.test(plain) && SPLIT_WHOLE.some((pattern) => pattern.test(plain));
-};
-
-/** The secteurs named in a zone's own text. A zone the preamble divides whole into secteurs has no rule as such. */
-export const secteursOf = (zone: ZoneText, code: string): Secteurs => {
-  const named = stretchesOf(zone).flatMap((stretch) => codesIn(stretch, code));
-  const codes = canonical([...named, ...codesInCells(zone, code)]).filter(
-    (each) => each.toLowerCase() !== code.toLowerCase(),
-  );
-  const preamble = zone.preamble
-    .map((each) => each.text)
-    .join(" ")
-    .slice(0, 2 * STRETCH);
-  return { zone: code, all: isSplitWhole(preamble, code, codes) ? codes : [code, ...codes] };
-};
+export { type Secteurs, secteursOf } from "./secteur-codes.ts";
 
 const WHOLE = /(?:ensemble de la zone|ensemble des secteurs|tous (?:les )?secteurs|toute la zone|ensemble du secteur)/;
 const OTHERS = /(?:autres secteurs|reste de la zone|autres zones|tout autre secteur)/;
 const EXCEPT =
   /(?:a l'exception|a l'exclusion|sauf|hormis|hors|excepte)\s+(?:dans |en |pour |de |du |des |celui |ceux )*(?:le |les |l'|la )?(?:sous-)?(?:secteurs?|zones?)?\s*/;
-
-/** Codes of one letter are only read after "zone" or "secteur": "A" is also a French word. */
-const patternOf = (code: string): RegExp => {
-  const written = literal(fold(code)).replace("\\(", "\\s*\\(\\s*");
-  return code.length === 1
-    ? new RegExp(`(?:zones?|secteurs?)\\s+${written}(?![a-z0-9'(-]|\\s*\\()`)
-    : new RegExp(`(?<![a-z0-9-])(?<!\\barticles? )${written}(?![a-z0-9]|-\\d)`);
-};
-
-const namedIn = (plain: string, secteurs: Secteurs): string[] =>
-  secteurs.all.filter((code) => patternOf(code).test(plain));
 
 /** What a scope phrase says, given the secteurs its siblings already named; undefined when it names none. */
 export const scopeIn = (
@@ -206,7 +99,8 @@ export const saidApart = (plain: string, secteur: string): string | undefined =>
  * UHb, 6 m", or "une place en secteur UHa et deux dans les autres secteurs". Undefined when the sentence has one scope.
  */
 export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly string[] | undefined => {
-  const codes = secteurs.all.map((code) => literal(fold(code))).join("|");
+  const written = secteurs.all.map((code) => literal(fold(code)));
+  const codes = `(?:${written.toSorted((a, b) => b.length - a.length).join("|")})${TAIL}`;
   const list = `(?:${codes})(?:\\s*(?:,|et|ou)\\s*(?:${codes}))*`;
   const phrase = new RegExp(
     `(?:en|dans|pour)\\s+(?:les? |l'|la )?(?:(?:(?:sous-)?(?:secteurs?|zones?)\\s+)?${list}|autres secteurs|reste de la zone)(?![a-z0-9])`,

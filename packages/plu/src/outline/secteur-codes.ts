@@ -1,0 +1,180 @@
+import { fold } from "../document/fold.ts";
+import type { ZoneText } from "./outline.ts";
+
+/** The secteurs a zone's rules are given for, by their written code; the bare zone is one when rules apply to it. */
+export interface Secteurs {
+  readonly all: readonly string[];
+  readonly zone: string;
+}
+
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A list of secteurs runs over two or three lines, never over pages: the text is searched in stretches of some lines. */
+const STRETCH = 3_000;
+
+const stretchesOf = (zone: ZoneText): string[] => {
+  const lines = [...zone.preamble, ...zone.articles.flatMap(({ title, fragments }) => [{ text: title }, ...fragments])];
+  const stretches: string[] = [];
+  let stretch = "";
+  for (const { text } of lines) {
+    stretch += `${text}\n`;
+    if (stretch.length < STRETCH) continue;
+    stretches.push(stretch);
+    stretch = "";
+  }
+  return [...stretches, stretch];
+};
+
+const NOT_CODES = /^(?:ne|non|nos|nous|nul|au|aux|art|an|ans|ai|as|avec|ainsi|apres|arbre|age|note|nom|nord|ne)$/;
+
+/** "Uc-le cœur du bourg", "UB-un hameau": a dash set without spaces before a word, not the end of a code. */
+const DASHED_WORD = "(?:d[eu]|l[ea]|[aeu]n|au|et|ou|[ios]n|il|c[ei]|s[aeiu]|n[ei])";
+
+/** What ends a code after a hyphen: "Uc-p", "1AUh-b2". A capital stands alone ("UC-R"), else "UA-UB" would be a code. */
+const afterHyphen = (capital: boolean): string =>
+  `[-\\u2010\\u2011](?:(?!${DASHED_WORD}(?![a-z]))[a-z]{1,2}\\d?${capital ? "|[A-Z]\\d?" : ""})(?![\\wÀ-ÿ-])`;
+
+/** A code as the text writes it, with what makes it longer than the code of the zone. */
+const codeOf = (zone: string, capital: boolean): string => {
+  const plain = "(?:[a-z]{1,3}\\d?|\\d{1,2}[a-z]{0,2}|[A-Z][a-z]?|[-_]?\\d{1,2}[a-z]?|\\s?\\([a-z]{1,3}\\))";
+  const hyphen = afterHyphen(capital);
+  return `(?:\\d\\s?)?${literal(zone)}(?:${plain}?${hyphen}|${plain})`;
+};
+
+const chainOf = (code: string): string =>
+  `${code}(?:\\s*(?:,|;|/|et|ou|&|-)?\\s*(?:(?:les?|du|des|en|au|aux)\\s+)?(?:sous-)?(?:secteurs?\\s+)?${code})*`;
+
+/** Codes after the word that says what they are. A capital after a hyphen asks for "secteur": "zones UA-N" are two zones. */
+const codesNamed = (text: string, zone: string): string[] =>
+  [
+    ["[Ss]ecteurs?", codeOf(zone, true)],
+    ["zones?", codeOf(zone, false)],
+  ].flatMap(([word = "", code = ""]) =>
+    [
+      ...text.matchAll(
+        new RegExp(`(?:sous-)?${word}\\s*:?\\s+(?:(?:de|dits?|indices?)\\s+)?(${chainOf(code)})(?![\\w(])`, "g"),
+      ),
+    ].flatMap((match) => (match[1] ?? "").match(new RegExp(`${code}(?![\\w])`, "g")) ?? []),
+  );
+
+/** "en Uc-p", "dans UC-R et UC-S", or the label of a rule: "Uc-p : 70 %". Elsewhere a hyphen may be a dash. */
+const codesHyphened = (text: string, zone: string): string[] => {
+  const code = `\\d?${literal(zone)}[a-z]{0,2}\\d?${afterHyphen(true)}`;
+  const list = `${code}(?:\\s*(?:,|et|ou)\\s*${code})*`;
+  const led = new RegExp(`\\b(?:[Ee]n|[Dd]ans|[Pp]our) (?:les? )?(${list})`, "g");
+  const label = new RegExp(`(?:^|[\\n;,.(•-])[ \\t]{0,4}(${list})\\s?:`, "g");
+  return [...text.matchAll(led), ...text.matchAll(label)].flatMap(
+    (match) => (match[1] ?? "").match(new RegExp(code, "g")) ?? [],
+  );
+};
+
+const codesIn = (text: string, zone: string): string[] => {
+  const own = codesNamed(text, zone);
+  const loose = new RegExp(`(?<![\\w-])\\d?${literal(zone)}[a-z]{1,2}(?![\\w]|${afterHyphen(true)})`, "g");
+  const numbered = new RegExp(`\\b(?:en|dans|pour) (${literal(zone)}-?\\d{1,2}[a-z]?)(?![\\w.-])`, "g");
+  const others =
+    zone.length < 2
+      ? []
+      : [
+          ...(text.match(loose) ?? []),
+          ...[...text.matchAll(numbered)].map((match) => match[1] ?? ""),
+          ...codesHyphened(text, zone),
+        ];
+  return [...own, ...others].filter((each) => !NOT_CODES.test(each.toLowerCase()));
+};
+
+/** Secteurs that only a table names: a cell of its own. */
+const codesInCells = (zone: ZoneText, code: string): string[] => {
+  const written = new RegExp(
+    `^(?:\\d)?${literal(code)}(?:[a-z]{1,3}\\d?|-?\\d{1,2}[a-z]{0,2}|[a-z]{0,2}\\d?${afterHyphen(true)})$`,
+  );
+  return zone.articles
+    .flatMap((article) => article.fragments)
+    .flatMap((each) => (each.cells ?? []).filter((cell) => written.test(cell)));
+};
+
+/** "UBa-c" where UBa and UBc are secteurs: from the one to the other. */
+const withoutRanges = (codes: readonly string[]): string[] =>
+  codes.filter((code) => {
+    const [, from, to] = /^(.*[a-z])-([a-z])$/.exec(code) ?? [];
+    return !(from !== undefined && codes.includes(from) && codes.includes(`${from.slice(0, -1)}${to}`));
+  });
+
+const canonical = (written: readonly string[]): string[] => {
+  const joined = withoutRanges(written.map((code) => code.replace(/\s+/g, "").replace(/[\u2010\u2011]/g, "-")));
+  const numbered = new Set(joined.filter((code) => /^\d/.test(code)).map((code) => code.slice(1)));
+  const codes = joined.filter((code) => /^\d/.test(code) || !numbered.has(code));
+  const counts = new Map<string, Map<string, number>>();
+  for (const code of codes) {
+    const forms = counts.get(code.toLowerCase()) ?? new Map<string, number>();
+    forms.set(code, (forms.get(code) ?? 0) + 1);
+    counts.set(code.toLowerCase(), forms);
+  }
+  return [...counts.values()].map((forms) => [...forms].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? "");
+};
+
+const COUNT = "(?:\\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)";
+const SPLIT_WHOLE = [
+  new RegExp(`${COUNT} (?:sous-)?secteurs (?:qui )?(?:divisent|composent|constituent)`),
+  /(?:divisee?|se divise|decoupee?|se decoupe|decomposee?|se decompose|repartie?|scindee?)\w* en/,
+  /(?:comprend|comporte|regroupe|distingue|compose)\w*[^.]{0,40}\bles (?:\w+ )?(?:sous-)?secteurs suivants/,
+  /(?:se compose|est composee?) (?:des|de) (?:sous-)?secteurs\b/,
+  new RegExp(`(?:comprend|comporte|regroupe|distingue|compose)\\w*[^.]{0,30}\\b${COUNT} (?:sous-)?secteurs`),
+];
+
+/** "divisée en deux secteurs" leaves nothing outside them; "comprend deux secteurs" may. */
+const MAY_LEAVE = /(?:comprend|comporte|regroupe|distingue)\w*[^.]{0,40}\bsecteurs/;
+
+/** An article that sets the bare code beside a secteur gives it a rule: "En zone UB : … En secteur UBa : …". */
+const isRuledBare = (zone: ZoneText, code: string, codes: readonly string[]): boolean => {
+  const written = literal(fold(code));
+  const bare = new RegExp(
+    `(?:\\b(?:en|dans|pour) (?:la )?zone ${written}|(?:^|[.;:] ?)\\W{0,4}(?:en )?(?:zone )?${written}|[;.,] en ${written})${TAIL}\\s?[,:]`,
+  );
+  return zone.articles.some(
+    ({ fragments }) =>
+      fragments.some(({ plain }) => bare.test(plain)) &&
+      fragments.some(({ plain }) => codes.some((each) => patternOf(each).test(plain))),
+  );
+};
+
+const isSplitWhole = (preamble: string, zone: string, codes: readonly string[]): boolean => {
+  if (codes.length < 2) return false;
+  const plain = fold(preamble);
+  const bare = new RegExp(
+    `(?:hors (?:le |les )?secteurs?|zone ${literal(fold(zone))} (?:stricte|proprement dite|hors|sauf)|reste de la zone)`,
+  );
+  return !bare.test(plain) && SPLIT_WHOLE.some((pattern) => pattern.test(plain));
+};
+
+/** The secteurs named in a zone's own text. A zone the preamble divides whole into secteurs has no rule as such. */
+export const secteursOf = (zone: ZoneText, code: string): Secteurs => {
+  const named = stretchesOf(zone).flatMap((stretch) => codesIn(stretch, code));
+  const codes = canonical([...named, ...codesInCells(zone, code)]).filter(
+    (each) => each.toLowerCase() !== code.toLowerCase(),
+  );
+  const preamble = zone.preamble
+    .map((each) => each.text)
+    .join(" ")
+    .slice(0, 2 * STRETCH);
+  const left = MAY_LEAVE.test(fold(preamble)) && isRuledBare(zone, code, codes);
+  const whole = !left && isSplitWhole(preamble, code, codes);
+  return { zone: code, all: whole ? codes : [code, ...codes] };
+};
+
+/** Makes a code a longer one: "Uc" is not named by "Uc-p", known or not. "UA-UB" names both. */
+const LONGER = `-(?:\\d|(?!u[a-z]|${DASHED_WORD}(?![a-z]))[a-z]{1,2}\\d?(?![a-z0-9]))`;
+
+/** What may not follow a code, in folded text. */
+export const TAIL = `(?![a-z0-9]|${LONGER})`;
+
+/** Codes of one letter are only read after "zone" or "secteur": "A" is also a French word. */
+export const patternOf = (code: string): RegExp => {
+  const written = literal(fold(code)).replace("\\(", "\\s*\\(\\s*");
+  return code.length === 1
+    ? new RegExp(`(?:zones?|secteurs?)\\s+${written}(?![a-z0-9'(-]|\\s*\\()`)
+    : new RegExp(`(?<![a-z0-9-])(?<!\\barticles? )${written}${TAIL}`);
+};
+
+export const namedIn = (plain: string, secteurs: Secteurs): string[] =>
+  secteurs.all.filter((code) => patternOf(code).test(plain));
