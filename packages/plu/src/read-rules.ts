@@ -13,7 +13,7 @@ import { zoneTitleOf } from "./outline/headings.ts";
 import { type Outline, outlineOf, type ZoneText } from "./outline/outline.ts";
 import { type Secteurs, secteursOf } from "./outline/secteurs.ts";
 import { type QuoteFinder, quoteFinderOf, quoteFor } from "./quote.ts";
-import { freedIn, silenceOf, TOPICS_OF } from "./silences.ts";
+import { freedIn, putAsideIn, silenceOf, TOPICS_OF } from "./silences.ts";
 import type { InopposableRule } from "./zone-rules.ts";
 
 /** Everything read for one zone. `chosen` holds, per secteur, the rule of each cell; `claims` all that was read. */
@@ -138,7 +138,9 @@ const readZone = (zone: ZoneText, code: string, document: DocumentContext): Zone
   const chosen = Object.fromEntries(
     secteurs.all.map((secteur) => {
       const freed = freedIn(secteur, readings);
-      return [secteur, chooseClaims(claims, secteur).filter((claim) => !freed(claim))];
+      const putAside = putAsideIn(secteur, readings);
+      const standing = claims.filter((claim) => !putAside(claim));
+      return [secteur, chooseClaims(standing, secteur).filter((claim) => !freed(claim))];
     }),
   );
   const inopposables = Object.fromEntries(

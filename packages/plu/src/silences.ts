@@ -75,6 +75,66 @@ export const freedIn = (
     free.some((each) => TOPICS_OF[champ]?.[0] === each.article.topic && each.secteurs.length < secteurs.length);
 };
 
+/** What a sentence without figure puts in place of a figure or a freedom written for the whole zone. */
+const PUT_ASIDE: readonly {
+  readonly champ: Champ;
+  readonly sousChamps: readonly string[];
+  readonly said: RegExp;
+}[] = [
+  {
+    champ: "hauteur",
+    sousChamps: ["niveaux"],
+    said: /\bde plain-?\s?pied\b|\b(?:a|au|un|en) (?:seul |simple )?rez-de-chaussee\b|\bun seul niveau\b|sans etage|\b(?:aucun|ni|pas d')\s?etage\b/,
+  },
+  {
+    champ: "hauteur",
+    sousChamps: ["niveaux", "max_m", "egout_m", "faitage_m", "acrotere_m"],
+    said: /hauteur[^.;]{0,60} (?:est|sera|ne (?:peut|doit|pourra|devra) (?:exceder|depasser|etre superieure a)|n'excede(?:ra)? pas|egale a) (?:a )?(?:celles?|la hauteur) (?:d\w+|maximale d\w+)/,
+  },
+  {
+    champ: "limites",
+    sousChamps: ["en_limite"],
+    said: /(?:implant|constru|edifi)[^.;]{0,60}(?:en|sur) (?:les? |la )?limites?(?: separatives?| de propriete)?,? (?:(?:est|sont|sera|seront|reste|restent) )?(?:(?:strictement|totalement) )?(?:interdite?s?|proscrite?s?|exclue?s?|n'(?:est|y est) pas (?:admise?|autorisee?|permise?))/,
+  },
+  {
+    champ: "limites",
+    sousChamps: ["en_limite"],
+    said: /(?:interdi\w+|ne (?:peu|doi|pour|dev|ser|son)\w+ (?:pas |en aucun cas |etre )*)[^.;]{0,30} (?:en|sur) (?:les? |la )?limites?(?: separatives?| de propriete)?\W*$/,
+  },
+  {
+    champ: "voie",
+    sousChamps: ["alignement"],
+    said: /(?:implant|constru|edifi)[^.;]{0,60}a l'alignement,? (?:(?:est|sont|sera|seront|reste|restent) )?(?:(?:strictement|totalement) )?(?:interdite?s?|proscrite?s?|exclue?s?|n'est pas (?:admise?|autorisee?|permise?))/,
+  },
+];
+
+/** A part of the land or of the works, or a mere leave: the rule of the zone stands beside it. */
+const IN_PART =
+  /\b(?:peut|peuvent|pourra|pourront|lorsqu\w*|si|sauf|bande|au-dela|extensions?|piscines?|existantes?|fond|laterales?|arriere|agricoles?)\b|en cas d|a moins que|toutefois/;
+const FOREVER = /ne (?:peut|peuvent|pourra|pourront) /g;
+
+/**
+ * Whether a value written for more secteurs is set aside in this one by a sentence of its own that gives none: "en secteur
+ * UBa, les constructions seront de plain-pied" leaves nothing of R+1.
+ */
+export const putAsideIn = (
+  secteur: string,
+  readings: readonly Reading[],
+): ((claim: Pick<Claim, "champ" | "sousChamp" | "secteurs">) => boolean) => {
+  const own = readings.flatMap((reading) => {
+    if (!reading.secteurs.includes(secteur) || reading.bearing.reach !== "general") return [];
+    if (PARTIAL.test(reading.plain) || reading.openers.some((opener) => PARTIAL.test(opener.plain.slice(0, 90))))
+      return [];
+    if (IN_PART.test(reading.plain.replace(FOREVER, ""))) return [];
+    return PUT_ASIDE.filter(({ said }) => said.test(reading.plain)).map((aside) => ({
+      ...aside,
+      width: reading.secteurs.length,
+    }));
+  });
+  return ({ champ, sousChamp, secteurs }) =>
+    own.some((each) => each.champ === champ && each.sousChamps.includes(sousChamp) && each.width < secteurs.length);
+};
+
 export interface ReadSilence {
   readonly statut: Silence;
   readonly reading?: Reading;

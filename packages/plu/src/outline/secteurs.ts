@@ -61,10 +61,11 @@ const scopeInMain = (plain: string, secteurs: Secteurs, siblings: readonly strin
     `(?:secteurs?|zones?)\\s[^.;:]{0,80}|(?:^|\\b)(?:en|dans|pour)\\s+(?:les? |la )?\\d?${literal(fold(secteurs.zone))}[a-z0-9-]*[^.;:]{0,60}`,
     "g",
   );
-  const label = /^[^:]{1,60}:/.exec(before.replace(/^\W+/, ""))?.[0] ?? "";
+  const bare = before.replace(/^\W+/, "");
+  const label = /^[^:]{1,60}:/.exec(bare)?.[0] ?? (bare.length < 40 ? bare : "");
   const labelled = label
     .split(/[\s,:]+/)
-    .filter((word) => !/^(?:et|ou|secteurs?|zones?|)$/.test(word))
+    .filter((word) => !/^(?:et|ou|(?:sous-)?secteurs?|zones?|)$/.test(word))
     .every((word) => secteurs.all.some((code) => fold(code) === word));
   const named =
     labelled && label !== ""
@@ -141,12 +142,31 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
 const SOME_SECTOR =
   /^(?:\W|\d+[.)]|[a-z]\))*(?:et |de plus,? |uniquement )?(?:dans|au sein|a l'interieur|pour|en)\s(?:(?:les?|la|des?|du|l'|certains?|seuls?)\s?)*(?:sous-)?secteurs?\b/;
 
+/** "En UBz, …", "UBz : …": the code of the zone made longer, in the words that open a sentence or label a rule. */
+const opensOnOwn = (plain: string, { zone }: Secteurs): string | undefined => {
+  if (zone.length < 2) return undefined;
+  const code = `${literal(fold(zone))}(?!x\\b)(?:-?[a-z]{1,2}\\d?|\\d[a-z]?|-\\d)(?![a-z0-9-])`;
+  const led = new RegExp(
+    `^\\W*(?:en|dans|pour) (?:les? |la )?(?:zones? )?${code}(?=\\s*[,:]| (?:les?|la|l|il|un|une)\\b)`,
+  );
+  const label = new RegExp(`^\\W*(?:(?:sous-)?(?:secteurs?|zones?) )?${code}\\s*:`);
+  return (led.exec(plain) ?? label.exec(plain))?.[0];
+};
+
+/** "Secteur B1 : …": a label, whatever the code. */
+const SECTOR_LABEL = /^\W*(?:sous-)?secteurs? (?:de |d')?[^.;:,]{1,30}:/;
+
 /** Opens on a secteur that is none of the zone's own: a hatched area of the map, a sector of another plan. */
-export const isForeignScope = (plain: string, secteurs: Secteurs): boolean =>
-  SOME_SECTOR.test(plain) &&
-  namedIn(plain.slice(0, 160), secteurs).length === 0 &&
-  !WHOLE.test(plain) &&
-  !OTHERS.test(plain.slice(0, 60));
+export const isForeignScope = (plain: string, secteurs: Secteurs): boolean => {
+  const own = opensOnOwn(plain, secteurs);
+  if (own !== undefined && namedIn(own, secteurs).length === 0) return true;
+  return (
+    (SOME_SECTOR.test(plain) || SECTOR_LABEL.test(plain)) &&
+    namedIn(plain.slice(0, 160), secteurs).length === 0 &&
+    !WHOLE.test(plain) &&
+    !OTHERS.test(plain.slice(0, 60))
+  );
+};
 
 /** "En secteurs UMb et UMc : …" holds to the end of its paragraph. */
 const LABEL = /^\W*(?:(?:en|dans|pour) )?(?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?))\b[^.;:]{0,80}:/;
