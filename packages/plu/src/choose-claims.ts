@@ -1,5 +1,6 @@
 import type { Champ, Claim } from "./claim.ts";
 import { fold } from "./document/fold.ts";
+import { UNLESS_ON_BOUNDARY } from "./grammar/exceptions.ts";
 
 const same = (a: Claim, b: Claim): boolean => JSON.stringify(a.valeur) === JSON.stringify(b.valeur);
 
@@ -36,19 +37,54 @@ const leavesNoLine = (own: Claim, line: Claim): boolean => {
   return !LEAVE.test(said) && (!chosen || (PLACED.test(said) && !MOVES.test(said)));
 };
 
+/** Only where no choice, strip or case limits it does what is said for the secteur leave nothing of the zone's rule. */
+const isWhole = ({ reach, conditions, proof }: Claim): boolean =>
+  reach === "general" &&
+  conditions.every((each) => each === UNLESS_ON_BOUNDARY || /indication|disposition|mention|prescription/.test(each)) &&
+  !/\b(?:lorsqu\w*|quand|si|s'il\w*|en cas|a moins que|dans (?:la|une) bande|au-dela)\b/.test(fold(proof.quote));
+
+/** What is written for fewer secteurs than a claim, in its field. */
+const closerThan = (claim: Claim, held: readonly Claim[]): readonly Claim[] =>
+  held.filter((each) => each.champ === claim.champ && each.secteurs.length < claim.secteurs.length && isWhole(each));
+
 /** Whether what is written more closely for the secteur sets aside the zone's other way of placing constructions. */
-const isDisplaced = (claim: Claim, closer: readonly Claim[]): boolean => {
+const isDisplaced = (claim: Claim, held: readonly Claim[]): boolean => {
   const places = PLACES[claim.champ];
   if (places === undefined) return false;
-  const own = closer.filter(
-    (each) => each.champ === claim.champ && each.reach === "general" && each.secteurs.length < claim.secteurs.length,
-  );
-  if (own.length === 0) return false;
+  const own = closerThan(claim, held);
   const line = own.filter((each) => each.sousChamp === places.on);
   const back = own.filter((each) => each.sousChamp !== "recul_max_m" && places.back.includes(each.sousChamp));
   if (claim.sousChamp === places.on) return line.length === 0 && back.some((each) => leavesNoLine(each, claim));
   if (!places.back.includes(claim.sousChamp)) return false;
   return back.length === 0 && line.some(leavesNoDistance);
+};
+
+const TOPS: ReadonlySet<string> = new Set(["max_m", "faitage_m"]);
+const POINTS: ReadonlySet<string> = new Set([...TOPS, "egout_m", "acrotere_m"]);
+
+/** No roof tops out below its own edge: "19 m à l'acrotère" in a secteur leaves nothing of "13 m au plus" in the zone. */
+const cannotStand = (claim: Claim, held: readonly Claim[]): boolean => {
+  const { champ, sousChamp, valeur } = claim;
+  if (champ !== "hauteur" || typeof valeur !== "number" || !POINTS.has(sousChamp)) return false;
+  return closerThan(claim, held).some((own) => {
+    if (typeof own.valeur !== "number" || !POINTS.has(own.sousChamp) || own.sousChamp === sousChamp) return false;
+    return (TOPS.has(sousChamp) && valeur < own.valeur) || (TOPS.has(own.sousChamp) && valeur > own.valeur);
+  });
+};
+
+/** Rules of the zone that what is written for the secteur contradicts, with the heights said in the same sentence. */
+const contradicted = (held: readonly Claim[]): ReadonlySet<Claim> => {
+  const impossible = held.filter((claim) => cannotStand(claim, held));
+  const together = held.filter((claim) =>
+    impossible.some(
+      (each) =>
+        each.proof.quote === claim.proof.quote &&
+        each.champ === claim.champ &&
+        each.secteurs.length === claim.secteurs.length &&
+        !claim.sousChamp.startsWith("annexes"),
+    ),
+  );
+  return new Set([...together, ...held.filter((claim) => isDisplaced(claim, held))]);
 };
 
 /**
@@ -59,8 +95,9 @@ const isDisplaced = (claim: Claim, closer: readonly Claim[]): boolean => {
  */
 export const chooseClaims = (claims: readonly Claim[], secteur: string): readonly Claim[] => {
   const held = claims.filter((claim) => claim.secteurs.includes(secteur));
+  const aside = contradicted(held);
   const cells = Map.groupBy(
-    held.filter((claim) => !isDisplaced(claim, held)),
+    held.filter((claim) => !aside.has(claim)),
     cellOf,
   );
   return [...cells.values()].flatMap((cell) => {

@@ -114,16 +114,17 @@ const canonical = (written: readonly string[]): string[] => {
 };
 
 const COUNT = "(?:\\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)";
-const SPLIT_WHOLE = [
+/** Nothing is left outside the secteurs. */
+const DIVIDED = [
   new RegExp(`${COUNT} (?:sous-)?secteurs (?:qui )?(?:divisent|composent|constituent)`),
   /(?:divisee?|se divise|decoupee?|se decoupe|decomposee?|se decompose|repartie?|scindee?)\w* en/,
-  /(?:comprend|comporte|regroupe|distingue|compose)\w*[^.]{0,40}\bles (?:\w+ )?(?:sous-)?secteurs suivants/,
   /(?:se compose|est composee?) (?:des|de) (?:sous-)?secteurs\b/,
+];
+/** Nothing is, unless an article gives a rule to what would be. */
+const COUNTED = [
+  /(?:comprend|comporte|regroupe|distingue|compose)\w*[^.]{0,40}\bles (?:\w+ )?(?:sous-)?secteurs suivants/,
   new RegExp(`(?:comprend|comporte|regroupe|distingue|compose)\\w*[^.]{0,30}\\b${COUNT} (?:sous-)?secteurs`),
 ];
-
-/** "divisée en deux secteurs" leaves nothing outside them; "comprend deux secteurs" may. */
-const MAY_LEAVE = /(?:comprend|comporte|regroupe|distingue)\w*[^.]{0,40}\bsecteurs/;
 
 /** An article that sets the bare code beside a secteur gives it a rule: "En zone UB : … En secteur UBa : …". */
 const isRuledBare = (zone: ZoneText, code: string, codes: readonly string[]): boolean => {
@@ -138,13 +139,16 @@ const isRuledBare = (zone: ZoneText, code: string, codes: readonly string[]): bo
   );
 };
 
-const isSplitWhole = (preamble: string, zone: string, codes: readonly string[]): boolean => {
+const isSplitWhole = (zone: ZoneText, code: string, codes: readonly string[]): boolean => {
   if (codes.length < 2) return false;
-  const plain = fold(preamble);
+  const lines = zone.preamble.map((each) => each.text).join(" ");
+  const plain = fold(lines.slice(0, 2 * STRETCH));
   const bare = new RegExp(
-    `(?:hors (?:le |les )?secteurs?|zone ${literal(fold(zone))} (?:stricte|proprement dite|hors|sauf)|reste de la zone)`,
+    `(?:hors (?:le |les )?secteurs?|zone ${literal(fold(code))} (?:stricte|proprement dite|hors|sauf)|reste de la zone)`,
   );
-  return !bare.test(plain) && SPLIT_WHOLE.some((pattern) => pattern.test(plain));
+  if (bare.test(plain)) return false;
+  if (DIVIDED.some((pattern) => pattern.test(plain))) return true;
+  return COUNTED.some((pattern) => pattern.test(plain)) && !isRuledBare(zone, code, codes);
 };
 
 /** The secteurs named in a zone's own text. A zone the preamble divides whole into secteurs has no rule as such. */
@@ -153,13 +157,7 @@ export const secteursOf = (zone: ZoneText, code: string): Secteurs => {
   const codes = canonical([...named, ...codesInCells(zone, code)]).filter(
     (each) => each.toLowerCase() !== code.toLowerCase(),
   );
-  const preamble = zone.preamble
-    .map((each) => each.text)
-    .join(" ")
-    .slice(0, 2 * STRETCH);
-  const left = MAY_LEAVE.test(fold(preamble)) && isRuledBare(zone, code, codes);
-  const whole = !left && isSplitWhole(preamble, code, codes);
-  return { zone: code, all: whole ? codes : [code, ...codes] };
+  return { zone: code, all: isSplitWhole(zone, code, codes) ? codes : [code, ...codes] };
 };
 
 /** Makes a code a longer one: "Uc" is not named by "Uc-p", known or not. "UA-UB" names both. */
