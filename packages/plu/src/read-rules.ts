@@ -138,7 +138,7 @@ const readZone = (zone: ZoneText, code: string, document: DocumentContext): Zone
   const chosen = Object.fromEntries(
     secteurs.all.map((secteur) => {
       const freed = freedIn(secteur, readings);
-      const putAside = putAsideIn(secteur, readings);
+      const putAside = putAsideIn(secteur, readings, claims);
       const standing = claims.filter((claim) => !putAside(claim));
       return [secteur, chooseClaims(standing, secteur).filter((claim) => !freed(claim))];
     }),

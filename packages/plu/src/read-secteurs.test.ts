@@ -245,6 +245,23 @@ describe("what is written for a secteur sets aside the zone's other way of sayin
       ['UB hauteur.niveaux "R+1"', 'UBa hauteur.niveaux "R+1"'],
     ],
     [
+      "boundaries forbidden on one side change nothing",
+      "limites",
+      "Les constructions sont implantées soit en limite séparative, soit à 3 m au moins des limites séparatives.\nEn UBa, l'implantation en limite séparative de fond est interdite.",
+      [
+        'UB limites.en_limite "autorise"',
+        "UB limites.recul_min_m 3",
+        'UBa limites.en_limite "autorise"',
+        "UBa limites.recul_min_m 3",
+      ],
+    ],
+    [
+      "another thing moved changes nothing",
+      "hauteur",
+      "La hauteur est limitée à 9 m au faîtage dans une bande de 15 m.\nEn UBa, elle est portée à 20 m de profondeur.",
+      ["UB hauteur.faitage_m 9", "UBa hauteur.faitage_m 9"],
+    ],
+    [
       "the height of the neighbours",
       "hauteur",
       "La hauteur est limitée à 9 m au faîtage.\nEn secteur UBa, la hauteur ne peut excéder celle des constructions voisines.",

@@ -75,12 +75,15 @@ export const freedIn = (
     free.some((each) => TOPICS_OF[champ]?.[0] === each.article.topic && each.secteurs.length < secteurs.length);
 };
 
-/** What a sentence without figure puts in place of a figure or a freedom written for the whole zone. */
-const PUT_ASIDE: readonly {
+interface Aside {
   readonly champ: Champ;
   readonly sousChamps: readonly string[];
-  readonly said: RegExp;
-}[] = [
+  /** Holds only where nothing of the field was read for the secteur. */
+  readonly unlessRead?: boolean;
+}
+
+/** What a sentence without figure puts in place of a figure or a freedom written for the whole zone. */
+const PUT_ASIDE: readonly (Aside & { readonly said: RegExp })[] = [
   {
     champ: "hauteur",
     sousChamps: ["niveaux"],
@@ -113,24 +116,58 @@ const IN_PART =
   /\b(?:peut|peuvent|pourra|pourront|lorsqu\w*|si|sauf|bande|au-dela|extensions?|piscines?|existantes?|fond|laterales?|arriere|agricoles?)\b|en cas d|a moins que|toutefois/;
 const FOREVER = /ne (?:peut|peuvent|pourra|pourront) /g;
 
+const FIGURE = "(?:\\d|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt)";
+/** "Dans le secteur UBb, ce retrait est ramené à …": the figure of the zone is not that of the secteur. */
+const MOVED = new RegExp(
+  `\\b(?:(?:ce|cet|cette|ces) (?:retrait|recul|distance|marge|hauteur|taux|coefficient|pourcentage|emprise|valeur|minimum|maximum)s?(?: \\w+)?|il|elle|ils|elles|celui-ci|celle-ci) (?:est|sont|sera|seront) (?:(?:ramene|porte|reduit|fixe|limite|augmente|abaisse)e?s? )?(?:a|de) (?:au (?:moins|plus) )?${FIGURE}\\b`,
+);
+const MOVABLE: Readonly<Partial<Record<Champ, readonly string[]>>> = {
+  voie: ["recul_min_m"],
+  limites: ["recul_min_m"],
+  emprise: ["max_pct"],
+  hauteur: ["max_m", "egout_m", "faitage_m", "acrotere_m"],
+};
+const OF_SOMETHING_ELSE = /\b(?:bandes?|profondeurs?|longueurs?|largeurs?|superficies?)\b/;
+
+/** The cells whose figure a sentence moves. What it speaks of is told by the sentence before when it says "elle". */
+const movedBy = (reading: Reading): readonly Aside[] =>
+  MOVED.test(reading.plain) && !OF_SOMETHING_ELSE.test(`${reading.before} ${reading.plain}`)
+    ? Object.entries(MOVABLE)
+        .filter(([champ]) => TOPICS_OF[champ as Champ]?.[0] === reading.article.topic)
+        .map(([champ, sousChamps]) => ({ champ: champ as Champ, sousChamps, unlessRead: true }))
+    : [];
+
+const asidesOf = (reading: Reading): readonly Aside[] => {
+  const part =
+    reading.bearing.reach !== "general" ||
+    PARTIAL.test(reading.plain) ||
+    reading.openers.some((opener) => PARTIAL.test(opener.plain.slice(0, 90))) ||
+    IN_PART.test(reading.plain.replace(FOREVER, ""));
+  return part ? [] : [...PUT_ASIDE.filter(({ said }) => said.test(reading.plain)), ...movedBy(reading)];
+};
+
+type Written = Pick<Claim, "champ" | "sousChamp" | "secteurs">;
+
 /**
- * Whether a value written for more secteurs is set aside in this one by a sentence of its own that gives none: "en secteur
- * UBa, les constructions seront de plain-pied" leaves nothing of R+1.
+ * Whether a value written for more secteurs is set aside in this one by a sentence of its own of which no value was read:
+ * "en secteur UBa, les constructions seront de plain-pied" leaves nothing of R+1.
  */
 export const putAsideIn = (
   secteur: string,
   readings: readonly Reading[],
-): ((claim: Pick<Claim, "champ" | "sousChamp" | "secteurs">) => boolean) => {
-  const own = readings.flatMap((reading) => {
-    if (!reading.secteurs.includes(secteur) || reading.bearing.reach !== "general") return [];
-    if (PARTIAL.test(reading.plain) || reading.openers.some((opener) => PARTIAL.test(opener.plain.slice(0, 90))))
-      return [];
-    if (IN_PART.test(reading.plain.replace(FOREVER, ""))) return [];
-    return PUT_ASIDE.filter(({ said }) => said.test(reading.plain)).map((aside) => ({
-      ...aside,
-      width: reading.secteurs.length,
-    }));
-  });
+  claims: readonly Written[],
+): ((claim: Written) => boolean) => {
+  const widest = Math.max(1, ...claims.map(({ secteurs }) => secteurs.length));
+  const own = readings
+    .filter(({ secteurs }) => secteurs.length < widest && secteurs.includes(secteur))
+    .flatMap((reading) => asidesOf(reading).map((aside) => ({ ...aside, width: reading.secteurs.length })))
+    .filter(
+      ({ champ, width, unlessRead }) =>
+        unlessRead !== true ||
+        !claims.some(
+          (each) => each.champ === champ && each.secteurs.length <= width && each.secteurs.includes(secteur),
+        ),
+    );
   return ({ champ, sousChamp, secteurs }) =>
     own.some((each) => each.champ === champ && each.sousChamps.includes(sousChamp) && each.width < secteurs.length);
 };
