@@ -1,40 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pagesOfText } from "./document/pages-of-text.ts";
 import { readRules } from "./read-rules.ts";
-
-const HEADS: Readonly<Record<string, readonly [number, string]>> = {
-  voie: [6, "IMPLANTATION PAR RAPPORT AUX VOIES"],
-  limites: [7, "IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES"],
-  emprise: [9, "EMPRISE AU SOL"],
-  hauteur: [10, "HAUTEUR"],
-};
-
-interface Text {
-  readonly zone: string;
-  readonly preamble?: string;
-  readonly topic: string;
-  readonly text: string;
-}
-
-const zoneOf = ({ zone: code, preamble = "", topic, text }: Text) => {
-  const [number, title] = HEADS[topic] ?? [0, ""];
-  const [zone] = readRules(
-    pagesOfText(`ZONE ${code}\n${preamble}\nARTICLE ${code} ${number} - ${title}\n${text}`),
-    code,
-  ).zones;
-  if (zone === undefined) throw new Error("no zone");
-  return zone;
-};
-
-/** "UBa emprise.max_pct 40": each value of each secteur; conditions are not what is tested here. */
-const read = (text: Text): string[] => {
-  const zone = zoneOf(text);
-  return zone.secteurs.flatMap((secteur) =>
-    (zone.chosen[secteur] ?? [])
-      .filter(({ champ }) => champ === text.topic)
-      .map(({ champ, sousChamp, valeur }) => `${secteur} ${champ}.${sousChamp} ${JSON.stringify(valeur)}`),
-  );
-};
+import { read, type Text, zoneOf } from "./secteur-text.fixture.ts";
 
 describe("a code may hold a hyphen", () => {
   test.each<[string, Text, readonly string[]]>([
@@ -58,6 +25,11 @@ describe("a code may hold a hyphen", () => {
       "letters on both sides",
       { zone: "UC", topic: "emprise", text: "30 % au plus.\nUCa-p : 45 % au plus." },
       ["UC", "UCa-p"],
+    ],
+    [
+      "under a title in capitals",
+      { zone: "UC", topic: "emprise", text: "30 % au plus. 45 % dans le secteur Uc-p." },
+      ["UC", "Uc-p"],
     ],
     ["a figure", { zone: "1AUh", topic: "emprise", text: "30 %. Dans le secteur 1AUh-1 : 45 %." }, ["1AUh", "1AUh-1"]],
     [
@@ -97,6 +69,25 @@ describe("a value belongs to the secteur its sentence names", () => {
       "several in one sentence",
       { zone: "UC", topic: "emprise", text: "L'emprise au sol est limitée à 30 % en UC et à 45 % en UC-p." },
       ["UC emprise.max_pct 30", "UC-p emprise.max_pct 45"],
+    ],
+    [
+      "the first figure names no secteur",
+      {
+        zone: "UC",
+        topic: "hauteur",
+        text: "La hauteur est de 9 m au faîtage, 12 m au faîtage dans le secteur UC-p et 15 m au faîtage dans le secteur UC-r.",
+      },
+      ["UC hauteur.faitage_m 9", "UC-p hauteur.faitage_m 12", "UC-r hauteur.faitage_m 15"],
+    ],
+    [
+      "two figures of two things share a secteur",
+      {
+        zone: "UC",
+        preamble: "La zone est divisée en deux secteurs : UCa et UCb.",
+        topic: "hauteur",
+        text: "La hauteur est de 7 m à l'égout et 11 m au faîtage dans le secteur UCa, de 9 m à l'égout et 13 m au faîtage dans le secteur UCb.",
+      },
+      ["UCa hauteur.egout_m 7", "UCa hauteur.faitage_m 11", "UCb hauteur.egout_m 9", "UCb hauteur.faitage_m 13"],
     ],
     [
       "a label alone on its line",
@@ -170,116 +161,8 @@ describe("what lies outside the secteurs", () => {
   });
 });
 
-describe("what is written for a secteur sets aside the zone's other way of saying it", () => {
-  const preamble = "La zone comprend le secteur UBa.";
-  test.each<[string, string, string, readonly string[]]>([
-    [
-      "a setback, no more alignment",
-      "voie",
-      "Les constructions sont implantées à l'alignement.\nEn secteur UBa, un recul minimal de 3 mètres est imposé par rapport à l'alignement.",
-      ['UB voie.alignement "obligatoire"', "UBa voie.recul_min_m 3"],
-    ],
-    [
-      "alignment, no more setback",
-      "voie",
-      "Les constructions sont implantées à 4 m au moins de l'alignement.\nEn UBa, les constructions sont implantées à l'alignement.",
-      ["UB voie.recul_min_m 4", 'UBa voie.alignement "obligatoire"'],
-    ],
-    [
-      "a leave stands beside the setback",
-      "voie",
-      "Les constructions sont implantées à 4 m au moins de l'alignement.\nEn UBa, les constructions peuvent être implantées à l'alignement.",
-      ["UB voie.recul_min_m 4", 'UBa voie.alignement "autorise"', "UBa voie.recul_min_m 4"],
-    ],
-    [
-      "said together, both stand",
-      "voie",
-      "Les constructions sont implantées à 4 m au moins de l'alignement.\nEn UBa, les constructions sont implantées soit à l'alignement, soit à 2 m au moins de l'alignement.",
-      ["UB voie.recul_min_m 4", 'UBa voie.alignement "autorise"', "UBa voie.recul_min_m 2"],
-    ],
-    [
-      "a figure moved leaves the choice",
-      "limites",
-      "Les constructions sont implantées soit en limite séparative, soit à 3 m au moins des limites séparatives.\nEn UBa, cette distance est portée à 5 m au moins des limites séparatives.",
-      [
-        'UB limites.en_limite "autorise"',
-        "UB limites.recul_min_m 3",
-        'UBa limites.en_limite "autorise"',
-        "UBa limites.recul_min_m 5",
-      ],
-    ],
-    [
-      "constructions set back on every side",
-      "limites",
-      "Les constructions sont implantées soit en limite séparative, soit à 3 m au moins des limites séparatives.\nEn UBa, les constructions sont implantées à 5 m au moins des limites séparatives.",
-      ['UB limites.en_limite "autorise"', "UB limites.recul_min_m 3", "UBa limites.recul_min_m 5"],
-    ],
-    [
-      "boundaries forbidden without a figure",
-      "limites",
-      "Les constructions sont implantées soit en limite séparative, soit à 3 m au moins des limites séparatives.\nEn UBa, l'implantation en limite séparative est interdite.",
-      ['UB limites.en_limite "autorise"', "UB limites.recul_min_m 3", "UBa limites.recul_min_m 3"],
-    ],
-    [
-      "one storey",
-      "hauteur",
-      "La hauteur est limitée à R+1.\nEn secteur UBa, les constructions seront de plain-pied.",
-      ['UB hauteur.niveaux "R+1"'],
-    ],
-    [
-      "no storey above the ground floor",
-      "hauteur",
-      "La hauteur est limitée à R+2 et 9 m au faîtage.\nDans le secteur UBa, les constructions ne comportent aucun étage.",
-      ["UB hauteur.faitage_m 9", 'UB hauteur.niveaux "R+2"', "UBa hauteur.faitage_m 9"],
-    ],
-    [
-      "annexes of one storey change nothing",
-      "hauteur",
-      "La hauteur est limitée à R+1.\nEn secteur UBa, les annexes seront de plain-pied.",
-      ['UB hauteur.niveaux "R+1"', 'UBa hauteur.niveaux "R+1"'],
-    ],
-    [
-      "a leave to build one storey changes nothing",
-      "hauteur",
-      "La hauteur est limitée à R+1.\nEn secteur UBa, les constructions peuvent être de plain-pied.",
-      ['UB hauteur.niveaux "R+1"', 'UBa hauteur.niveaux "R+1"'],
-    ],
-    [
-      "boundaries forbidden on one side change nothing",
-      "limites",
-      "Les constructions sont implantées soit en limite séparative, soit à 3 m au moins des limites séparatives.\nEn UBa, l'implantation en limite séparative de fond est interdite.",
-      [
-        'UB limites.en_limite "autorise"',
-        "UB limites.recul_min_m 3",
-        'UBa limites.en_limite "autorise"',
-        "UBa limites.recul_min_m 3",
-      ],
-    ],
-    [
-      "another thing moved changes nothing",
-      "hauteur",
-      "La hauteur est limitée à 9 m au faîtage dans une bande de 15 m.\nEn UBa, elle est portée à 20 m de profondeur.",
-      ["UB hauteur.faitage_m 9", "UBa hauteur.faitage_m 9"],
-    ],
-    [
-      "the height of the neighbours",
-      "hauteur",
-      "La hauteur est limitée à 9 m au faîtage.\nEn secteur UBa, la hauteur ne peut excéder celle des constructions voisines.",
-      ["UB hauteur.faitage_m 9"],
-    ],
-    [
-      "a top lower than the roof edge",
-      "hauteur",
-      "La hauteur est limitée à 13 m au faîtage.\nEn secteur UBa, la hauteur est limitée à 19 m à l'acrotère.",
-      ["UB hauteur.faitage_m 13", "UBa hauteur.acrotere_m 19"],
-    ],
-    [
-      "a top above the roof edge stands",
-      "hauteur",
-      "La hauteur est limitée à 13 m au faîtage.\nEn secteur UBa, la hauteur est limitée à 7 m à l'égout.",
-      ["UB hauteur.faitage_m 13", "UBa hauteur.faitage_m 13", "UBa hauteur.egout_m 7"],
-    ],
-  ])("%s", (_, topic, text, expected) => {
-    expect(read({ zone: "UB", preamble, topic, text }).toSorted()).toEqual(expected.toSorted());
-  });
+test("a secteur with a hyphen is asked for by its code", () => {
+  const text = "ZONE UC\nARTICLE UC 9 - EMPRISE AU SOL\n30 % au plus. 45 % au plus dans le secteur UC-p.";
+  const [zone] = readRules(pagesOfText(text), "UC-p").zones;
+  expect(zone?.chosen["UC-p"]?.map(({ valeur }) => valeur)).toEqual([45]);
 });

@@ -83,6 +83,12 @@ const codesIn = (text: string, zone: string): string[] => {
   return [...own, ...others].filter((each) => !NOT_CODES.test(each.toLowerCase()));
 };
 
+/** A title set in capitals, "ZONE UC", over a text that writes "Uc-p". Only a hyphen makes the other spelling sure. */
+const codesInLower = (text: string, zone: string): string[] =>
+  /[A-Z]{2}$/.test(zone)
+    ? codesIn(text, zone.slice(0, -1) + zone.slice(-1).toLowerCase()).filter((each) => /-[A-Za-z]/.test(each))
+    : [];
+
 /** Secteurs that only a table names: a cell of its own. */
 const codesInCells = (zone: ZoneText, code: string): string[] => {
   const written = new RegExp(
@@ -153,7 +159,7 @@ const isSplitWhole = (zone: ZoneText, code: string, codes: readonly string[]): b
 
 /** The secteurs named in a zone's own text. A zone the preamble divides whole into secteurs has no rule as such. */
 export const secteursOf = (zone: ZoneText, code: string): Secteurs => {
-  const named = stretchesOf(zone).flatMap((stretch) => codesIn(stretch, code));
+  const named = stretchesOf(zone).flatMap((stretch) => [...codesIn(stretch, code), ...codesInLower(stretch, code)]);
   const codes = canonical([...named, ...codesInCells(zone, code)]).filter(
     (each) => each.toLowerCase() !== code.toLowerCase(),
   );

@@ -95,6 +95,13 @@ export const saidApart = (plain: string, secteur: string): string | undefined =>
   return plain.slice(apart.index + apart[0].length).split(/[;.]/)[0];
 };
 
+/** "9 m au faîtage, 12 m au faîtage en UBa": said of the same thing, the first figure is that of no secteur named. */
+const isSaidBefore = (stretch: string): boolean => {
+  const [first, second, ...more] = stretch.split(/\d+(?:[.,]\d+)? ?(?:m(?:etres)?|%)(?![a-z0-9])/).slice(1);
+  const plain = (text: string): string => text.replace(/[,;]|\b(?:et|mais|puis)\b/g, "").trim();
+  return first !== undefined && second !== undefined && more.length === 0 && plain(first) === plain(second);
+};
+
 /**
  * The secteurs of one value in a sentence that shares several values between secteurs: "en secteur UHa, 9 m ; en secteur
  * UHb, 6 m", or "une place en secteur UHa et deux dans les autres secteurs". Undefined when the sentence has one scope.
@@ -134,6 +141,8 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
   const own = phrases[index]?.[0];
   if (own === undefined) return undefined;
   const named = phrases.flatMap((match) => namedIn(match[0], secteurs));
+  if (!ahead && index === 0 && isSaidBefore(plain.slice(at, phrases[0]?.index)))
+    return secteurs.all.filter((code) => !named.includes(code));
   return /autres secteurs|reste de la zone/.test(own)
     ? secteurs.all.filter((code) => !named.includes(code))
     : namedIn(own, secteurs);
