@@ -1,4 +1,5 @@
 import { fold } from "../document/fold.ts";
+import { TAIL } from "../outline/secteur-codes.ts";
 import type { Secteurs } from "../outline/secteurs.ts";
 import type { Statement } from "../outline/statements.ts";
 import { lengthsIn } from "./numbers.ts";
@@ -26,9 +27,7 @@ const joined = (parts: readonly Reading[]): Statement | undefined => {
 };
 
 const secteursIn = (plain: string, secteurs: Secteurs): string[] =>
-  secteurs.all.filter((code) =>
-    new RegExp(`(?<![a-z0-9])${fold(code).replace(/[()]/g, "\\$&")}(?![a-z0-9])`).test(plain),
-  );
+  secteurs.all.filter((code) => new RegExp(`(?<![a-z0-9])${fold(code).replace(/[()]/g, "\\$&")}${TAIL}`).test(plain));
 
 /** Column heads, in order, from the cells that stand before the first row: "À l'égout du toit ou acrotère" | "Au faîtage". */
 const columnsOf = (head: string): (readonly string[])[] => {
