@@ -6,13 +6,11 @@ import { narrowed } from "./grammar/figure-conditions.ts";
 import { measuredToIn } from "./grammar/hauteur.ts";
 import type { Found, Reading } from "./grammar/reading.ts";
 import { heightTables } from "./grammar/tableau-hauteurs.ts";
-import type { Fragment } from "./outline/fragments.ts";
 import type { ArticleText } from "./outline/outline.ts";
 import { isForeignScope, type Secteurs, scopeAt, scopesOf } from "./outline/secteurs.ts";
 import { topicsOfStatements } from "./outline/statement-topic.ts";
 import { type Statement, statementsOf } from "./outline/statements.ts";
-import { type TableCell, tablesIn } from "./outline/tables.ts";
-import { topicOf } from "./outline/topics.ts";
+import { tablesIn } from "./outline/tables.ts";
 import { type QuoteFinder, quoteFor } from "./quote.ts";
 import { isProved } from "./verify-claim.ts";
 
@@ -56,47 +54,6 @@ export const readingsOf = (articles: readonly ArticleText[], secteurs: Secteurs)
       return readingOf({ ...told, before, measuredTo }, scopes.get(statement) ?? secteurs.all, secteurs);
     });
   });
-
-const statementOf = (article: ArticleText, row: Fragment, text: string): Statement => ({
-  text,
-  plain: fold(text),
-  spans: [{ start: 0, page: row.page }],
-  article,
-  openers: [],
-  isItem: false,
-  rank: 0,
-  paragraph: 0,
-});
-
-/** What one cell says, as the sentence its heads make of it: "Emprise au sol maximale : 60 %". */
-const ofCell = (article: ArticleText, cell: TableCell, context: ClaimContext): Claim[] => {
-  const named = topicOf(cell.label) ?? topicOf(`${article.title} ${cell.label}`);
-  const topic = named === undefined || named === "mixed" || named === "usages" ? article.topic : named;
-  const told = topic === article.topic ? article : { ...article, topic };
-  const sentence = statementOf(told, cell.row, `${cell.label === "" ? article.title : cell.label} : ${cell.text}`);
-  const row = statementOf(told, cell.row, cell.row.text);
-  const reading: Reading = {
-    ...sentence,
-    secteurs: cell.secteurs,
-    foreign: false,
-    bearing: bearingOf(sentence, false),
-    full: `${fold(article.title)} ${sentence.plain}`,
-    ownFrom: fold(article.title).length + 1,
-    before: "",
-    measuredTo: [],
-  };
-  return GRAMMARS.flatMap((grammar) => grammar(reading)).flatMap((found) =>
-    claimOf({ ...found, secteurs: cell.secteurs, quoteFrom: row }, reading, context),
-  );
-};
-
-/** Every value of the tables that cross secteurs with rules. */
-export const claimsOfTables = (articles: readonly ArticleText[], context: ClaimContext): Claim[] =>
-  articles.flatMap((article) =>
-    tablesIn(article.fragments, context.secteurs, article.topic === "stationnement").cells.flatMap((cell) =>
-      ofCell(article, cell, context),
-    ),
-  );
 
 export interface ClaimContext {
   readonly articles: readonly ArticleText[];

@@ -1,6 +1,7 @@
 import { chooseClaims } from "./choose-claims.ts";
 import { type Champ, type Claim, OUTSIDE_VOCABULARY, type Silence, type SilenceClaim } from "./claim.ts";
-import { type ClaimContext, claimOf, claimsOf, claimsOfTables, readingsOf } from "./claims-of-articles.ts";
+import { type ClaimContext, claimOf, claimsOf, readingsOf } from "./claims-of-articles.ts";
+import { claimsOfTables, readingsOfTables } from "./claims-of-tables.ts";
 import { withBoundedLines } from "./document/bounded-lines.ts";
 import type { PageModel } from "./document/page-model.ts";
 import { furnitureOf, illegiblePages, withoutFurniture } from "./document/without-furniture.ts";
@@ -135,9 +136,10 @@ const readZone = (zone: ZoneText, code: string, document: DocumentContext): Zone
     ...claimsOfTables(zone.articles, context),
     ...appreciationOf(provisions, [...preamble, ...readings], context, secteurs),
   ];
+  const told = [...readings, ...readingsOfTables(zone.articles, secteurs)];
   const chosen = Object.fromEntries(
     secteurs.all.map((secteur) => {
-      const freed = freedIn(secteur, readings);
+      const freed = freedIn(secteur, told);
       const putAside = putAsideIn(secteur, readings, claims);
       const standing = claims.filter((claim) => !putAside(claim));
       return [secteur, chooseClaims(standing, secteur).filter((claim) => !freed(claim))];
@@ -151,7 +153,7 @@ const readZone = (zone: ZoneText, code: string, document: DocumentContext): Zone
     secteurs: secteurs.all,
     claims,
     chosen,
-    silences: silencesOf(readings, chosen, context).map((silence) => {
+    silences: silencesOf(told, chosen, context).map((silence) => {
       const followed = followReference(silence, { outline, finder, secteurs, companions });
       return followed ? { ...silence, followed } : silence;
     }),

@@ -86,7 +86,7 @@ export const withoutMarker = (text: string): string => {
 
 /** Cells set apart by bars, else by wide gaps; a rule of dashes is no cell. */
 const cellsOf = (raw: string): readonly string[] => {
-  const barred = (raw.match(/\|/g)?.length ?? 0) >= 2;
+  const barred = (raw.match(/\|/g)?.length ?? 0) >= 2 || /\S\s+\|\s+\S/.test(raw);
   const parts = barred ? raw.replace(/^\s*\||\|\s*$/g, "").split("|") : raw.trim().split(/\t+|\s{2,}/);
   const cells = parts.map(cleanText).filter((cell) => !/^[-:=_\s]*$/.test(cell) || barred);
   return cells.every((cell) => /^[-:=_\s]*$/.test(cell)) ? [] : cells;

@@ -2,6 +2,7 @@ import { fold } from "../document/fold.ts";
 import { type Fragment, withoutMarker } from "./fragments.ts";
 import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
 import { parentOfNumbered, topicOfNumbered } from "./numbered-titles.ts";
+import { sheetRowsOf } from "./rule-rows.ts";
 import { type TitleStyle, titleStyleOf } from "./title-style.ts";
 import {
   continues,
@@ -53,11 +54,13 @@ class OutlineReader {
   #article: ArticleText | undefined;
   readonly #fragments: readonly Fragment[];
   readonly #style: TitleStyle;
+  readonly #sheetRows: ReadonlySet<Fragment>;
   #at = 0;
 
   constructor(fragments: readonly Fragment[]) {
     this.#fragments = fragments;
     this.#style = titleStyleOf(fragments);
+    this.#sheetRows = sheetRowsOf(fragments);
   }
 
   read(): Outline {
@@ -71,7 +74,8 @@ class OutlineReader {
 
   #take(fragment: Fragment): void {
     if (this.#takeZone(fragment) || this.#takeSection(fragment) || this.#takeArticle(fragment)) return;
-    if (this.#takeContainer(fragment) || this.#takeNumbered(fragment) || this.#takeBareTitle(fragment)) return;
+    if (this.#takeContainer(fragment) || this.#takeNumbered(fragment)) return;
+    if (this.#takeRow(fragment) || this.#takeBareTitle(fragment)) return;
     this.#keep(fragment);
   }
 
@@ -224,10 +228,21 @@ class OutlineReader {
     return true;
   }
 
+  /** A row that names its own subject is no title; a sheet that has no article is one by itself. */
+  #takeRow(fragment: Fragment): boolean {
+    if (!this.#sheetRows.has(fragment)) return false;
+    const alone = !this.#style.zoned && !this.#style.coded && this.outline.zones.length === 0;
+    if (!this.#article && (this.#zone || alone)) this.#open("", "", "other");
+    this.#keep(fragment);
+    return true;
+  }
+
   /** A title on its own line, with a letter or nothing before it, where the open article lets the subject change. */
   #takeBareTitle(fragment: Fragment): boolean {
     const current = this.#article?.topic;
-    if ((this.#style.coded && !this.#main) || fragment.cells?.some((cell) => /\d/.test(cell))) return false;
+    const row = fragment.cells?.some((cell) => /\d/.test(cell)) === true;
+    const pair = fragment.cells?.length === 2 && fragment.text.includes(" | ");
+    if ((this.#style.coded && !this.#main) || (row && !pair)) return false;
     if (fragment.marker && !["1.", "1)", "a", "A", "I"].includes(fragment.marker.kind)) return false;
     if (!fragment.startsLine || !this.#mayChange(current, fragment)) return false;
     const text = withoutMarker(fragment.text);

@@ -1,13 +1,15 @@
 import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
+import { captionOf, groupsOf, isEmptyCell, isLabel, isRuleRow } from "./rule-rows.ts";
 import type { Secteurs } from "./secteurs.ts";
-import { topicOf } from "./topics.ts";
 
 /** One value of a table that crosses secteurs with rules: what its row and its column say of it. */
 export interface TableCell {
   readonly row: Fragment;
   /** Head of the column (or of the row, where secteurs are the columns): the rule. Empty when the table names none. */
   readonly label: string;
+  /** The row without value it stands under: "Annexes". */
+  readonly under?: string;
   readonly text: string;
   readonly secteurs: readonly string[];
 }
@@ -30,42 +32,42 @@ const secteursOfCell = (cell: string | undefined, { all }: Secteurs): readonly s
   return known ? named : [];
 };
 
-/** Consecutive lines of cells. */
-const groupsOf = (fragments: readonly Fragment[]): Fragment[][] => {
-  const groups: Fragment[][] = [];
-  let open = false;
-  for (const fragment of fragments) {
-    if (/^[|\s:=_-]+$/.test(fragment.text)) continue;
-    const row = cellsOf(fragment).length >= 2;
-    if (row && open) groups.at(-1)?.push(fragment);
-    else if (row) groups.push([fragment]);
-    open = row;
-  }
-  return groups.filter((group) => group.length >= 2);
+/** A row whose cells after the first are empty heads those below it. */
+const isSection = (row: Fragment): boolean => {
+  const [label, ...values] = cellsOf(row);
+  return !isEmptyCell(label ?? "") && values.length > 0 && values.every(isEmptyCell);
+};
+
+const underOf = (row: Fragment, group: readonly Fragment[]): Pick<TableCell, "under"> => {
+  const section = group.slice(0, group.indexOf(row)).findLast(isSection);
+  return section ? { under: cellsOf(section)[0] ?? "" } : {};
 };
 
 /** Secteurs as columns: a line names them, each line below gives one rule and as many values. */
 const byColumns = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] => {
-  const at = group.slice(0, 3).findIndex((row) => {
+  const headsOf = (row: Fragment): (readonly string[])[] => {
     const named = cellsOf(row).map((cell) => secteursOfCell(cell, secteurs));
-    const heads = (named[0]?.length ?? 0) > 0 ? named : named.slice(1);
-    return heads.length >= 2 && heads.every((codes) => codes.length > 0);
+    return (named[0]?.length ?? 0) > 0 ? named : named.slice(1);
+  };
+  const at = group.slice(0, 3).findIndex((row) => {
+    const heads = headsOf(row);
+    return heads.length > 0 && heads.every((codes) => codes.length > 0);
   });
   const head = at < 0 ? undefined : group[at];
-  if (!head) return [];
-  const named = cellsOf(head).map((cell) => secteursOfCell(cell, secteurs));
-  const heads = (named[0]?.length ?? 0) > 0 ? named : named.slice(1);
+  const heads = head ? headsOf(head) : [];
   return group.slice(at + 1).flatMap((row) => {
     const [label, ...values] = cellsOf(row);
-    if (label === undefined || values.length !== heads.length) return [];
-    return values.map((text, column) => ({ row, label, text, secteurs: heads[column] ?? [] }));
+    if (label === undefined || values.length !== heads.length || isSection(row)) return [];
+    if (heads.length === 1 && !isLabel(label)) return [];
+    const under = underOf(row, group);
+    return values.map((text, column) => ({ row, label, text, secteurs: heads[column] ?? [], ...under }));
   });
 };
 
 /** Secteurs as lines: each line names its own, the line above them all names the rules. */
 const byRows = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] => {
   const rows = group.filter((row) => secteursOfCell(cellsOf(row)[0], secteurs).length > 0);
-  if (rows.length < 2) return [];
+  if (rows.length === 0 || (rows.length < 2 && group.indexOf(rows[0] as Fragment) < 1)) return [];
   const first = group.indexOf(rows[0] as Fragment);
   const head = first > 0 ? cellsOf(group[first - 1]) : [];
   return rows.flatMap((row) => {
@@ -81,20 +83,32 @@ const byRows = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] => 
   });
 };
 
-const MEASURED = /^(?:≥|≤|>|<|=|\s|minimum|maximum|au (?:moins|plus))*\d+(?:[.,]\d+)? ?(?:m|%|metres?|m2)(?![a-z])/;
+/** Heads that say only that a value stands below. */
+const NEUTRAL =
+  /^\W*(?:valeurs?|regles?|normes?|dispositions?|prescriptions?|seuils?|exigences?|contenu|maximum|minimum)?(?: (?:applicables?|retenues?|generales?|reglementaires?|chiffrees?))?(?: (?:en|dans la|pour la|de la)? ?zone)?\W*$/;
 
-/** A rule and its value on each line, for the whole zone. */
+/** The rows below the head, when it names no other object than the zone: "Règle | Annexes" is for annexes only. */
+const isForWholeZone = (group: readonly Fragment[], { zone }: Secteurs): boolean => {
+  const first = group.findIndex(isRuleRow);
+  const heads = group.slice(0, first).filter((row) => !isSection(row));
+  return heads.every((row) =>
+    cellsOf(row)
+      .slice(1)
+      .every((cell) => NEUTRAL.test(fold(cell).replace(new RegExp(`\\b${fold(zone)}\\b`), ""))),
+  );
+};
+
+/** A rule and its value on each line, for the whole zone, or for the secteur the table is captioned with. */
 const byLabels = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] => {
-  const rows = group.filter((row) => {
-    const [label, value, more] = cellsOf(row);
-    return more === undefined && topicOf(label ?? "") !== undefined && MEASURED.test(fold(value ?? ""));
-  });
-  if (rows.length < 2) return [];
+  const rows = group.filter((row) => cellsOf(row).length === 2 && isRuleRow(row));
+  const headed = group.indexOf(rows[0] as Fragment) > 0;
+  if (rows.length < (headed ? 1 : 2) || !isForWholeZone(group, secteurs)) return [];
   return rows.map((row) => ({
     row,
     label: cellsOf(row)[0] ?? "",
     text: cellsOf(row)[1] ?? "",
     secteurs: secteurs.all,
+    ...underOf(row, group),
   }));
 };
 
@@ -119,6 +133,20 @@ const byUses = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] => 
   });
 };
 
+const CODES = /(?<![\p{L}\d])\d{0,2}(?:AU|U|A|N)[A-Z]{0,2}\d{0,2}[a-z]{0,2}(?![\p{L}\d'’])/gu;
+
+/** What the line above a table makes of it: the secteurs it names, the object it is kept for. */
+const captioned = (cells: readonly TableCell[], caption: string, { all, zone }: Secteurs): readonly TableCell[] => {
+  const codes = /secteur|zone/i.test(caption) ? (caption.match(CODES) ?? []).filter((code) => code !== zone) : [];
+  const own = all.filter((code) => codes.includes(code));
+  if (codes.length > own.length) return [];
+  return cells.map((cell) => ({
+    ...cell,
+    ...(own.length > 0 && cell.secteurs.length === all.length ? { secteurs: own } : {}),
+    under: cell.under ?? caption,
+  }));
+};
+
 /** The tables of an article that cross secteurs (or, for parking, uses) with values; a table not understood stays text. */
 export const tablesIn = (fragments: readonly Fragment[], secteurs: Secteurs, parking: boolean): TablesRead => {
   const taken = new Set<Fragment>();
@@ -126,7 +154,8 @@ export const tablesIn = (fragments: readonly Fragment[], secteurs: Secteurs, par
     const ways = [byColumns, byRows, ...(parking ? [byUses] : [byLabels])];
     const read = ways.map((way) => way(group, secteurs)).find((each) => each.length > 0) ?? [];
     if (read.length > 0) for (const row of group) taken.add(row);
-    return read;
+    const caption = captionOf(group, fragments);
+    return caption ? captioned(read, caption.text, secteurs) : read;
   });
   return { cells, rest: taken.size === 0 ? fragments : fragments.filter((each) => !taken.has(each)) };
 };

@@ -5,7 +5,8 @@ import { type Topic, topicOf } from "./topics.ts";
 
 export const STATE_WORDS = /^(?:non r[eè]glement|sans objet|n[ée]ant|il n'est pas|se reporter)/i;
 const CONNECTIVE = /^(?:et|ou|des?|du|d'|aux?|a|les?|la|l'|par|sur|en|dans|soumis\w*|admis\w*|-)\b/;
-const HANGING = /(?:,|\b(?:aux?|et|des?|les?|la|du|par|à|sur|ou|en|dans|d'|pour|sous))$/i;
+/** A line cut before its end. */
+export const HANGING = /(?:,|\b(?:aux?|et|des?|les?|la|du|par|à|sur|ou|en|dans|d'|pour|sous))$/i;
 
 /** Under a bare "Article UC 6", the line that follows is its title unless it already is a sentence or a rule. */
 const isTitleLine = (next: Fragment): boolean =>

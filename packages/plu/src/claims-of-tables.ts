@@ -1,0 +1,124 @@
+import type { Claim } from "./claim.ts";
+import { type ClaimContext, claimOf } from "./claims-of-articles.ts";
+import { fold } from "./document/fold.ts";
+import { GRAMMARS } from "./grammar/all.ts";
+import { bearingOf } from "./grammar/exceptions.ts";
+import type { Found, Reading } from "./grammar/reading.ts";
+import type { Fragment } from "./outline/fragments.ts";
+import type { ArticleText } from "./outline/outline.ts";
+import { isEmptyCell, isSilentCell, topicOfLabel } from "./outline/rule-rows.ts";
+import type { Secteurs } from "./outline/secteurs.ts";
+import type { Statement } from "./outline/statements.ts";
+import { type TableCell, tablesIn } from "./outline/tables.ts";
+import { HANGING } from "./outline/titles.ts";
+import { type Topic, topicOf } from "./outline/topics.ts";
+
+const statementOf = (article: ArticleText, row: Fragment, text: string): Statement => ({
+  text,
+  plain: fold(text),
+  spans: [{ start: 0, page: row.page }],
+  article,
+  openers: [],
+  isItem: false,
+  rank: 0,
+  paragraph: 0,
+});
+
+const topicOfCell = ({ title, topic }: ArticleText, { label, under }: TableCell): Topic => {
+  const named = topicOfLabel(label) ?? topicOf(`${title} ${label}`) ?? topicOfLabel(under ?? "");
+  return named === undefined || named === "mixed" || named === "usages" ? topic : named;
+};
+
+const SETBACKS: ReadonlySet<Topic> = new Set(["voie", "limites", "entre"]);
+const OTHER_LENGTH = /hauteur|longueur|largeur|profondeur|bande|lineaire|facade|cloture|saillie|debord/;
+const BOUNDED = /maxim|\bmax\b|au plus|min|au moins|exced|depass|≤|≥|<|>|=/;
+const BARE_LENGTH = /^\d+(?:[.,]\d+)? ?m(?:etres?)?(?=\W*$|\s*[(,;])/;
+
+const PLACING = /recul|retrait|distance|marge|ecart|implant|alignement|limites|emprises? publiques/;
+
+/** A bare "5 m" beside "Recul" is the least one asked for; "0 m" may as well oblige to the alignment, or only allow it. */
+const impliedIn = (topic: Topic, label: string, value: string): string => {
+  if (topic === "espaces" && /pleine[- ]terre/.test(label)) return "part du terrain";
+  const setback =
+    SETBACKS.has(topic) && PLACING.test(label) && BARE_LENGTH.test(value) && !BOUNDED.test(`${label} ${value}`);
+  return setback ? "recul minimum" : "";
+};
+
+/** The value as a sentence would write it: "H/2" is a distance, "2 par logement" counts places. */
+const valueSaid = (topic: Topic, text: string): string => {
+  if (topic === "stationnement") return text.replace(/^(\d+(?:[.,]\d+)?) ?(?=par |pour |\/)/, "$1 places ");
+  if (!SETBACKS.has(topic)) return text;
+  return text.replace(/^[^\p{L}\d]*(?=[Hh]\s*(?:\/\s*\d|$|[,;(]|avec\b|min))/u, "L ≥ ");
+};
+
+const isUnsure = (topic: Topic, label: string, text: string): boolean =>
+  isEmptyCell(text) ||
+  HANGING.test(text.trim()) ||
+  (SETBACKS.has(topic) && (OTHER_LENGTH.test(label) || /^0+(?:[.,]0+)? ?m/.test(fold(text))));
+
+/** What one cell says, as the sentence its heads make of it: "Emprise au sol maximale : 60 %". */
+const readingOfCell = (article: ArticleText, cell: TableCell): Reading => {
+  const topic = topicOfCell(article, cell);
+  const told = topic === article.topic ? article : { ...article, topic };
+  const label = cell.label === "" ? article.title : cell.label;
+  const sentence = statementOf(told, cell.row, `${label} : ${valueSaid(topic, cell.text)}`);
+  const own = bearingOf(sentence, false);
+  const above = cell.under === undefined ? own : bearingOf(statementOf(told, cell.row, cell.under), false);
+  const title = fold(article.title);
+  const lead = [
+    title,
+    fold(topicOfLabel(cell.label) ? "" : (cell.under ?? "")),
+    impliedIn(topic, fold(label), fold(cell.text)),
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
+  return {
+    ...sentence,
+    secteurs: cell.secteurs,
+    foreign: false,
+    bearing: above.reach === "general" ? own : above,
+    full: `${lead} ${sentence.plain}`,
+    ownFrom: lead.length + 1,
+    before: "",
+    measuredTo: [],
+  };
+};
+
+const cellsIn = (article: ArticleText, secteurs: Secteurs): readonly TableCell[] =>
+  tablesIn(article.fragments, secteurs, article.topic === "stationnement").cells;
+
+const foundIn = (reading: Reading, cell: TableCell): readonly Found[] =>
+  isUnsure(reading.article.topic, fold(cell.label), cell.text) ? [] : GRAMMARS.flatMap((grammar) => grammar(reading));
+
+/** Every value of the tables that cross secteurs, or the whole zone, with rules. */
+export const claimsOfTables = (articles: readonly ArticleText[], context: ClaimContext): Claim[] =>
+  articles.flatMap((article) =>
+    cellsIn(article, context.secteurs).flatMap((cell) => {
+      const reading = readingOfCell(article, cell);
+      const row = statementOf(reading.article, cell.row, cell.row.text);
+      return foundIn(reading, cell).flatMap((found) =>
+        claimOf({ ...found, secteurs: cell.secteurs, quoteFrom: row }, reading, context),
+      );
+    }),
+  );
+
+/**
+ * The cells of the tables as sentences quoted by their row, for what they leave unsaid. "Non réglementé" frees its subject
+ * only where no other row rules it ("Hauteur à l'égout : non réglementé" beside a height to the ridge).
+ */
+export const readingsOfTables = (articles: readonly ArticleText[], secteurs: Secteurs): Reading[] =>
+  articles.flatMap((article) => {
+    const cells = cellsIn(article, secteurs)
+      .filter(({ text }) => !isEmptyCell(text))
+      .map((cell) => ({ cell, reading: readingOfCell(article, cell) }));
+    const ruled = ({ reading }: (typeof cells)[number]): boolean =>
+      cells.some(
+        (other) =>
+          !isSilentCell(other.cell.text) &&
+          other.reading.article.topic === reading.article.topic &&
+          other.cell.secteurs.some((code) => reading.secteurs.includes(code)),
+      );
+    return cells
+      .filter((each) => !isSilentCell(each.cell.text) || !ruled(each))
+      .map(({ cell, reading }) => ({ ...reading, text: cell.row.text }));
+  });

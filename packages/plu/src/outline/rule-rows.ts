@@ -1,0 +1,102 @@
+import { fold } from "../document/fold.ts";
+import type { Fragment } from "./fragments.ts";
+import { bareTopicOf, HAS_VERB } from "./headings.ts";
+import { MEASURE } from "./titles.ts";
+import { type Topic, topicOf } from "./topics.ts";
+
+/** What the label of a row names that no title would: a measuring point, the width of a road. */
+const ACCESS = /largeur.*(?:voie|acces|chaussee)|longueur.*impasse|pente.*(?:rampe|acces)/;
+const SHORT_LABELS: readonly (readonly [RegExp, Topic])[] = [
+  [/(?:recul|retrait|marge|distance|implantation).*\blimites?\b/, "limites"],
+  [
+    /(?:recul|retrait|marge|distance|implantation).*(?:\bvoies?\b|\brues?\b|emprises? publiques?)|\balignement$/,
+    "voie",
+  ],
+  [/\b(?:faitage|egout|acrotere)\b/, "hauteur"],
+  [/\bemprise\b(?! publique)|\bces\b/, "emprise"],
+];
+
+/** The subject a label names: as a title would, or by the words that only labels use ("Faîtage", "CES"). */
+export const topicOfLabel = (label: string): Topic | undefined => {
+  const plain = fold(label);
+  if (ACCESS.test(plain)) return "acces";
+  return topicOf(label) ?? SHORT_LABELS.find(([pattern]) => pattern.test(plain))?.[1];
+};
+
+const MEASURED =
+  /^(?:≥|≤|>|<|=|\s|:|minimum|maximum|min\.?|max\.?|mini|maxi|[ldr]\b|au (?:moins|plus))*(?:\d+(?:[.,]\d+)? ?(?:m|%|metres?|m2|ml|places?)(?![a-z])|h ?\/ ?\d|h(?=\s*(?:$|,|;|\(|avec|min))|0[.,]\d+\W*$|r ?\+ ?\d|(?:une|deux|trois) places?\b|\d+(?:[.,]\d+)? (?:par|pour) )/;
+const SILENT = /^\W*(?:non regle?mente\w*|sans objet|neant)\W*$/;
+const EMPTY = /^[^\p{L}\d]*$/u;
+
+/** "Non réglementé", "Sans objet": the cell says that there is no rule. */
+export const isSilentCell = (text: string): boolean => SILENT.test(fold(text));
+
+/** "—": the cell says nothing. */
+export const isEmptyCell = (text: string): boolean => EMPTY.test(text);
+
+const isValue = (cell: string): boolean => MEASURED.test(fold(cell)) || isSilentCell(cell) || isEmptyCell(cell);
+
+/** A cell that names a subject and is no sentence. */
+export const isLabel = (cell: string): boolean => {
+  const plain = fold(cell);
+  if (cell.length > 90 || /[.;]\s*$/.test(cell) || HAS_VERB.test(plain) || MEASURE.test(plain)) return false;
+  return topicOfLabel(cell) !== undefined;
+};
+
+/** A row whose first cell names a subject and whose others are values: "Pleine terre | 30 % | 20 %". */
+export const isRuleRow = (row: Fragment): boolean => {
+  const [label, ...values] = row.cells ?? [];
+  return isLabel(label ?? "") && values.length > 0 && values.every(isValue) && !values.every(isEmptyCell);
+};
+
+const CODE = /^(?:sous-)?(?:secteurs?|zones?)?\s*\d{0,2}(?:U|AU|A|N)[A-Za-z]{0,3}\d{0,2}[a-z]?$/i;
+
+/** "UBa | 60 % | 9 m": what a secteur, or a zone, has for each head of the table. */
+const isSecteurRow = (row: Fragment): boolean => {
+  const [own, ...values] = row.cells ?? [];
+  return CODE.test(own ?? "") && /[A-Z]/.test(own ?? "") && values.length > 0 && values.every(isValue);
+};
+
+/** Consecutive lines of cells; a rule of dashes is none. */
+export const groupsOf = (fragments: readonly Fragment[]): Fragment[][] => {
+  const groups: Fragment[][] = [];
+  let open = false;
+  for (const fragment of fragments) {
+    if (/^[|\s:=_-]+$/.test(fragment.text)) continue;
+    const row = (fragment.cells ?? []).length >= 2;
+    if (row && open) groups.at(-1)?.push(fragment);
+    else if (row) groups.push([fragment]);
+    open = row;
+  }
+  return groups.filter((group) => group.length >= 2);
+};
+
+/** The line a table stands under: "Secteur UBa", "Annexes". */
+export const captionOf = (group: readonly Fragment[], fragments: readonly Fragment[]): Fragment | undefined => {
+  const before = fragments[fragments.indexOf(group[0] as Fragment) - 1];
+  if (!before || before.cells || before.text.length > 100 || /[.;]\s*$/.test(before.text)) return undefined;
+  return bareTopicOf(before.text) === undefined ? before : undefined;
+};
+
+const rowsOfSheet = (group: readonly Fragment[]): readonly Fragment[] => {
+  const rules = group.filter(isRuleRow);
+  if (rules.length >= 2 || (rules.length === 1 && isRuleRow(group[1] as Fragment))) {
+    const first = group.findIndex(isRuleRow);
+    return group.filter((row, at) => at < first || isRuleRow(row) || (row.cells ?? []).slice(1).every(isEmptyCell));
+  }
+  const secteurs = group.filter(isSecteurRow);
+  const head = group[group.indexOf(secteurs[0] as Fragment) - 1];
+  const named = (head?.cells ?? []).slice(1).some(isLabel);
+  return secteurs.length > 0 && named ? group : [];
+};
+
+/** The rows of the tables whose own labels give the subject, whatever title stands above, each table with its caption. */
+export const sheetRowsOf = (fragments: readonly Fragment[]): ReadonlySet<Fragment> => {
+  const rows = new Set<Fragment>();
+  for (const group of groupsOf(fragments)) {
+    const own = rowsOfSheet(group);
+    const caption = own.length > 0 ? captionOf(group, fragments) : undefined;
+    for (const row of caption ? [caption, ...own] : own) rows.add(row);
+  }
+  return rows;
+};
