@@ -24,7 +24,7 @@ export const topicOfLabel = (label: string): Topic | undefined => {
 };
 
 const MEASURED =
-  /^(?:≥|≤|>|<|=|\s|:|minimum|maximum|min\.?|max\.?|mini|maxi|[ldr]\b|au (?:moins|plus))*(?:\d+(?:[.,]\d+)? ?(?:m|%|metres?|m2|ml|places?)(?![a-z])|h ?\/ ?\d|h(?=\s*(?:$|,|;|\(|avec|min))|0[.,]\d+\W*$|r ?\+ ?\d|(?:une|deux|trois) places?\b|\d+(?:[.,]\d+)? (?:par|pour) )/;
+  /^(?:≥|≤|>|<|=|\s|:|minimum|maximum|min\.?|max\.?|mini|maxi|[ldr]\b|au (?:moins|plus)|(?:recul|retrait) (?:minim\w+ )?de)*(?:\d+(?:[.,]\d+)? ?(?:m|%|metres?|m2|ml|places?)(?![a-z])|h ?\/ ?\d|h(?=\s*(?:$|,|;|\(|avec|min))|0[.,]\d+\W*$|r ?\+ ?\d|(?:une|deux|trois) places?\b|\d+(?:[.,]\d+)? (?:par|pour) )/;
 const SILENT = /^\W*(?:non regle?mente\w*|sans objet|neant)\W*$/;
 const EMPTY = /^[^\p{L}\d]*$/u;
 

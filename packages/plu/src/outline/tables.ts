@@ -90,7 +90,7 @@ const NEUTRAL =
 /** The rows below the head, when it names no other object than the zone: "Règle | Annexes" is for annexes only. */
 const isForWholeZone = (group: readonly Fragment[], { zone }: Secteurs): boolean => {
   const first = group.findIndex(isRuleRow);
-  const heads = group.slice(0, first).filter((row) => !isSection(row));
+  const heads = group.slice(0, first).filter((row) => !isSection(row) && !/\d ?(?:m|%)/.test(row.text));
   return heads.every((row) =>
     cellsOf(row)
       .slice(1)
@@ -147,11 +147,27 @@ const captioned = (cells: readonly TableCell[], caption: string, { all, zone }: 
   }));
 };
 
+const DWELLINGS = /^(?:(?:constructions? (?:a usage |a destination )?d')?habitations?|logements?|habitat)$/;
+
+/** Uses as lines of a table of parking, where one line alone is that of dwellings: "Logement | 2 places par logement". */
+const byUseRows = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] => {
+  const rows = group.filter((row) => cellsOf(row).length === 2 && /\d|\bplaces?\b/.test(cellsOf(row)[1] ?? ""));
+  const dwellings = rows.filter((row) => /logement|habita/.test(fold(cellsOf(row)[0] ?? "")));
+  const alone = dwellings.length === 1 && DWELLINGS.test(fold(cellsOf(dwellings[0])[0] ?? ""));
+  if (!alone || group.some(isSection)) return [];
+  return rows.map((row) => ({
+    row,
+    label: cellsOf(row)[0] ?? "",
+    text: cellsOf(row)[1] ?? "",
+    secteurs: secteurs.all,
+  }));
+};
+
 /** The tables of an article that cross secteurs (or, for parking, uses) with values; a table not understood stays text. */
 export const tablesIn = (fragments: readonly Fragment[], secteurs: Secteurs, parking: boolean): TablesRead => {
   const taken = new Set<Fragment>();
   const cells = groupsOf(fragments).flatMap((group) => {
-    const ways = [byColumns, byRows, ...(parking ? [byUses] : [byLabels])];
+    const ways = [byColumns, byRows, ...(parking ? [byUses, byUseRows] : [byLabels])];
     const read = ways.map((way) => way(group, secteurs)).find((each) => each.length > 0) ?? [];
     if (read.length > 0) for (const row of group) taken.add(row);
     const caption = captionOf(group, fragments);
