@@ -54,7 +54,7 @@ const valueSaid = (topic: Topic, text: string): string => {
 const isUnsure = (topic: Topic, label: string, text: string): boolean =>
   isEmptyCell(text) ||
   HANGING.test(text.trim()) ||
-  (SETBACKS.has(topic) && (OTHER_LENGTH.test(label) || /^0+(?:[.,]0+)? ?m/.test(fold(text))));
+  (SETBACKS.has(topic) && (OTHER_LENGTH.test(label) || /^0+(?:[.,]0+)? ?(?:m|ou|-|\/)/.test(fold(text))));
 
 /** What one cell says, as the sentence its heads make of it: "Emprise au sol maximale : 60 %". */
 const readingOfCell = (article: ArticleText, cell: TableCell): Reading => {
@@ -64,7 +64,7 @@ const readingOfCell = (article: ArticleText, cell: TableCell): Reading => {
   const sentence = statementOf(told, cell.row, `${label} : ${valueSaid(topic, cell.text)}`);
   const own = bearingOf(sentence, false);
   const above = cell.under === undefined ? own : bearingOf(statementOf(told, cell.row, cell.under), false);
-  const title = fold(article.title);
+  const title = topic === article.topic || topicOfLabel(cell.label) === undefined ? fold(article.title) : "";
   const lead = [
     title,
     fold(topicOfLabel(cell.label) ? "" : (cell.under ?? "")),

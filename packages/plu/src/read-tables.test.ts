@@ -64,6 +64,23 @@ describe("a sheet of rules without article", () => {
     expect(valuesIn(gaps).toSorted()).toEqual(ALL);
   });
 
+  test.each([
+    ["Règle | Zone UB"],
+    ["Zone | UB"],
+    ["Prescriptions | Valeurs applicables en zone UB"],
+    ["Dispositions réglementaires\nRègle | Valeur"],
+  ])("heads that name no object but the zone: %s", (head) => {
+    expect(valuesIn(SHEET.replace("Règle | Valeur", head)).toSorted()).toEqual(ALL);
+  });
+
+  test("a file of one zone, without a title of zone, over two pages", () => {
+    const text = SHEET.replace(
+      "ZONE UB\nFiche de zone",
+      "=====PAGE 1=====\nCommune de Valmont\nFiche de la zone UB",
+    ).replace("Emprise au sol", "=====PAGE 2=====\nEmprise au sol");
+    expect(valuesIn(text).toSorted()).toEqual(ALL);
+  });
+
   test("other words for the same rules", () => {
     const text = `ZONE UB
 Prescription | Valeur
@@ -83,6 +100,67 @@ Places de stationnement pour l'habitat | 2 par logement`;
         'UB stationnement_logement.ratio {"places_par_logement":2}',
       ].toSorted(),
     );
+  });
+});
+
+describe("columns beside the label and its value", () => {
+  test("a column of article numbers, a column of remarks", () => {
+    const text = `ZONE UB
+Article | Règle | Valeur | Observations
+6 | Recul par rapport à l'alignement | 5 m | Sauf pour les annexes
+7 | Retrait par rapport aux limites séparatives | 3 m |
+9 | Emprise au sol | 40 % | -
+10 | Hauteur des annexes | 3,50 m | Au faîtage`;
+    expect(
+      valuesIn(text)
+        .flatMap((line) => line.split(" | ")[0] ?? [])
+        .toSorted(),
+    ).toEqual([
+      "UB emprise.max_pct 40",
+      "UB hauteur.annexes_m 3.5",
+      "UB limites.recul_min_m 3",
+      "UB voie.recul_min_m 5",
+    ]);
+  });
+
+  test("a remark that keeps the value for another object makes it no rule", () => {
+    const text = `ZONE UB
+Règle | Valeur | Observations
+Recul par rapport à l'alignement | 5 m | Garages et annexes
+Retrait par rapport aux limites séparatives | 2 m | Piscines`;
+    expect(valuesIn(text)).toEqual([]);
+  });
+
+  test("a row that is a sentence does not lose those below it", () => {
+    const text = `ZONE UB
+Thème | Disposition
+Recul sur voie | Recul de 5 m minimum
+Implantation par rapport aux limites séparatives | En limite ou retrait de 3 m minimum
+Hauteur maximale | 7 m à l'égout et 10 m au faîtage
+Emprise au sol | 50 %`;
+    expect(valuesIn(text).toSorted()).toEqual([
+      "UB emprise.max_pct 50",
+      "UB hauteur.egout_m 7",
+      "UB hauteur.faitage_m 10",
+      'UB limites.en_limite "autorise"',
+      "UB limites.recul_min_m 3",
+      "UB voie.recul_min_m 5",
+    ]);
+  });
+});
+
+describe("a table of parking", () => {
+  const parking = (rows: string) => `ZONE UB\nARTICLE UB 12 - STATIONNEMENT\nDestination | Norme\n${rows}`;
+
+  test("the line of dwellings is the rule, the others are not", () => {
+    const text = parking(
+      "Logement | 2 places par logement\nBureaux | 1 place pour 40 m²\nHôtels | 1 place par chambre",
+    );
+    expect(valuesIn(text)).toEqual(['UB stationnement_logement.ratio {"places_par_logement":2}']);
+  });
+
+  test("no line of dwellings, no rule", () => {
+    expect(valuesIn(parking("Bureaux | 1 place pour 40 m²\nHôtels | 1 place par chambre"))).toEqual([]);
   });
 });
 
@@ -169,6 +247,17 @@ UBb | 40 % | 9 m | Non réglementé`;
     expect(statusOf(text, "voie")).toContain("UBb non_reglemente");
   });
 
+  test("nothing or three metres is no least distance; the alignment is a rule", () => {
+    const text = `ZONE UB
+La zone UB comprend les secteurs UBa et UBb.
+Secteurs | Retrait minimal des limites séparatives | Recul sur l'alignement
+UBa | 0 ou 3 m | 4 m
+UBb | H/2 ≥ 4 m | Sans objet`;
+    expect(valuesIn(text).toSorted()).toEqual(
+      ["UBa voie.recul_min_m 4", "UBb limites.recul_min_m 4", 'UBb limites.prospect {"k":0.5,"c":0}'].toSorted(),
+    );
+  });
+
   test("a sheet for each secteur, under its name", () => {
     const sheet = (share: number, height: number) =>
       `Règle | Valeur\nEmprise au sol | ${share} %\nHauteur maximale au faîtage | ${height} m`;
@@ -208,6 +297,7 @@ describe("what a table says of another object is no rule of the zone", () => {
     ["a column for another zone", "Règle | UD"],
     ["a table captioned for annexes", "Annexes et abris de jardin\nRègle | Valeur"],
     ["a table captioned for another secteur", "Secteur UDa\nRègle | Valeur"],
+    ["an example", "Exemple de calcul\nRègle | Valeur"],
     ["a section of existing buildings", "Règle | Valeur\nConstructions existantes | "],
   ])("%s", (_, head) => {
     expect(valuesIn(sheet("Recul par rapport à l'alignement | 2 m\nEmprise au sol | 20 %", head))).toEqual([]);

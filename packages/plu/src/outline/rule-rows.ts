@@ -1,6 +1,7 @@
 import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
 import { bareTopicOf, HAS_VERB } from "./headings.ts";
+import { withPlainColumns } from "./table-columns.ts";
 import { MEASURE } from "./titles.ts";
 import { type Topic, topicOf } from "./topics.ts";
 
@@ -54,7 +55,7 @@ const CODE = /^(?:sous-)?(?:secteurs?|zones?)?\s*\d{0,2}(?:U|AU|A|N)[A-Za-z]{0,3
 /** "UBa | 60 % | 9 m": what a secteur, or a zone, has for each head of the table. */
 const isSecteurRow = (row: Fragment): boolean => {
   const [own, ...values] = row.cells ?? [];
-  return CODE.test(own ?? "") && /[A-Z]/.test(own ?? "") && values.length > 0 && values.every(isValue);
+  return CODE.test(own ?? "") && /[A-Z]/.test(own ?? "") && values.some(isValue);
 };
 
 /** Consecutive lines of cells; a rule of dashes is none. */
@@ -78,16 +79,18 @@ export const captionOf = (group: readonly Fragment[], fragments: readonly Fragme
   return bareTopicOf(before.text) === undefined ? before : undefined;
 };
 
+const isTitledPair = (row: Fragment): boolean =>
+  row.cells?.length === 2 && !isRuleRow(row) && !isEmptyCell(row.cells[1] ?? "");
+
+/** Of a sheet, a label and a sentence stay a title and its text. */
 const rowsOfSheet = (group: readonly Fragment[]): readonly Fragment[] => {
-  const rules = group.filter(isRuleRow);
-  if (rules.length >= 2 || (rules.length === 1 && isRuleRow(group[1] as Fragment))) {
-    const first = group.findIndex(isRuleRow);
-    return group.filter((row, at) => at < first || isRuleRow(row) || (row.cells ?? []).slice(1).every(isEmptyCell));
-  }
-  const secteurs = group.filter(isSecteurRow);
-  const head = group[group.indexOf(secteurs[0] as Fragment) - 1];
-  const named = (head?.cells ?? []).slice(1).some(isLabel);
-  return secteurs.length > 0 && named ? group : [];
+  const plain = withPlainColumns(group);
+  const rules = plain.filter(isRuleRow);
+  const first = plain.findIndex(isRuleRow);
+  if (rules.length >= 2 || first === 1)
+    return group.filter((_, at) => at < first || !isTitledPair(plain[at] as Fragment));
+  const head = group[plain.findIndex(isSecteurRow) - 1];
+  return (head?.cells ?? []).slice(1).some(isLabel) ? group : [];
 };
 
 /** The rows of the tables whose own labels give the subject, whatever title stands above, each table with its caption. */

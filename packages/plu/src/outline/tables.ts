@@ -2,6 +2,7 @@ import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
 import { captionOf, groupsOf, isEmptyCell, isLabel, isRuleRow } from "./rule-rows.ts";
 import type { Secteurs } from "./secteurs.ts";
+import { withPlainColumns } from "./table-columns.ts";
 
 /** One value of a table that crosses secteurs with rules: what its row and its column say of it. */
 export interface TableCell {
@@ -85,7 +86,7 @@ const byRows = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] => 
 
 /** Heads that say only that a value stands below. */
 const NEUTRAL =
-  /^\W*(?:valeurs?|regles?|normes?|dispositions?|prescriptions?|seuils?|exigences?|contenu|maximum|minimum)?(?: (?:applicables?|retenues?|generales?|reglementaires?|chiffrees?))?(?: (?:en|dans la|pour la|de la)? ?zone)?\W*$/;
+  /^\W*(?:valeurs?|regles?|normes?|dispositions?|prescriptions?|seuils?|exigences?|contenu|maximum|minimum)?(?: (?:applicables?|retenues?|generales?|reglementaires?|chiffrees?|maximales?|minimales?))?(?: (?:en|dans la|pour la|de la|a la))?\W*$/;
 
 /** The rows below the head, when it names no other object than the zone: "Règle | Annexes" is for annexes only. */
 const isForWholeZone = (group: readonly Fragment[], { zone }: Secteurs): boolean => {
@@ -94,7 +95,7 @@ const isForWholeZone = (group: readonly Fragment[], { zone }: Secteurs): boolean
   return heads.every((row) =>
     cellsOf(row)
       .slice(1)
-      .every((cell) => NEUTRAL.test(fold(cell).replace(new RegExp(`\\b${fold(zone)}\\b`), ""))),
+      .every((cell) => NEUTRAL.test(fold(cell).replace(new RegExp(`\\b(?:zone ?)?${fold(zone)}\\b|\\bzone$`), ""))),
   );
 };
 
@@ -139,7 +140,7 @@ const CODES = /(?<![\p{L}\d])\d{0,2}(?:AU|U|A|N)[A-Z]{0,2}\d{0,2}[a-z]{0,2}(?![\
 const captioned = (cells: readonly TableCell[], caption: string, { all, zone }: Secteurs): readonly TableCell[] => {
   const codes = /secteur|zone/i.test(caption) ? (caption.match(CODES) ?? []).filter((code) => code !== zone) : [];
   const own = all.filter((code) => codes.includes(code));
-  if (codes.length > own.length) return [];
+  if (codes.length > own.length || /exemple|rappel|illustration|definition/i.test(fold(caption))) return [];
   return cells.map((cell) => ({
     ...cell,
     ...(own.length > 0 && cell.secteurs.length === all.length ? { secteurs: own } : {}),
@@ -168,7 +169,7 @@ export const tablesIn = (fragments: readonly Fragment[], secteurs: Secteurs, par
   const taken = new Set<Fragment>();
   const cells = groupsOf(fragments).flatMap((group) => {
     const ways = [byColumns, byRows, ...(parking ? [byUses, byUseRows] : [byLabels])];
-    const read = ways.map((way) => way(group, secteurs)).find((each) => each.length > 0) ?? [];
+    const read = ways.map((way) => way(withPlainColumns(group), secteurs)).find((each) => each.length > 0) ?? [];
     if (read.length > 0) for (const row of group) taken.add(row);
     const caption = captionOf(group, fragments);
     return caption ? captioned(read, caption.text, secteurs) : read;
