@@ -111,14 +111,11 @@ export const readingsOfTables = (articles: readonly ArticleText[], secteurs: Sec
     const cells = cellsIn(article, secteurs)
       .filter(({ text }) => !isEmptyCell(text))
       .map((cell) => ({ cell, reading: readingOfCell(article, cell) }));
-    const ruled = ({ reading }: (typeof cells)[number]): boolean =>
-      cells.some(
-        (other) =>
-          !isSilentCell(other.cell.text) &&
-          other.reading.article.topic === reading.article.topic &&
-          other.cell.secteurs.some((code) => reading.secteurs.includes(code)),
-      );
+    const keysOf = ({ secteurs: codes, article: { topic } }: Reading) => codes.map((code) => `${topic} ${code}`);
+    const ruled = new Set(
+      cells.filter(({ cell }) => !isSilentCell(cell.text)).flatMap(({ reading }) => keysOf(reading)),
+    );
     return cells
-      .filter((each) => !isSilentCell(each.cell.text) || !ruled(each))
+      .filter(({ cell, reading }) => !isSilentCell(cell.text) || !keysOf(reading).some((key) => ruled.has(key)))
       .map(({ cell, reading }) => ({ ...reading, text: cell.row.text }));
   });

@@ -58,25 +58,32 @@ const isSecteurRow = (row: Fragment): boolean => {
   return CODE.test(own ?? "") && /[A-Z]/.test(own ?? "") && values.some(isValue);
 };
 
-/** Consecutive lines of cells; a rule of dashes is none. */
-export const groupsOf = (fragments: readonly Fragment[]): Fragment[][] => {
-  const groups: Fragment[][] = [];
-  let open = false;
-  for (const fragment of fragments) {
-    if (/^[|\s:=_-]+$/.test(fragment.text)) continue;
-    const row = (fragment.cells ?? []).length >= 2;
-    if (row && open) groups.at(-1)?.push(fragment);
-    else if (row) groups.push([fragment]);
-    open = row;
-  }
-  return groups.filter((group) => group.length >= 2);
-};
+/** A table as it is laid out: consecutive lines of cells, and the line they stand under. */
+export interface Table {
+  readonly rows: readonly Fragment[];
+  /** "Secteur UBa", "Annexes". */
+  readonly caption: Fragment | undefined;
+}
 
-/** The line a table stands under: "Secteur UBa", "Annexes". */
-export const captionOf = (group: readonly Fragment[], fragments: readonly Fragment[]): Fragment | undefined => {
-  const before = fragments[fragments.indexOf(group[0] as Fragment) - 1];
+const captionFrom = (before: Fragment | undefined): Fragment | undefined => {
   if (!before || before.cells || before.text.length > 100 || /[.;]\s*$/.test(before.text)) return undefined;
   return bareTopicOf(before.text) === undefined ? before : undefined;
+};
+
+/** The tables of a text, of two rows at least; a rule of dashes is no row. */
+export const layoutsIn = (fragments: readonly Fragment[]): Table[] => {
+  const tables: { rows: Fragment[]; caption: Fragment | undefined }[] = [];
+  let before: Fragment | undefined;
+  for (const fragment of fragments) {
+    if (/^[|\s:=_-]+$/.test(fragment.text)) continue;
+    const open = (before?.cells ?? []).length >= 2;
+    if ((fragment.cells ?? []).length >= 2) {
+      if (open) tables.at(-1)?.rows.push(fragment);
+      else tables.push({ rows: [fragment], caption: captionFrom(before) });
+    }
+    before = fragment;
+  }
+  return tables.filter(({ rows }) => rows.length >= 2);
 };
 
 const isTitledPair = (row: Fragment): boolean =>
@@ -96,10 +103,10 @@ const rowsOfSheet = (group: readonly Fragment[]): readonly Fragment[] => {
 /** The rows of the tables whose own labels give the subject, whatever title stands above, each table with its caption. */
 export const sheetRowsOf = (fragments: readonly Fragment[]): ReadonlySet<Fragment> => {
   const rows = new Set<Fragment>();
-  for (const group of groupsOf(fragments)) {
-    const own = rowsOfSheet(group);
-    const caption = own.length > 0 ? captionOf(group, fragments) : undefined;
-    for (const row of caption ? [caption, ...own] : own) rows.add(row);
+  for (const table of layoutsIn(fragments)) {
+    const own = rowsOfSheet(table.rows);
+    for (const row of own) rows.add(row);
+    if (own.length > 0 && table.caption) rows.add(table.caption);
   }
   return rows;
 };

@@ -1,6 +1,6 @@
 import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
-import { captionOf, groupsOf, isEmptyCell, isLabel, isRuleRow } from "./rule-rows.ts";
+import { isEmptyCell, isLabel, isRuleRow, layoutsIn } from "./rule-rows.ts";
 import type { Secteurs } from "./secteurs.ts";
 import { withPlainColumns } from "./table-columns.ts";
 
@@ -39,9 +39,17 @@ const isSection = (row: Fragment): boolean => {
   return !isEmptyCell(label ?? "") && values.length > 0 && values.every(isEmptyCell);
 };
 
-const underOf = (row: Fragment, group: readonly Fragment[]): Pick<TableCell, "under"> => {
-  const section = group.slice(0, group.indexOf(row)).findLast(isSection);
-  return section ? { under: cellsOf(section)[0] ?? "" } : {};
+type Under = Pick<TableCell, "under">;
+
+/** What each row stands under in its table. */
+const undersOf = (group: readonly Fragment[]): ReadonlyMap<Fragment, Under> => {
+  const unders = new Map<Fragment, Under>();
+  let under: Under = {};
+  for (const row of group) {
+    if (isSection(row)) under = { under: cellsOf(row)[0] ?? "" };
+    unders.set(row, under);
+  }
+  return unders;
 };
 
 /** Secteurs as columns: a line names them, each line below gives one rule and as many values. */
@@ -56,12 +64,12 @@ const byColumns = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] 
   });
   const head = at < 0 ? undefined : group[at];
   const heads = head ? headsOf(head) : [];
+  const unders = undersOf(group);
   return group.slice(at + 1).flatMap((row) => {
     const [label, ...values] = cellsOf(row);
     if (label === undefined || values.length !== heads.length || isSection(row)) return [];
     if (heads.length === 1 && !isLabel(label)) return [];
-    const under = underOf(row, group);
-    return values.map((text, column) => ({ row, label, text, secteurs: heads[column] ?? [], ...under }));
+    return values.map((text, column) => ({ row, label, text, secteurs: heads[column] ?? [], ...unders.get(row) }));
   });
 };
 
@@ -104,12 +112,13 @@ const byLabels = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] =
   const rows = group.filter((row) => cellsOf(row).length === 2 && isRuleRow(row));
   const headed = group.indexOf(rows[0] as Fragment) > 0;
   if (rows.length < (headed ? 1 : 2) || !isForWholeZone(group, secteurs)) return [];
+  const unders = undersOf(group);
   return rows.map((row) => ({
     row,
     label: cellsOf(row)[0] ?? "",
     text: cellsOf(row)[1] ?? "",
     secteurs: secteurs.all,
-    ...underOf(row, group),
+    ...unders.get(row),
   }));
 };
 
@@ -167,11 +176,11 @@ const byUseRows = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] 
 /** The tables of an article that cross secteurs (or, for parking, uses) with values; a table not understood stays text. */
 export const tablesIn = (fragments: readonly Fragment[], secteurs: Secteurs, parking: boolean): TablesRead => {
   const taken = new Set<Fragment>();
-  const cells = groupsOf(fragments).flatMap((group) => {
+  const cells = layoutsIn(fragments).flatMap(({ rows, caption }) => {
     const ways = [byColumns, byRows, ...(parking ? [byUses, byUseRows] : [byLabels])];
-    const read = ways.map((way) => way(withPlainColumns(group), secteurs)).find((each) => each.length > 0) ?? [];
-    if (read.length > 0) for (const row of group) taken.add(row);
-    const caption = captionOf(group, fragments);
+    const plain = withPlainColumns(rows);
+    const read = ways.map((way) => way(plain, secteurs)).find((each) => each.length > 0) ?? [];
+    if (read.length > 0) for (const row of rows) taken.add(row);
     return caption ? captioned(read, caption.text, secteurs) : read;
   });
   return { cells, rest: taken.size === 0 ? fragments : fragments.filter((each) => !taken.has(each)) };
