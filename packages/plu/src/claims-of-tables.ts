@@ -90,6 +90,16 @@ const cellsIn = (article: ArticleText, secteurs: Secteurs): readonly TableCell[]
 const foundIn = (reading: Reading, cell: TableCell): readonly Found[] =>
   isUnsure(reading.article.topic, fold(cell.label), cell.text) ? [] : GRAMMARS.flatMap((grammar) => grammar(reading));
 
+/** What the label or the caption keeps for annexes leaves the rule of the zone unsaid, whatever the cell. */
+const isForOthers = (article: ArticleText, { row, label, under }: TableCell): boolean =>
+  [label, under ?? ""].some((each) => bearingOf(statementOf(article, row, each), false).reach === "special");
+
+/** The secteurs of the column or of the row, unless the cell itself tells them apart: "5 m (3 m en UBa)". */
+const scopeOf = ({ text, secteurs: own }: TableCell, { all }: Secteurs): Pick<Found, "secteurs"> => {
+  const words = text.split(/[^\p{L}\d-]+/u);
+  return all.some((code) => words.includes(code)) ? {} : { secteurs: own };
+};
+
 /** Every value of the tables that cross secteurs, or the whole zone, with rules. */
 export const claimsOfTables = (articles: readonly ArticleText[], context: ClaimContext): Claim[] =>
   articles.flatMap((article) =>
@@ -97,7 +107,7 @@ export const claimsOfTables = (articles: readonly ArticleText[], context: ClaimC
       const reading = readingOfCell(article, cell);
       const row = statementOf(reading.article, cell.row, cell.row.text);
       return foundIn(reading, cell).flatMap((found) =>
-        claimOf({ ...found, secteurs: cell.secteurs, quoteFrom: row }, reading, context),
+        claimOf({ ...found, ...scopeOf(cell, context.secteurs), quoteFrom: row }, reading, context),
       );
     }),
   );
@@ -110,6 +120,7 @@ export const readingsOfTables = (articles: readonly ArticleText[], secteurs: Sec
   articles.flatMap((article) => {
     const cells = cellsIn(article, secteurs)
       .filter(({ text }) => !isEmptyCell(text))
+      .filter((cell) => !isForOthers(article, cell))
       .map((cell) => ({ cell, reading: readingOfCell(article, cell) }));
     const keysOf = ({ secteurs: codes, article: { topic } }: Reading) => codes.map((code) => `${topic} ${code}`);
     const ruled = new Set(

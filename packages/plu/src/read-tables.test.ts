@@ -303,6 +303,32 @@ describe("what a table says of another object is no rule of the zone", () => {
     expect(valuesIn(sheet("Recul par rapport à l'alignement | 2 m\nEmprise au sol | 20 %", head))).toEqual([]);
   });
 
+  test.each([
+    ["5 m ; 3 m pour les annexes", ["UB voie.recul_min_m 5"]],
+    ["5 m, sauf annexes : 2 m", []],
+    ["5 m minimum (10 m pour les équipements publics)", ["UB voie.recul_min_m 5"]],
+    ["Annexes : 3 m ; autres : 5 m", []],
+    ["3 m (annexes)", []],
+  ])("%s", (value, expected) => {
+    const text = sheet(`Recul par rapport à l'alignement | ${value}\nEmprise au sol | Sans objet`);
+    expect(valuesIn(text).flatMap((line) => line.split(" | ")[0] ?? [])).toEqual(expected);
+    expect(statusOf(text, "voie")).not.toContain("UB absent");
+  });
+
+  test("a secteur named in the cell has its own value", () => {
+    const rows = "Recul par rapport à l'alignement | 5 m (3 m en UBa)\nEmprise au sol | 40 %";
+    const text = `ZONE UB\nLa zone UB comprend un secteur UBa.\nRègle | Valeur\n${rows}`;
+    expect(valuesIn(text).filter((line) => line.includes("voie"))).toEqual([
+      "UB voie.recul_min_m 5",
+      "UBa voie.recul_min_m 3",
+    ]);
+  });
+
+  test("a silence for annexes is no silence of the zone", () => {
+    const text = sheet("Emprise au sol | Non réglementé\nHauteur maximale | 3 m", "Annexes\nRègle | Valeur");
+    expect(statusOf(text, "emprise")).toEqual(["UB absent"]);
+  });
+
   test("a most is no least", () => {
     expect(
       valuesIn(
