@@ -54,6 +54,7 @@ const valueSaid = (topic: Topic, text: string): string => {
 const isUnsure = (topic: Topic, label: string, text: string): boolean =>
   isEmptyCell(text) ||
   HANGING.test(text.trim()) ||
+  /\b(?:sauf|hors|si|avec|lorsque)$|\([^)]*$/.test(fold(text).trim()) ||
   (SETBACKS.has(topic) && (OTHER_LENGTH.test(label) || /^0+(?:[.,]0+)? ?(?:m|ou|-|\/)/.test(fold(text))));
 
 /** What one cell says, as the sentence its heads make of it: "Emprise au sol maximale : 60 %". */
@@ -84,8 +85,20 @@ const readingOfCell = (article: ArticleText, cell: TableCell): Reading => {
   };
 };
 
+const POINTS = /[ée]gouts?|sabli[èe]re|acrot[èe]re|fa[îi]tage/giu;
+const SEVERAL = /\d\s*(?:m\w*)?\s*\/\s*\d/;
+
+/** "Hauteur égout / faîtage | 7 m / 10 m": each height is that of its own point, or of none when they are not as many. */
+const byPoints = (cell: TableCell): readonly TableCell[] => {
+  if (!SEVERAL.test(cell.text) || topicOfLabel(cell.label) !== "hauteur" || cell.text.match(POINTS)) return [cell];
+  const points = cell.label.match(POINTS) ?? [];
+  const values = cell.text.split("/").map((each) => each.trim());
+  if (points.length !== values.length) return [{ ...cell, text: "" }];
+  return points.map((point, at) => ({ ...cell, label: `Hauteur ${point}`, text: values[at] ?? "" }));
+};
+
 const cellsIn = (article: ArticleText, secteurs: Secteurs): readonly TableCell[] =>
-  tablesIn(article.fragments, secteurs, article.topic === "stationnement").cells;
+  tablesIn(article.fragments, secteurs, article.topic === "stationnement").cells.flatMap(byPoints);
 
 const foundIn = (reading: Reading, cell: TableCell): readonly Found[] =>
   isUnsure(reading.article.topic, fold(cell.label), cell.text) ? [] : GRAMMARS.flatMap((grammar) => grammar(reading));

@@ -207,6 +207,37 @@ Recul par rapport à l'alignement | 0 m | 3 m`);
     ]);
   });
 
+  test("two heights in one cell are those of the two points of the label, else of none", () => {
+    expect(
+      valuesIn(columns("Hauteur égout / faîtage | 7 m / 10 m | 9 m / 12 m\nHauteur | 8 m / 9 m | 12 m")).toSorted(),
+    ).toEqual([
+      "UBa hauteur.egout_m 7",
+      "UBa hauteur.faitage_m 10",
+      "UBb hauteur.egout_m 9",
+      "UBb hauteur.faitage_m 12",
+      "UBb hauteur.max_m 12",
+    ]);
+  });
+
+  test("a label that runs over its line does not end the table; a condition that does takes its row away", () => {
+    const rows = `Retrait par rapport aux limites | 3 m | 4 m
+séparatives
+Emprise au sol | 60 % | 40 %
+Recul sur l'alignement | 2 m | 2 m
+pour les annexes
+Pleine terre | 20 % | 30 %`;
+    expect(valuesIn(columns(rows)).toSorted()).toEqual(
+      [
+        "UBa limites.recul_min_m 3",
+        "UBb limites.recul_min_m 4",
+        "UBa emprise.max_pct 60",
+        "UBb emprise.max_pct 40",
+        "UBa espaces_verts.pleine_terre_pct 20",
+        "UBb espaces_verts.pleine_terre_pct 30",
+      ].toSorted(),
+    );
+  });
+
   test("rows under a line that names their subject", () => {
     const rows = "Hauteur maximale | | \nà l'égout | 9 m | 7 m\nau faîtage | 12 m | 10 m";
     expect(valuesIn(columns(rows)).toSorted()).toEqual(

@@ -63,6 +63,8 @@ export interface Table {
   readonly rows: readonly Fragment[];
   /** "Secteur UBa", "Annexes". */
   readonly caption: Fragment | undefined;
+  /** Rows whose end, on the next line, may change the value: no rule can be read in them. */
+  readonly cut: ReadonlySet<Fragment>;
 }
 
 const captionFrom = (before: Fragment | undefined): Fragment | undefined => {
@@ -70,16 +72,26 @@ const captionFrom = (before: Fragment | undefined): Fragment | undefined => {
   return bareTopicOf(before.text) === undefined ? before : undefined;
 };
 
+/** The end of a cell that ran over its line: "séparatives" under "Retrait par rapport aux limites". */
+const runsOn = ({ cells, text }: Fragment): boolean => !cells && text.length < 60 && /^\p{Ll}/u.test(text);
+
+/** What it says may change the value. */
+const NARROWS = /\d|\b(?:pour|sauf|hors|si|cas|dans|annexes?|existant\w*|sous|avec|ou|et)\b/;
+
 /** The tables of a text, of two rows at least; a rule of dashes is no row. */
 export const layoutsIn = (fragments: readonly Fragment[]): Table[] => {
-  const tables: { rows: Fragment[]; caption: Fragment | undefined }[] = [];
+  const tables: (Table & { rows: Fragment[]; cut: Set<Fragment> })[] = [];
   let before: Fragment | undefined;
-  for (const fragment of fragments) {
+  for (const [at, fragment] of fragments.entries()) {
     if (/^[|\s:=_-]+$/.test(fragment.text)) continue;
     const open = (before?.cells ?? []).length >= 2;
+    if (open && before && runsOn(fragment)) {
+      if (NARROWS.test(fragment.plain)) tables.at(-1)?.cut.add(before);
+      if ((fragments[at + 1]?.cells ?? []).length >= 2) continue;
+    }
     if ((fragment.cells ?? []).length >= 2) {
       if (open) tables.at(-1)?.rows.push(fragment);
-      else tables.push({ rows: [fragment], caption: captionFrom(before) });
+      else tables.push({ rows: [fragment], caption: captionFrom(before), cut: new Set() });
     }
     before = fragment;
   }

@@ -176,9 +176,9 @@ const byUseRows = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] 
 /** The tables of an article that cross secteurs (or, for parking, uses) with values; a table not understood stays text. */
 export const tablesIn = (fragments: readonly Fragment[], secteurs: Secteurs, parking: boolean): TablesRead => {
   const taken = new Set<Fragment>();
-  const cells = layoutsIn(fragments).flatMap(({ rows, caption }) => {
+  const cells = layoutsIn(fragments).flatMap(({ rows, caption, cut }) => {
     const ways = [byColumns, byRows, ...(parking ? [byUses, byUseRows] : [byLabels])];
-    const plain = withPlainColumns(rows);
+    const plain = withPlainColumns(rows).filter((_, at) => !cut.has(rows[at] as Fragment));
     const read = ways.map((way) => way(plain, secteurs)).find((each) => each.length > 0) ?? [];
     if (read.length > 0) for (const row of rows) taken.add(row);
     return caption ? captioned(read, caption.text, secteurs) : read;
