@@ -97,8 +97,11 @@ const byPoints = (cell: TableCell): readonly TableCell[] => {
   return points.map((point, at) => ({ ...cell, label: `Hauteur ${point}`, text: values[at] ?? "" }));
 };
 
+/** Under the looks of buildings, a height is that of a fence, of a dormer or of a sign. */
 const cellsIn = (article: ArticleText, secteurs: Secteurs): readonly TableCell[] =>
-  tablesIn(article.fragments, secteurs, article.topic === "stationnement").cells.flatMap(byPoints);
+  article.topic === "aspect"
+    ? []
+    : tablesIn(article.fragments, secteurs, article.topic === "stationnement").cells.flatMap(byPoints);
 
 const foundIn = (reading: Reading, cell: TableCell): readonly Found[] =>
   isUnsure(reading.article.topic, fold(cell.label), cell.text) ? [] : GRAMMARS.flatMap((grammar) => grammar(reading));

@@ -328,6 +328,8 @@ describe("what a table says of another object is no rule of the zone", () => {
     ["a column for another zone", "Règle | UD"],
     ["a table captioned for annexes", "Annexes et abris de jardin\nRègle | Valeur"],
     ["a table captioned for another secteur", "Secteur UDa\nRègle | Valeur"],
+    ["signs", "Enseignes :\nRègle | Valeur"],
+    ["the looks of buildings", "ARTICLE UB 11 - ASPECT EXTERIEUR\nRègle | Valeur"],
     ["an example", "Exemple de calcul\nRègle | Valeur"],
     ["a section of existing buildings", "Règle | Valeur\nConstructions existantes | "],
   ])("%s", (_, head) => {

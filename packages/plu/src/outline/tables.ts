@@ -145,11 +145,15 @@ const byUses = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] => 
 
 const CODES = /(?<![\p{L}\d])\d{0,2}(?:AU|U|A|N)[A-Z]{0,2}\d{0,2}[a-z]{0,2}(?![\p{L}\d'’])/gu;
 
+/** A table of examples, or of what is no building. */
+const OTHER_CAPTION =
+  /exemple|rappel|illustration|definition|enseigne|publicit|preenseigne|cloture|\bmurs?\b|lucarne|toiture|facade/;
+
 /** What the line above a table makes of it: the secteurs it names, the object it is kept for. */
 const captioned = (cells: readonly TableCell[], caption: string, { all, zone }: Secteurs): readonly TableCell[] => {
   const codes = /secteur|zone/i.test(caption) ? (caption.match(CODES) ?? []).filter((code) => code !== zone) : [];
   const own = all.filter((code) => codes.includes(code));
-  if (codes.length > own.length || /exemple|rappel|illustration|definition/i.test(fold(caption))) return [];
+  if (codes.length > own.length || OTHER_CAPTION.test(fold(caption))) return [];
   return cells.map((cell) => ({
     ...cell,
     ...(own.length > 0 && cell.secteurs.length === all.length ? { secteurs: own } : {}),
