@@ -290,3 +290,19 @@ describe("a rule among its exceptions, in one long sentence", () => {
     expect(valuesOf(title, body).filter((each) => !each.startsWith("annexes"))).toEqual(expected);
   });
 });
+
+test.each(["FICHE DE ZONE - UP (pavillonnaire ancien)", "FICHE - ZONE UP", "Fiche zone UP : pavillonnaire", "ZONE UP"])(
+  "a sheet opens its zone: %s",
+  (title) => {
+    const text = `${title}\nRègle | Valeur\nEmprise au sol maximale | 40 %\nHauteur maximale au faîtage | 9 m`;
+    const zones = readRules(pagesOfText(text), "UP").zones;
+    expect(zones.flatMap(({ chosen }) => (chosen.UP ?? []).map(({ valeur }) => valeur)).sort()).toEqual([40, 9]);
+  },
+);
+
+test("the edge of another zone is no boundary of the land, and a floor of parking is kept", () => {
+  const text =
+    "ZONE UB\nARTICLE UB 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES\nEn limite de la zone A, un retrait de 8 m sera observé.\nARTICLE UB 12 - STATIONNEMENT\nLogement : 1 place par tranche de 65 m² de surface de plancher entamée, sans descendre sous une place par logement.";
+  const values = (readRules(pagesOfText(text), "UB").zones[0]?.chosen.UB ?? []).map(({ valeur }) => valeur);
+  expect(values).toEqual([{ m2_par_place: 65, min_par_logement: 1 }]);
+});

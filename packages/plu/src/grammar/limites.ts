@@ -80,6 +80,10 @@ const NOT_A_SETBACK =
 const ALONE =
   /(?:^\W*|\b(?:implante|edifie|construi|etabli|situe)\w* a )\d+(?:[.,]\d+)? ?m(?:etres)? (?:des|de la|de chaque) limites?/;
 
+/** "En limite de la zone A, un retrait de 8 m": the edge of another zone, not of the land. */
+const ALONG_A_ZONE =
+  /^\W*(?:en|au droit de la|le long de la|sur la) limites? (?:de |avec |des )(?:la |les |une? )?zones?\b/;
+
 /** "Lorsque la largeur du terrain est supérieure à 20 mètres": a class of land, whatever distance follows. */
 const SIZE_OF_LAND =
   /(?:largeur|longueur|profondeur|lineaire)[^.;,]{0,14}(?:terrain|parcelle|unite fonciere|propriete|facade)[^.;,]{0,24}(?:superieure?|inferieure?|plus|moins|exced\w*|depass\w*|egale?|est)[^.;,\d]{0,14}$/;
@@ -87,7 +91,7 @@ const SIZE_OF_LAND =
 const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const { plain, full } = reading;
   const before = plain.slice(Math.max(0, length.at - 75), length.at).trimEnd();
-  if (SIZE_OF_LAND.test(before)) return undefined;
+  if (SIZE_OF_LAND.test(before) || ALONG_A_ZONE.test(plain)) return undefined;
   const bare = before.replace(/(?:d'|de |a )?(?:au moins|au minimum)$/, "").trimEnd();
   if (
     NOT_A_SETBACK.test(before.slice(-32)) &&

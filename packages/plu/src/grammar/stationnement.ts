@@ -19,7 +19,7 @@ const placesSaid = (written: string, half: string | undefined): number =>
   (COUNTS[written.trim()] ?? Number(written.replace(",", "."))) + (half === undefined ? 0 : 0.5);
 
 const AT_LEAST = new RegExp(
-  `(?:minimum|au moins|mini|inferieure? a|moins de)\\s*(?:de |d'|a )?${HOW_MANY} ${PLACE}( et demie?)?[^.;]{0,20}par logement`,
+  `(?:minimum|au moins|mini|inferieure? a|moins de|descendre (?:sous|en dessous d[e']|au-dessous d[e'])|plancher de)\\s*(?:de |d'|a )?${HOW_MANY} ${PLACE}( et demie?)?[^.;]{0,20}par logement`,
 );
 /** "…, 1 place minimum par logement". */
 const LEAST_AFTER = new RegExp(

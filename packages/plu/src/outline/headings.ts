@@ -97,6 +97,7 @@ const codeIn = (text: string, plain: string): string => {
 const ZONE_TITLES: readonly RegExp[] = [
   /^(?:titre|chapitre|section|partie)?[^a-z]*[0-9ivx]*[^a-z]*(?:le\s+)?(?:reglement|dispositions|regles)\s+(?:(?:specifiques|particulieres|propres)\s+)?(?:applicables?\s+)?(?:dans|de|a|aux|en)?\s*(?:la|les|l')?\s*(?:zones?|secteurs?)\s+(?:urbaines?\s+)?"?([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3})"?(?![a-z'])(?!\s+urbanis)/,
   /^(?:(?:titre|chapitre|section|partie)\s*[0-9ivx]+\s*[-:.]*\s*)?(?:la\s+)?zones?\s+"?([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3}(?:-[0-9]{1,2})?)"?\s*(?:$|[-:(])/,
+  /^fiche\s*(?:de |d'|du reglement de |[-:–—]\s*)?(?:la |une )?(?:zone|secteur)\s*[-:–—]?\s*"?([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3}(?:-[0-9]{1,2})?)"?\s*(?:$|[-:(–—])/,
   /^reglement\b.{0,30}\bzone\s+([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3})\s*$/,
 ];
 const WORDS = /^(?:a|de|du|des|et|la|le|les|l|en|urb|agricole|naturel|est|qui|non|sont|aux|ou|dont|par|sur|ces)$/;
