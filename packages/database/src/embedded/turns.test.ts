@@ -48,13 +48,13 @@ test("a turn ended twice does not end the next one", async () => {
   first();
   const release = await second;
   let isThirdServed = false;
-  third.then(() => {
+  const served = third.then(() => {
     isThirdServed = true;
   });
   await settled();
   expect(isThirdServed).toBe(false);
   release();
-  await third;
+  await served;
 });
 
 test("whoever waits too long is told so, and holds nobody up", async () => {
