@@ -11,8 +11,9 @@ import type {
   UnreadLayer,
   VerdictCap,
 } from "@lotir/division";
-import { type ParcelleId, referenceOf } from "@lotir/foncier";
+import type { ParcelleId } from "@lotir/foncier";
 import type { FactColumns, FactRow } from "@lotir/territory";
+import { parcelNames } from "./parcel-names.ts";
 
 const NUMBER = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 const WHOLE = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
@@ -124,14 +125,11 @@ export const capSentence = (cap: VerdictCap): string => {
 /** The parcels to divide together, as people write their references. */
 export const joinSentences = (ids: readonly ParcelleId[]): string[] => {
   if (ids.length === 0) return [];
-  const names = ids.map((id) => {
-    const { section, numero } = referenceOf(id);
-    return `${section} ${numero}`;
-  });
+  const names = parcelNames(ids);
   return [
-    names.length === 1
-      ? `Un bâtiment s'étend sur la parcelle ${names[0]} : les diviser ensemble peut aider.`
-      : `Des bâtiments s'étendent sur les parcelles ${names.join(", ")} : les diviser ensemble peut aider.`,
+    ids.length === 1
+      ? `Un bâtiment s'étend sur la parcelle ${names} : les diviser ensemble peut aider.`
+      : `Des bâtiments s'étendent sur les parcelles ${names} : les diviser ensemble peut aider.`,
   ];
 };
 

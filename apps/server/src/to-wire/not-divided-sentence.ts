@@ -1,18 +1,11 @@
-import { type ParcelleId, referenceOf } from "@lotir/foncier";
+import type { ParcelleId } from "@lotir/foncier";
 import type { NotDivided } from "@lotir/territory";
+import { parcelNames } from "./parcel-names.ts";
 
 const WHOLE = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
 
-const namesOf = (ids: readonly ParcelleId[]): string =>
-  ids
-    .map((id) => {
-      const { section, numero } = referenceOf(id);
-      return `${section} ${numero}`;
-    })
-    .join(", ");
-
 const ofParcels = (ids: readonly ParcelleId[], one: string, many: string): string =>
-  ids.length === 1 ? `La parcelle ${namesOf(ids)} ${one}` : `Les parcelles ${namesOf(ids)} ${many}`;
+  ids.length === 1 ? `La parcelle ${parcelNames(ids)} ${one}` : `Les parcelles ${parcelNames(ids)} ${many}`;
 
 /** Why some parcels are no land to divide; undefined where the cadastre itself is at fault and nothing more is known. */
 export const notDividedSentence = (why: NotDivided): string | undefined => {
