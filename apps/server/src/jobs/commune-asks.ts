@@ -1,5 +1,5 @@
 import { type Database, markLayer } from "@lotir/database";
-import { communeProgress, type SourceLayer } from "@lotir/territory";
+import { type CommuneProgress, communeProgress, type SourceLayer } from "@lotir/territory";
 import type { PgBoss } from "pg-boss";
 import type { Asker, CommuneJobs } from "./commune-jobs.ts";
 import type { CommuneNews } from "./commune-news.ts";
@@ -29,6 +29,13 @@ export const openCommuneAsks = ({ database, boss, news, running }: Means): Commu
     news.tell({ codeInsee });
   };
 
+  /** A layer said to load by a process that died is under no way: a job alone ends it. */
+  const isUnderWay = async ({ codeInsee, layers }: CommuneProgress, layer: SourceLayer): Promise<boolean> => {
+    const status = layers.find(({ name }) => name === layer)?.status;
+    if (status !== "waiting" && status !== "loading") return false;
+    return (await liveJobs(boss, { codeInsee, layer })).length > 0;
+  };
+
   /** A scan that somebody stopped, or that a bug ended, begins again when it is asked for. */
   const resumeScan = async (codeInsee: string, askedBy: Asker | undefined): Promise<void> => {
     await markLayer(database, { commune: codeInsee, layer: "scan", status: "waiting" });
@@ -51,8 +58,11 @@ export const openCommuneAsks = ({ database, boss, news, running }: Means): Commu
   return {
     send,
     start: async (codeInsee, { layer, askedBy } = {}) => {
-      if (layer !== undefined) return send(codeInsee, [layer], askedBy);
       const stands = await communeProgress(database.territory, codeInsee);
+      if (layer !== undefined) {
+        if (!(await isUnderWay(stands, layer))) await send(codeInsee, [layer], askedBy);
+        return;
+      }
       const missing = layersToLoad(stands);
       if (missing.length > 0) await send(codeInsee, missing, askedBy);
       else if (stands.scan?.status === "cancelled" || stands.scan?.status === "unknown")

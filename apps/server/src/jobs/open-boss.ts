@@ -13,13 +13,23 @@ export const COMMUNE_QUEUES = [LOAD_LAYER, DESCRIBE, SCAN] as const;
 /** A notice wakes a worker that rests; one that was busy looks again this often, in seconds (never under the plain poll). */
 export const PACE = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
 /** A thread that has not answered for this long is taken as dead, and its job given to another process. */
-export const QUEUE = {
+const QUEUE = {
   notify: true,
   retryLimit: 1,
   retryDelay: 5,
   expireInSeconds: 1_800,
   heartbeatSeconds: 60,
+  // One may wait while another runs: what is asked while the last one ends, or while a layer of a commune that is being
+  // described arrives, would else be refused, and be said to wait for ever.
+  policy: "stately",
 } as const;
+
+/** A queue keeps the policy that it was born with: one of another policy is made anew, and what it held is asked again. */
+export const openQueue = async (boss: PgBoss, name: string): Promise<void> => {
+  const standing = await boss.getQueue(name);
+  if (standing !== null && standing.policy !== QUEUE.policy) await boss.deleteQueue(name);
+  await boss.createQueue(name, QUEUE);
+};
 
 /** On whose behalf work is done; absent for what the product does by itself. */
 interface Asked {
@@ -60,10 +70,7 @@ export const openBoss = async ({
   });
   boss.on("error", reportBug);
   await boss.start();
-  await boss.createQueue(LOAD_LAYER, { ...QUEUE, policy: "exclusive" });
-  // One may wait while another runs: a layer that arrives during a description asks for a new one.
-  await boss.createQueue(DESCRIBE, { ...QUEUE, policy: "stately" });
-  await boss.createQueue(SCAN, { ...QUEUE, policy: "stately" });
+  for (const queue of COMMUNE_QUEUES) await openQueue(boss, queue);
   return boss;
 };
 
@@ -74,12 +81,14 @@ export interface LiveJob {
   readonly data: Partial<LayerJob> & { readonly codeInsee: string };
 }
 
+export const isLive = ({ state }: { readonly state: string }): boolean =>
+  state === "created" || state === "retry" || state === "active";
+
 /** The jobs that wait or run, of all communes or of those whose data match. */
 export const liveJobs = async (boss: PgBoss, matching: object = {}): Promise<readonly LiveJob[]> => {
   const found: LiveJob[] = [];
   for (const queue of COMMUNE_QUEUES)
-    for (const { id, state, data } of await boss.findJobs<LiveJob["data"]>(queue, { data: matching }))
-      if (state === "created" || state === "retry" || state === "active")
-        found.push({ id, queue, isRunning: state === "active", data });
+    for (const job of await boss.findJobs<LiveJob["data"]>(queue, { data: matching }))
+      if (isLive(job)) found.push({ id: job.id, queue, isRunning: job.state === "active", data: job.data });
   return found;
 };

@@ -5,7 +5,7 @@ import { openCommuneAsks } from "./commune-asks.ts";
 import type { CommuneJobs, LiveProgress } from "./commune-jobs.ts";
 import { openCommuneNews } from "./commune-news.ts";
 import { scanAgainIfLate, startCommuneWork } from "./commune-work.ts";
-import { openBoss, PACE, QUEUE } from "./open-boss.ts";
+import { openBoss } from "./open-boss.ts";
 import { openPluJobs } from "./open-plu-jobs.ts";
 import type { PluFiles } from "./plu-files.ts";
 import { CLOSING, openRunningWork } from "./running-work.ts";
@@ -29,7 +29,7 @@ export const openCommuneJobs = async (opening: Opening): Promise<CommuneJobs> =>
   const news = await openCommuneNews(database);
   const running = openRunningWork(database);
   const onRead = (codeInsee: string): Promise<void> => scanAgainIfLate(boss, database, codeInsee);
-  const readings = await openPluJobs({ ...opening, boss, queue: QUEUE, pace: PACE, onRead });
+  const readings = await openPluJobs({ ...opening, boss, onRead });
   const { send, ...asks } = openCommuneAsks({ database, boss, news, running });
   const tended = { database, boss, news, asks: { send, ...asks } };
 
@@ -38,14 +38,19 @@ export const openCommuneJobs = async (opening: Opening): Promise<CommuneJobs> =>
     running: news.running(codeInsee),
   });
 
+  const release = async (): Promise<void> => {
+    await releaseAbandoned(tended);
+    await readings.releaseAbandoned();
+  };
+
   news.onStop(running.stop);
   if (database.home === "embedded") {
     await recoverCommunes(tended);
     await readings.recover();
-  } else await releaseAbandoned(tended);
+  } else await release();
   await refreshOutdated(tended);
   await startCommuneWork({ ...opening, boss, news, running, readings });
-  const tending = setInterval(() => void releaseAbandoned(tended).catch(reportBug), TENDING);
+  const tending = setInterval(() => void release().catch(reportBug), TENDING);
   tending.unref();
 
   return {

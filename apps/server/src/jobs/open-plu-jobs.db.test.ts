@@ -13,7 +13,15 @@ import {
   serveCommune,
   startSourceServer,
 } from "@lotir/demo";
-import { documentOf, isScanLate, type ReadingStep, reglementsOf, type StoredDocument, showPlu } from "@lotir/territory";
+import {
+  documentOf,
+  isScanLate,
+  markDocument,
+  type ReadingStep,
+  reglementsOf,
+  type StoredDocument,
+  showPlu,
+} from "@lotir/territory";
 import { isoDate } from "@lotir/units";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -66,6 +74,17 @@ onBothHomes((home) => {
       return settled(codeInsee);
     };
 
+    const openJobs = (): Promise<CommuneJobs> => {
+      const live = sourcesAt(server.url, { name: "essai", licence: "Données d'essai" });
+      return openCommuneJobs({
+        database,
+        files,
+        plan: { live, local: [], userAgent: "Lotir/essai" },
+        today: () => isoDate("2026-06-15"),
+        reportBug: () => undefined,
+      });
+    };
+
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), "lotir-reglements-"));
       files = openPluFiles(folder);
@@ -77,14 +96,7 @@ onBothHomes((home) => {
           serveCommune(communeOf(BROKEN_FILE), [broken()]),
         ],
       });
-      const live = sourcesAt(server.url, { name: "essai", licence: "Données d'essai" });
-      jobs = await openCommuneJobs({
-        database,
-        files,
-        plan: { live, local: [], userAgent: "Lotir/essai" },
-        today: () => isoDate("2026-06-15"),
-        reportBug: () => undefined,
-      });
+      jobs = await openJobs();
       jobs.plu.onChange(({ step }) => void (step && steps.push(step.step)));
     });
     afterAll(async () => {
@@ -159,6 +171,16 @@ onBothHomes((home) => {
       expect(document).toMatchObject({ status: "unreadable", failure: { kind: "refused-file" }, hash: null });
       const { failure } = document;
       expect(failure?.kind === "refused-file" && failure.sentence).toMatch(/PDF/);
+    });
+
+    test("ce qu'un processus mort lisait est repris, ou peut être redemandé", async () => {
+      await jobs.close();
+      const [key] = await reglementsOf(database.territory, WHOLE);
+      if (key === undefined) throw new Error("no règlement");
+      await markDocument(database, { ...key, commune: WHOLE, status: "reading" });
+      jobs = await openJobs();
+      // One process holds an embedded base; on a server, another may still be at it, and only its job tells.
+      expect((await settled(WHOLE)).status).toBe(home.kind === "embedded" ? "read" : "unknown");
     });
   });
 });

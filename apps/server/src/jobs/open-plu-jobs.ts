@@ -17,6 +17,7 @@ import {
 } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import type { PgBoss } from "pg-boss";
+import { isLive, openQueue, PACE } from "./open-boss.ts";
 import type { PluFiles } from "./plu-files.ts";
 import { openPluNews, type PluNewsItem } from "./plu-news.ts";
 
@@ -47,11 +48,15 @@ export interface PluReadings extends PluJobs {
   settled(codeInsee: string): Promise<void>;
   /** Sends again what a dead process left. */
   recover(): Promise<void>;
+  /** On a server: a règlement that waits while no job will ever read it becomes unknown, and can be asked for again. */
+  releaseAbandoned(): Promise<void>;
   work(): Promise<void>;
   /** Stops what is being read; it is read again at the next start. */
   interrupt(reason: unknown): void;
   close(): Promise<void>;
 }
+
+const singletonKeyOf = ({ partition, nomfic }: ReglementKey): string => `${partition} ${nomfic}`;
 
 interface Opening {
   readonly boss: PgBoss;
@@ -59,8 +64,6 @@ interface Opening {
   readonly plan: SourcePlan;
   readonly today: () => IsoDate;
   readonly files: PluFiles;
-  readonly queue: Parameters<PgBoss["createQueue"]>[1];
-  readonly pace: object;
   /** Called when the rules of a commune may have changed. */
   readonly onRead: (codeInsee: string) => Promise<void>;
 }
@@ -85,11 +88,11 @@ export const openPluJobs = async (opening: Opening): Promise<PluReadings> => {
   const news = await openPluNews(database);
   const means = meansWith(opening.files);
   const closing = new AbortController();
-  await boss.createQueue(READ, { ...opening.queue, policy: "exclusive" });
+  await openQueue(boss, READ);
 
   const send = async (codeInsee: string, reglement: CommuneReglement): Promise<void> => {
     await markDocument(database, { ...reglement, commune: codeInsee, status: "waiting" });
-    await boss.send(READ, { codeInsee, reglement }, { singletonKey: `${reglement.partition} ${reglement.nomfic}` });
+    await boss.send(READ, { codeInsee, reglement }, { singletonKey: singletonKeyOf(reglement) });
     news.tell({ codeInsee, ...reglement, step: { step: "searching" } });
   };
 
@@ -132,8 +135,17 @@ export const openPluJobs = async (opening: Opening): Promise<PluReadings> => {
       for (const { commune, partition, nomfic, idurba } of await unfinishedReadings(database.loading))
         await send(commune, { partition, nomfic, idurba });
     },
+    releaseAbandoned: async () => {
+      const unfinished = await unfinishedReadings(database.loading);
+      if (unfinished.length === 0) return;
+      const jobs = await boss.findJobs<ReadJob>(READ);
+      const tended = new Set(jobs.filter(isLive).map(({ data }) => singletonKeyOf(data.reglement)));
+      for (const { commune, partition, nomfic, idurba } of unfinished)
+        if (!tended.has(singletonKeyOf({ partition, nomfic })))
+          await markDocument(database, { commune, partition, nomfic, idurba, status: "unknown" });
+    },
     work: async () => {
-      await boss.work<ReadJob>(READ, opening.pace, async ([job]) => {
+      await boss.work<ReadJob>(READ, PACE, async ([job]) => {
         if (job) await run(job.data);
       });
     },

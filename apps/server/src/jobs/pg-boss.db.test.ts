@@ -2,6 +2,7 @@ import type { Database } from "@lotir/database";
 import { onBothHomes } from "@lotir/database/testing";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openQueue, PACE } from "./open-boss.ts";
 
 onBothHomes((home) => {
   describe("pg-boss sur la base", () => {
@@ -34,6 +35,24 @@ onBothHomes((home) => {
       });
       for (const number of [1, 2, 3]) await boss.send("essai", { number });
       await expect.poll(() => [...done].sort(), { timeout: 20_000 }).toEqual([1, 2, 3]);
+    });
+
+    test("what is asked again while its job ends is done again, and not said to wait for ever", async () => {
+      await openQueue(boss, "relire");
+      const asked = { singletonKey: "le même" };
+      let times = 0;
+      await boss.work("relire", PACE, async () => {
+        times += 1;
+        if (times === 1) await boss.send("relire", {}, asked);
+      });
+      await boss.send("relire", {}, asked);
+      await expect.poll(() => times, { timeout: 20_000 }).toBe(2);
+    });
+
+    test("a queue of another policy, left by an older version, is made anew", async () => {
+      await boss.createQueue("ancienne", { policy: "exclusive" });
+      await openQueue(boss, "ancienne");
+      expect(await boss.getQueue("ancienne")).toMatchObject({ policy: "stately", retryLimit: 1 });
     });
   });
 });
