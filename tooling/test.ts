@@ -1,14 +1,16 @@
-import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { runTests } from "./run-tests.ts";
+import { type Step, takeStep } from "./take-step.ts";
 
-/** The whole proof, in the order in which it is cheapest to fail. */
-const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
-  ["Format et lint", "npm", "run", "-s", "lint"],
-  ["Types", "npm", "run", "-s", "types"],
-  ["Frontières entre paquets", "npm", "run", "-s", "boundaries"],
-  ["Code inutilisé", "npm", "run", "-s", "unused"],
-  ["Interface construite", "npm", "run", "-s", "build:web"],
+/** What is proven without running anything: two lanes side by side, for most steps keep one core busy and no more. */
+const lanes: readonly (readonly Step[])[] = [
+  [{ name: "Types", command: "npm", args: ["run", "-s", "types"] }],
+  [
+    { name: "Format et lint", command: "npm", args: ["run", "-s", "lint"] },
+    { name: "Frontières entre paquets", command: "npm", args: ["run", "-s", "boundaries"] },
+    { name: "Code inutilisé", command: "npm", args: ["run", "-s", "unused"] },
+    { name: "Interface construite", command: "npm", args: ["run", "-s", "build:web"] },
+  ],
 ];
 
 // The sources run as they are written: each process and thread that a test starts would strip their types again.
@@ -27,13 +29,16 @@ const settle = (name: string, started: number, status: number): void => {
   console.log(`✔ ${name} (${seconds} s)`);
 };
 
-for (const [name, command, ...args] of steps) {
-  const started = performance.now();
-  console.log(`\n── ${name}`);
-  const run = spawnSync(command, args, { env, stdio: "inherit", shell: process.platform === "win32" });
-  settle(name, started, run.status ?? 1);
-}
+const drive = async (steps: readonly Step[]): Promise<void> => {
+  for (const step of steps) {
+    const started = performance.now();
+    const { status, said } = await takeStep(step, env);
+    console.log(`\n── ${step.name}\n${said.trimEnd()}`);
+    settle(step.name, started, status);
+  }
+};
 
+await Promise.all(lanes.map(drive));
 const started = performance.now();
 console.log("\n── Tests");
 settle("Tests", started, await runTests(env));

@@ -44,7 +44,12 @@ const blanksFor = async (response: ServerResponse, bytes: number): Promise<void>
   }
 };
 
-const bombOf = (bytes: number): Buffer => gzipSync(Buffer.alloc(bytes, " "), { level: 9 });
+/** Gzip members may follow each other in one file (RFC 1952, 2.2): one is packed, and repeated. */
+const bombOf = (bytes: number): Buffer => {
+  const member = Math.min(bytes, 1_000_000);
+  const packed = gzipSync(Buffer.alloc(member, " "), { level: 9 });
+  return Buffer.concat(Array.from({ length: Math.ceil(bytes / member) }, () => packed));
+};
 
 /** Sends the answer as a misbehaving source would. */
 export const sendFault = async (response: ServerResponse, answer: Answer, fault: Fault): Promise<void> => {

@@ -1,0 +1,67 @@
+import { availableParallelism } from "node:os";
+import { defineConfig } from "vitest/config";
+
+const node = { environment: "node" as const };
+
+/** Four kinds of proof: pure (unit, property), screens, real PostGIS, journeys in a real browser. */
+export default defineConfig({
+  test: {
+    // Vitest would leave one core idle, and database tests wait for the disk: on two cores, three keep both busy.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
+    reporters: ["default", "./tooling/skips-reporter.ts"],
+    projects: [
+      {
+        test: {
+          ...node,
+          name: "unit",
+          // Pure packages share no state: their files share a process, and read the packages once.
+          isolate: false,
+          sequence: { groupOrder: 0 },
+          include: [
+            "packages/*/src/**/*.test.ts",
+            "apps/{server,cli}/src/**/*.test.ts",
+            "bench/src/**/*.test.ts",
+            "tooling/*.test.ts",
+          ],
+          exclude: ["**/*.db.test.ts", "**/*.live.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "web",
+          sequence: { groupOrder: 0 },
+          environment: "jsdom",
+          include: ["apps/web/src/**/*.test.{ts,tsx}"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: "db",
+          isolate: false,
+          sequence: { groupOrder: 0 },
+          include: ["{packages,apps}/*/src/**/*.db.test.ts"],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: "e2e", execArgv: ["--cpu-prof", "--cpu-prof-interval=5000", "--cpu-prof-dir=/tmp/e2eprof"],
+          // A browser on a busy machine may miss a beat; a real failure fails three times.
+          retry: 2,
+          sequence: { groupOrder: 1 },
+          include: ["e2e/src/**/*.e2e.ts"],
+          globalSetup: ["e2e/src/run-folder.ts"],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          // Journeys wait for screens more than they compute.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
