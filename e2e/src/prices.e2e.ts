@@ -1,7 +1,7 @@
 import { DEMO_IDENTITY } from "@lotir/demo";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { analysedHome } from "./analysed-home.ts";
+import { analysedHome, QUARTER } from "./analysed-home.ts";
 import { DESKTOP, openBrowser, openPage } from "./browser.ts";
 import { counts, parcelPanel, parcelRows, waitForPanel, waitForParcels } from "./commune.ts";
 import { openProduct, type Product } from "./product.ts";
@@ -30,7 +30,7 @@ const rowsWith = async (filters: string): Promise<readonly Row[]> => {
 };
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ from: await analysedHome() }), openBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ from: await analysedHome(), demo: QUARTER }), openBrowser()]);
   page = await openPage(browser, DESKTOP);
   await signUp(page, product.origin, visitor("Prune"));
   await createOrganisation(page, "Agence des Prix");

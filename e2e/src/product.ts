@@ -7,6 +7,7 @@ import { openTestServer } from "@lotir/database/testing";
 import {
   DEMO_IDENTITY,
   FICTIONAL,
+  type GeneratedCommune,
   generateDemoCommune,
   type ServedCommune,
   type SourceServer,
@@ -30,8 +31,8 @@ export interface Product {
 interface Served {
   /** Real communes served beside the demonstration one. */
   readonly communes?: readonly ServedCommune[];
-  /** The demonstration commune loads at the start unless it is said to be absent: its analysis takes a minute. */
-  readonly demo?: "absent";
+  /** The demonstration commune loads at the start: whole unless another is given for it, or none. */
+  readonly demo?: "absent" | GeneratedCommune;
   /** A home to begin from, which is copied. */
   readonly from?: string;
   /** On PostgreSQL where there is one, else embedded: journeys walk on both homes. */
@@ -39,18 +40,23 @@ interface Served {
 }
 
 /** Opens the product as `npm start` does, without its console. The public sites are closed ports: nothing leaves. */
-export const openProduct = async ({ communes = [], demo, from, on }: Served = {}): Promise<Product> => {
+export const openProduct = async ({
+  communes = [],
+  demo = generateDemoCommune(),
+  from,
+  on,
+}: Served = {}): Promise<Product> => {
   const home = mkdtempSync(join(tmpdir(), "lotir-parcours-"));
   if (from !== undefined) cpSync(from, home, { recursive: true });
   const webFolder = buildWeb(root, () => undefined);
-  const demonstration = demo === "absent" ? [] : [serveCommune(generateDemoCommune())];
+  const demonstration = demo === "absent" ? [] : [serveCommune(demo)];
   const sources = await startSourceServer({ communes: [...demonstration, ...communes] });
   const server = on === "server" ? await openTestServer() : undefined;
   if (on === "server" && server === undefined && process.env.CI) throw new Error("No PostgreSQL to walk on");
   const environment = readEnv({
     LOTIR_HOME: home,
     PORT: "0",
-    LOTIR_DEMO: demo === undefined ? "oui" : "non",
+    LOTIR_DEMO: demo === "absent" ? "non" : "oui",
     ...(server === undefined ? {} : { DATABASE_URL: server.url }),
   });
   if (!environment.ok) throw new Error(environment.sentence);

@@ -2,7 +2,7 @@ import { DEMO_IDENTITY } from "@lotir/demo";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
-import { analysedHome } from "./analysed-home.ts";
+import { analysedHome, QUARTER } from "./analysed-home.ts";
 import { DESKTOP, openBrowser, openPage, PHONE, type Scheme } from "./browser.ts";
 import { chooseCity, panelParcelId, parcelPanel, parcelRows, waitForPanel, waitForParcels } from "./commune.ts";
 import { openProduct, type Product } from "./product.ts";
@@ -14,7 +14,7 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ from: await analysedHome() }), openBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ from: await analysedHome(), demo: QUARTER }), openBrowser()]);
 });
 
 afterAll(async () => {
