@@ -72,6 +72,13 @@ const cannotStand = (claim: Claim, held: readonly Claim[]): boolean => {
   });
 };
 
+/** "L'emprise est plafonnée à 15 m²" in a secteur leaves nothing of the zone's share of the land. */
+const isCapped = (claim: Claim, held: readonly Claim[]): boolean =>
+  claim.champ === "emprise" &&
+  claim.sousChamp === "max_pct" &&
+  closerThan(claim, held).some(({ sousChamp }) => sousChamp === "max_m2") &&
+  !closerThan(claim, held).some(({ sousChamp }) => sousChamp === "max_pct");
+
 /** Rules of the zone that what is written for the secteur contradicts, with the heights said in the same sentence. */
 const contradicted = (held: readonly Claim[]): ReadonlySet<Claim> => {
   const impossible = held.filter((claim) => cannotStand(claim, held));
@@ -84,7 +91,7 @@ const contradicted = (held: readonly Claim[]): ReadonlySet<Claim> => {
         !claim.sousChamp.startsWith("annexes"),
     ),
   );
-  return new Set([...together, ...held.filter((claim) => isDisplaced(claim, held))]);
+  return new Set([...together, ...held.filter((claim) => isDisplaced(claim, held) || isCapped(claim, held))]);
 };
 
 /**

@@ -2,14 +2,16 @@ import type { Claim } from "./claim.ts";
 import { type ClaimContext, claimOf } from "./claims-of-articles.ts";
 import { fold } from "./document/fold.ts";
 import { GRAMMARS } from "./grammar/all.ts";
-import { bearingOf } from "./grammar/exceptions.ts";
+import { type Bearing, bearingOf } from "./grammar/exceptions.ts";
+import { lineOrBackIn } from "./grammar/line-or-back.ts";
 import type { Found, Reading } from "./grammar/reading.ts";
 import type { Fragment } from "./outline/fragments.ts";
 import type { ArticleText } from "./outline/outline.ts";
 import { isEmptyCell, isSilentCell, topicOfLabel } from "./outline/rule-rows.ts";
 import type { Secteurs } from "./outline/secteurs.ts";
 import type { Statement } from "./outline/statements.ts";
-import { type TableCell, tablesIn } from "./outline/tables.ts";
+import type { TableCell } from "./outline/table-cell.ts";
+import { tablesIn } from "./outline/tables.ts";
 import { HANGING } from "./outline/titles.ts";
 import { type Topic, topicOf } from "./outline/topics.ts";
 
@@ -55,7 +57,12 @@ const isUnsure = (topic: Topic, label: string, text: string): boolean =>
   isEmptyCell(text) ||
   HANGING.test(text.trim()) ||
   /\b(?:sauf|hors|si|avec|lorsque)$|\([^)]*$/.test(fold(text).trim()) ||
-  (SETBACKS.has(topic) && (OTHER_LENGTH.test(label) || /^0+(?:[.,]0+)? ?(?:m|ou|-|\/)/.test(fold(text))));
+  (SETBACKS.has(topic) &&
+    (OTHER_LENGTH.test(label) ||
+      (/^0+(?:[.,]0+)? ?(?:m|ou|-|\/)/.test(fold(text)) && lineOrBackIn(fold(text)) === undefined)));
+
+const withCondition = (bearing: Bearing, condition: string | undefined): Bearing =>
+  condition === undefined ? bearing : { ...bearing, conditions: [condition, ...bearing.conditions] };
 
 /** What one cell says, as the sentence its heads make of it: "Emprise au sol maximale : 60 %". */
 const readingOfCell = (article: ArticleText, cell: TableCell): Reading => {
@@ -77,7 +84,7 @@ const readingOfCell = (article: ArticleText, cell: TableCell): Reading => {
     ...sentence,
     secteurs: cell.secteurs,
     foreign: false,
-    bearing: above.reach === "general" ? own : above,
+    bearing: withCondition(above.reach === "general" ? own : above, cell.condition),
     full: `${lead} ${sentence.plain}`,
     ownFrom: lead.length + 1,
     before: "",

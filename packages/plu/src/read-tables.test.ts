@@ -278,14 +278,20 @@ UBb | 40 % | 9 m | Non réglementé`;
     expect(statusOf(text, "voie")).toContain("UBb non_reglemente");
   });
 
-  test("nothing or three metres is no least distance; the alignment is a rule", () => {
+  test("zero or three metres is the line, or three metres back from it; the alignment is a rule", () => {
     const text = `ZONE UB
 La zone UB comprend les secteurs UBa et UBb.
 Secteurs | Retrait minimal des limites séparatives | Recul sur l'alignement
 UBa | 0 ou 3 m | 4 m
 UBb | H/2 ≥ 4 m | Sans objet`;
     expect(valuesIn(text).toSorted()).toEqual(
-      ["UBa voie.recul_min_m 4", "UBb limites.recul_min_m 4", 'UBb limites.prospect {"k":0.5,"c":0}'].toSorted(),
+      [
+        'UBa limites.en_limite "autorise"',
+        "UBa limites.recul_min_m 3",
+        "UBa voie.recul_min_m 4",
+        "UBb limites.recul_min_m 4",
+        'UBb limites.prospect {"k":0.5,"c":0}',
+      ].toSorted(),
     );
   });
 

@@ -19,6 +19,23 @@ export const TOPICS_OF: Readonly<Partial<Record<Champ, readonly Topic[]>>> = {
   stationnement_logement: ["stationnement"],
 };
 
+const RULED = "(?:exige|impose|prescrit|prescri|fixe|requis|demande|prevu|defini|institu)e?s?";
+/** "Aucune distance n'est prescrite", "il n'est pas imposé de plafond", "le règlement ne fixe pas de…". */
+const LEFT_FREE = new RegExp(
+  [
+    `^\\W*(?:(?:dans|en|pour) [^,;.]{2,50}, ?)?aucune? [^.;,\\d]{3,60} n'(?:est|y est) ${RULED}`,
+    `\\bil n'est (?:pas )?${RULED} (?:pas )?(?:de |d'|aucune? )`,
+    "\\bn'est pas (?:plafonnee?|encadree?|soumise? a (?:un |une )?(?:regle|limite|minimum|maximum))",
+    "\\bn'y a pas (?:de |d')(?:plafond|minimum|maximum|coefficient|limite|distance|hauteur|regle|recul|retrait|emprise)",
+    "\\b(?:reglement|article|plu\\w*) ne (?:fixe|prescrit|impose|comporte|prevoit|edicte|contient) (?:pas|aucune?) (?!(?:de )?dispositions? contraires?)",
+    "^\\W*pas (?:de |d')(?:regles?|limites?|minim\\w+|maxim\\w+|plafond|contraintes?|coefficient)(?: [^.;,\\d]{2,30})?\\W*$",
+    "^\\W*(?:l')?implantation (?:des constructions )?(?:y )?(?:est|reste|demeure) libre\\b|^\\W*(?:implantation |emprise |hauteur )?libre\\W*$",
+  ].join("|"),
+);
+/** "…pour les commerces de moins de 100 m²": what is freed is not the zone. */
+const FREED_IN_PART =
+  /\bpour (?:les |l'|la |un |une |des |toute |tout )(?!(?:nouvelles? )?(?:constructions?|logements?|habitations?|zone|secteur)(?: nouvelles?)?\W*$)|\b(?:supplementaires?|sociaux|si|lorsqu\w*|en cas|moins de|plus de|au-dela|inferieure?s?|superieure?s?)\b/;
+
 const UNREGULATED =
   /non regle?mente|non reglementaire|sans objet|^\W*aucune? (?:prescription|regle|disposition|limite)|\bneant\b|n'(?:est|y a|a) pas (?:de )?(?:regle|prescription|dispositions?|limitee?|reglementee?|fixee?)|ne sont pas (?:reglemente|limite|fixe)|(?:pas|aucune) (?:de )?(?:regle|prescription|disposition) (?:particuliere|specifique|n'est)|il n'est (?:pas )?(?:fixe|prevu) (?:pas |aucune )?(?:de )?(?:regle|prescription|minim|maxim)|article (?:supprime|abroge)|non limitee?|pas reglementee?s?|n'est pas limitee?|pas de prescription/;
 const REFERRAL =
@@ -29,7 +46,7 @@ const PARTIAL =
   /annexes?|abris? de jardin|pylones?|antennes?|equipements?|services? publics?|locaux techniques|installations? posees?|clotures?|ouvrages?|constructions existantes/;
 
 const isUnregulated = (reading: Reading): boolean =>
-  UNREGULATED.test(reading.plain) &&
+  (UNREGULATED.test(reading.plain) || (LEFT_FREE.test(reading.plain) && !FREED_IN_PART.test(reading.plain))) &&
   !PARTIAL.test(reading.plain) &&
   !reading.openers.some((opener) => PARTIAL.test(opener.plain.slice(0, 90)));
 

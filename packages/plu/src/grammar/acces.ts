@@ -1,6 +1,7 @@
 import { accessWidth, isForBoth } from "./acces-largeur.ts";
 import { lengthsIn, numberOf, percentsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
+import { widthsByWay } from "./road-directions.ts";
 
 const base = (quantity: Quantity) =>
   ({ champ: "acces_voirie", valeur: quantity.value, at: quantity.at, end: quantity.end }) as const;
@@ -21,6 +22,8 @@ const privateRoads = (reading: Reading): Found[] => {
 };
 
 const DEAD_END = /impasses?/;
+const ACCESS =
+  /\bacces\b|entrees? (?:charretieres?|carrossables?)|debouches? d(?:'un|es?|u) (?:terrain|lot|propriete|parcelle)|sorties? (?:de vehicules|carrossables?)/;
 const ROAD = /voies?|voiries?|chaussees?|plateforme|plate-forme/;
 
 /** "Un accès d'une largeur comprise entre 3 et 5 mètres": the vocabulary names the most. */
@@ -35,8 +38,16 @@ const rangeOfAccess = ({ plain }: Reading): Found[] => {
   return [{ ...base(most), sousChamp: "acces_largeur_max_m", unite: "m", operateur: "<=" }];
 };
 
+/** "…3,50 m de large pour une maison": said of the accesses of one use. */
+const servedBy = ({ plain, text }: Reading, { end }: Quantity): Pick<Found, "reach" | "conditions"> => {
+  const said = /^[^.;,\d]{0,20}\b(?:pour|desservant|lorsqu\w*) [^.;,]{3,60}/.exec(plain.slice(end));
+  return said ? { reach: "limited", conditions: [text.slice(end, end + said[0].length).trim()] } : {};
+};
+
 const widths = (reading: Reading): Found[] => {
   const { plain, full } = reading;
+  // "Un seul accès par terrain. Sa largeur ne dépasse pas 4 m.": the sentence before says whose width it is.
+  const told = /^\W*(?:sa|leur|cette) largeur/.test(plain) ? `${reading.before} ${full}` : full;
   const range = rangeOfAccess(reading);
   if (range.length > 0) return range;
   if (/existante?s?|sens unique/.test(plain)) return [];
@@ -63,9 +74,12 @@ const widths = (reading: Reading): Found[] => {
     const access = accessWidth(reading, length);
     if (access && !isForBoth(reading, length)) return [access];
     if (!/largeur|emprise|large|plate-?forme|chaussee d'au moins/.test(around)) return [];
-    const bound = [...before.matchAll(/minim|au moins|inferieure|maxim|exced|depass|au plus/g)].at(-1)?.[0];
-    if (/acces/.test(full) && /maxim|exced|depass|au plus/.test(bound ?? around)) {
-      return [{ ...base(length), sousChamp: "acces_largeur_max_m", unite: "m", operateur: "<=" }];
+    const bound = [
+      ...before.matchAll(/minim|au moins|inferieure|maxim|exced|depass|au plus|(?:limite|plafonne)e?s? a/g),
+    ].at(-1)?.[0];
+    if (ACCESS.test(told) && /maxim|exced|depass|au plus|(?:limite|plafonne)e?s? a/.test(bound ?? around)) {
+      const most: Found = { ...base(length), sousChamp: "acces_largeur_max_m", unite: "m", operateur: "<=" };
+      return [{ ...most, ...servedBy(reading, length) }];
     }
     const minimum = /au moins|minim|inferieure? a|superieure? ou egale?|≥/.test(around);
     if (
@@ -106,5 +120,7 @@ const slopes = (reading: Reading): Found[] => {
 export const acces: Grammar = (reading) => {
   if (reading.article.topic !== "acces") return [];
   const privees = privateRoads(reading);
-  return privees.length > 0 ? privees : [...widths(reading), ...slopes(reading)];
+  if (privees.length > 0) return privees;
+  const byWay = widthsByWay(reading);
+  return [...(byWay.length > 0 ? byWay : widths(reading)), ...slopes(reading)];
 };

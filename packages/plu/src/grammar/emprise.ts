@@ -1,14 +1,15 @@
 import { areasIn, percentsIn, type Quantity, sharesIn } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
-const COVER = /emprise|\ble bati\b|\bn'occup\w+|surfaces? baties?|\beb\b|coefficient d'emprise|\bces\b/;
+const COVER =
+  /emprise|\ble bati\b|\bn'occup\w+|\b(?:couvr|occup)\w+ (?:au (?:plus|maximum) |jusqu'a |(?:pas |jamais )?plus d)|\bne (?:couvr|occup|bati)\w+|projection (?:verticale|au sol)|surfaces? (?:baties?|couvertes?)|\betre (?:baties?|couvertes?|occupee?s?)\b|\beb\b|coefficient d'emprise|\bces\b/;
 const OTHER_BASE =
   /surface de plancher|toiture|facade|(?:par|des|du|chaque) logements?|lineaire|existante?\b(?! et)|espaces? (?:verts?|libres?)|stationnement|pleine terre|^[^,;]{0,25}\bde (?:la |cette )?bande/;
 /** In its own article the word may be left out: "Dans le secteur UCa, elle est limitée à 20 %", "UB : 50 % maximum". */
 const ELLIPSIS =
-  /^\W*(?:(?:les )?deux tiers|(?:un|le) tiers|la moitie|maximum|au maximum|limitee? a|(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elles? |celles?-ci |ce (?:taux|coefficient|pourcentage|seuil|maximum)|cette (?:emprise|proportion|limite)|eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|(?:habitations?|logements?|habitat|toutes? (?:les )?(?:destinations|constructions))\s*:|secteurs?|\d?[anu][a-z0-9-]{0,6}\s*:)/;
+  /^\W*(?:(?:les )?deux tiers|(?:un|le) tiers|la moitie|maximum|au maximum|limitee? a|(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elles? |celles?-ci |ce (?:taux|coefficient|pourcentage|seuil|maximum)|cette (?:emprise|proportion|limite)|eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|(?:habitations?|logements?|habitat|toutes? (?:les )?(?:destinations|constructions))\s*:|(?:sous-)?(?:secteurs?|zones?)\b|\d?[anu][a-z0-9-]{0,6}\s*:)/;
 const LIMIT =
-  /limite|exced|depass|maxim|fixe|superieure?|au plus|inferieure? ou egale?|≤|est de|sera de|est egale?|:|plafonn|n'est pas superieure|plus de|≤|(?:ramene|porte|reduite?|abaisse|augmente)e?\b/;
+  /limite|exced|depass|maxim|fixe|superieure?|au plus|inferieure? ou egale?|≤|est de|sera de|est egale?|:|plafonn|contenue? a|\b(?:reste|demeure|est|sera|etre) (?:strictement )?inferieure? a|n'est pas superieure|plus d[eu]|≤|(?:ramene|porte|reduite?|abaisse|augmente)e?\b/;
 
 /** "40 % de la superficie du terrain." is the whole rule of its article. */
 const BARE =
@@ -122,7 +123,7 @@ const area = (reading: Reading, quantity: Quantity): Found[] => {
   const about = clause.replace(/\bhors (?:les? |l'|des )?\w+/g, " ");
   const subject = SUBJECTS.find(([pattern]) => pattern.test(about));
   const whole =
-    /emprise (?:au sol )?[^.;]{0,60}(?:constructions?|batie?s?|totale)[^.;]{0,60}(?:exced|depass|limit|maxim|superieure)/;
+    /emprise (?:au sol )?[^.;]{0,60}(?:constructions?|batie?s?|totale|cumulee)[^.;]{0,60}(?:exced|depass|limit|maxim|superieure|plafonn)/;
   if (
     !subject &&
     whole.test(clause) &&

@@ -64,8 +64,16 @@ const kindOf = (reading: Reading, quantity: Quantity): string | undefined => {
   return (said ?? (ANAPHORA.test(plain) ? KINDS.find(([pattern]) => pattern.test(reading.before)) : titled))?.[1];
 };
 
+/** A coefficient of biotope weighs every surface: it is no share of open, planted or permeable ground. */
+const isWeighed = ({ plain, full, article }: Reading, { end }: Quantity): boolean =>
+  /biotope|\bcbs\b|ponder|eco-?amenageable/.test(`${fold(article.title)} ${full}`) &&
+  !/^[^.;,%]{0,60}\b(?:pleine[- ]terre|espaces? (?:libres?|verts?)|vegetalise|permeable|plante|impermeabilis)/.test(
+    plain.slice(end),
+  );
+
 const share = (reading: Reading, quantity: Quantity): Found[] => {
   const { plain, full } = reading;
+  if (isWeighed(reading, quantity)) return [];
   const before = plain.slice(Math.max(0, quantity.at - 45), quantity.at);
   const within = /(\d+(?:[.,]\d+)?) ?%[^%]*\bdont (?:au (?:moins|minimum) |un minimum de |les |la )?$/.exec(
     plain.slice(0, quantity.at),

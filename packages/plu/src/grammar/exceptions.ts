@@ -33,7 +33,7 @@ const OBJECTS: readonly (readonly [RegExp, string])[] = [
     "ouvrages techniques",
   ],
   [
-    /\b(?:rn|rd|cd|route nationale|route departementale)\s?n?°?\s?\d+|\bautoroutes?\b|(?:routes?|voies?)(?: et emprises publiques)? (?:nationales?|departementales?|ferrees?|express|rapides?|classees?|de contournement)|voirie departementale|grande circulation|(?:domaine|emprises?|plateforme) (?:public )?ferroviaire|s\.?n\.?c\.?f|\bdeviation\b|\brocade\b|\btramway|l'axe de la route|(?:le long|en bordure) (?:de l'avenue|du boulevard|de la rue (?!$)|du cours|de la place|de la route|du quai|du chemin)\b/,
+    /\b(?:rn|rd|cd|route nationale|route departementale)\s?n?°?\s?\d+|\bautoroutes?\b|(?:routes?|voies?)(?: et emprises publiques)? (?:nationales?|departementales?|ferrees?|express|rapides?|classees?|de contournement)|voirie departementale|grande circulation|(?:domaine|emprises?|plateforme) (?:public )?ferroviaire|s\.?n\.?c\.?f|\bdeviation\b|\brocade\b|(?<!\b(?:stations?|arrets?) (?:de |du |d'un )?)\btramway|l'axe de la route|(?:le long|en bordure) (?:de l'avenue|du boulevard|de la rue (?!$)|du cours|de la place|de la route|du quai|du chemin)\b/,
     "voie particulière",
   ],
   [
@@ -60,7 +60,7 @@ const OBJECTS: readonly (readonly [RegExp, string])[] = [
 const DESTINATIONS =
   /(?:constructions?|batiments?|locaux|bati|etablissements?|projets?)[^.;:]{0,30}(?:(?:a )?(?:usage|vocation|destination)(?: d'| de | des |s? )|destinee?s? (?:a l'|a la |au |aux |a des |a )?|d'|de )(?:\w+ )?(?:activites?|bureaux?|commerc\w+|artisan\w+|industri\w+|entrepots?|agricoles?|exploitation|hotel\w*|hebergement|stationnement)/;
 const CONDITIONAL =
-  /^(?:[-•]\s*)?(?:\d+[.)]\s*)?(?:toutefois|cependant|neanmoins|nonobstant|par (?:exception|derogation)|exceptionnellement|en cas d|dans le cas|dans les cas|lorsqu|si |s'il |pour les (?:parcelles|terrains|unites foncieres)|sur les terrains|sous reserve)/;
+  /^(?:[-•]\s*)?(?:\d+[.)]\s*)?(?:toutefois|cependant|neanmoins|nonobstant|par (?:exception|derogation)|exceptionnellement|en cas d|dans le cas|dans les cas|lorsqu|si |s'il |pour les (?:parcelles|terrains|unites foncieres)|sur les terrains|sous reserve|a moins de \d+ ?m\w* d'une? (?:station|gare|arret)|dans un rayon)/;
 const ALTERNATIVE =
   /\b(?:toutefois|cependant|neanmoins|par derogation|par exception|exceptionnellement|a titre exceptionnel)\b/;
 const IMPOSED =
@@ -69,7 +69,7 @@ const IMPOSED =
 const WHEN_SET_BACK =
   /ne (?:jouxte|joint|touche)|n'est pas (?:implantee?|edifiee?|contigu|accolee?|situee?|mitoyen)|ne sont pas (?:implantee?s|edifiee?s|contigu|accolee?s|mitoyen|(?:en|sur) (?:la |les |une )?limite)|n'est pas (?:en|sur) (?:la |une )?limite|en cas de (?:recul|retrait|non implantation)|dans le cas (?:contraire|ou la construction)|implantee?s? en (?:recul|retrait)|a defaut(?! d(?:e |')(?:indication|mention|prescription|disposition|marge))|en bordure (?:d'une|des|de la) voie|en retrait|ne s'implante|n'est pas realise|contrairement/;
 const BEYOND =
-  /^\W*au-dela,|au-dela de (?:cette|la|ladite) (?:bande|profondeur)|au-dela d'une (?:bande|profondeur)|(?:hors|en dehors) de (?:la|cette) bande|bande (?:(?:de )?\w+ )?secondaire/;
+  /^\W*au-dela,|^\W*passee? (?:cette|la|ladite) (?:bande|profondeur)|au-dela de (?:cette|la|ladite) (?:bande|profondeur)|au-dela d'une (?:bande|profondeur)|(?:hors|en dehors) de (?:la|cette) bande|bande (?:(?:de )?\w+ )?secondaire/;
 const SIZE_CLASS =
   /(?:unite fonciere|terrain|parcelle|superficie|surface)[^.;]{0,60}(?:<|>|≥|≤|inferieure?|superieure?|comprise?|plus de|moins de)|(?:entre|de) \d[\d ]* (?:m2 )?(?:et|a) \d[\d ]* m2|\d ?m2 (?:et|ou) (?:plus|moins|au-dela|au-dessus)/;
 
@@ -168,10 +168,30 @@ const asideOf = (plain: string): RegExpExecArray | null => {
   return match && objectsIn(match[0]).length > 0 ? match : null;
 };
 
+/** "…, sauf en UBa où elle est de 70 %": a code, in capitals, names a part of the zone and no other object. */
+const FOR_A_SECTEUR =
+  /^[,;]?\s?(?:sauf|hormis|except[ée]|[àa] l'exception|hors) (?:(?:en|dans|pour|de|du|des) )?(?:les? |la )?\d?(?:AU|U|A|N)[A-Za-z\d-]{0,4}(?![A-Za-z\d'’])/;
+
+const ANOTHER =
+  "(?:extensions?|annexes?|dependances?|piscines?|garages?|abris?|carports?|(?:constructions?|batiments?) (?:annexes?|existante?s?|agricoles?)|equipements? (?:publics?|collectifs?|d'interet)|locaux techniques)\\b";
+const MEASURED = "(?:\\d+(?:[.,]\\d+)?|un|deux|trois|quatre|cinq|six) ?(?:%|m(?:etres?)?)(?![a-z0-9])";
+/** "…et 3,50 m pour les annexes", "… | Annexe : 4 m": the last figure is that of another object, the first are the rule's. */
+const FIGURE_OF_ANOTHER = new RegExp(
+  `(?:[,;|]| et| ou) (?:(?:elles?|ils?|celles?-ci|ceux?-ci) (?:est|sont|sera|seront) (?:\\w+ )?)?(?:dont |a |de |d')?(?:au (?:moins|plus) )?${MEASURED}[^,;|\\d]{0,40} pour (?:les |l'|la |une? )?${ANOTHER}[^;|]*$|[;|] (?:et )?(?:pour )?(?:les |l')?${ANOTHER}[^;|:\\d]{0,30}:[^;|]*$`,
+);
+
+const closingIn = (rule: string, text: string): RegExpExecArray | null => {
+  const closing = CLOSING_EXCEPTION.exec(rule);
+  const said = closing && !FOR_A_SECTEUR.test(text.slice(closing.index)) ? closing : null;
+  const other = FIGURE_OF_ANOTHER.exec(rule);
+  const first = [said, other].filter((each) => each !== null).toSorted((a, b) => a.index - b.index)[0];
+  return first ?? asideOf(rule);
+};
+
 const ofOwn = (plain: string, text: string): Bearing => {
   const opened = OPENING_EXCEPTION.exec(plain)?.[0].length ?? 0;
   const rule = plain.slice(opened);
-  const closing = CLOSING_EXCEPTION.exec(rule) ?? asideOf(rule);
+  const closing = closingIn(rule, text.slice(opened));
   const exceptFrom =
     closing && (closing.index > 25 || /\d\s?(?:m|%)|non reglement|sans objet/.test(rule.slice(0, closing.index)))
       ? opened + closing.index

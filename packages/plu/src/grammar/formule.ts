@@ -72,25 +72,27 @@ export const withoutFormula = (plain: string): string =>
 const LEVEL = "(?:la |sa |leur |cette )?(?:difference (?:d'altitude|de niveau|de hauteur)|hauteur)";
 const DIVIDED = (by: string): RegExp =>
   new RegExp(
-    `(?:egale?s?|superieure?s?|inferieure?s?|moins)[^.;]{0,30}\\b${LEVEL}[^.;,\\d]{0,60}\\bdivisee? par ${by}\\b`,
+    `(?:egale?s?|superieure?s?|inferieure?s?|moins|minimum)[^.;]{0,30}\\b${LEVEL}[^.;,\\d]{0,60}\\bdivisee? par ${by}\\b`,
   );
 const IN_WORDS: readonly (readonly [RegExp, number])[] = [
   [DIVIDED("(?:deux|2)"), 0.5],
   [DIVIDED("(?:trois|3)"), 1 / 3],
   [
     new RegExp(
-      `(?:egale?s?|superieure?s?|inferieure?s?|moins)[^.;]{0,40}\\b(?:la )?(?:moitie de|demi[- ])\\s?${LEVEL}`,
+      `(?:egale?s?|superieure?s?|inferieure?s?|moins|minimum)[^.;]{0,40}\\b(?:la )?(?:moitie de|demi[- ])\\s?${LEVEL}`,
     ),
     0.5,
   ],
   [
     new RegExp(
-      `(?:egale?s?|superieure?s?|inferieure?s?|moins)[^.;]{0,30}\\b(?:aux|les) (?:deux tiers|2/3) de ${LEVEL}`,
+      `(?:egale?s?|superieure?s?|inferieure?s?|moins|minimum)[^.;]{0,30}\\b(?:aux|les) (?:deux tiers|2/3) de ${LEVEL}`,
     ),
     2 / 3,
   ],
   [
-    new RegExp(`(?:egale?s?|superieure?s?|inferieure?s?|moins)[^.;]{0,30}\\b(?:au|le) (?:tiers|1/3) de ${LEVEL}`),
+    new RegExp(
+      `(?:egale?s?|superieure?s?|inferieure?s?|moins|minimum)[^.;]{0,30}\\b(?:au|le) (?:tiers|1/3) de ${LEVEL}`,
+    ),
     1 / 3,
   ],
   [new RegExp(`(?:egale?s?|superieure?s?|inferieure?s?)\\s(?:ou\\s(?:egale?s?|superieure?s?)\\s)?a ${LEVEL}`), 1],

@@ -11,14 +11,14 @@ const REFERENCES: readonly (readonly [RegExp, string])[] = [
 ];
 const TOP = /hauteur (?:totale|maximale|absolue|hors tout|au sommet)|point (?:le plus haut|culminant)|sommet|hauteur/;
 const LIMIT =
-  /exced|depass|limitee?|maxim|fixee?|superieure|au plus|inferieure ou egale|≤|est de|sera de|peut atteindre|\bsoit \d|(?:portee?|ramenee?|reduite?|abaissee?)s? a|plafonn|:/;
+  /exced|depass|limitee?|maxim|fixee?|superieure|au plus|inferieure ou egale|≤|est de|sera de|peut atteindre|contenue? a|(?:reste|demeure|est|sera|etre) (?:strictement )?inferieure? a|\bne (?:s'eleve|mont|culmin|(?:se )?(?:trouve|situe))\w*|(?:s'eleve|mont|culmin)\w* (?:jusqu')?a|\bsoit \d|(?:portee?|ramenee?|reduite?|abaissee?)s? a|plafonn|:/;
 const NOT_A_HEIGHT =
-  /(?:au-dessus d[eu'] ?|au-dela d[eu'] ?)$|(?:profondeur|bande|recul|retrait|distance|longueur|largeur|lineaire|lineaires|tous les|tranches? de|sections? de|superieure d'au|majoree? d[e']|augmentee? d[e']|supplementaires?|depassement)[^.;,:]{0,28}$/;
+  /(?<!\bne (?:s'eleve|mont)\w* (?:pas |jamais |guere )?)(?:au-dessus d[eu'] ?|au-dela d[eu'] ?)$|(?:profondeur|bande|recul|retrait|distance|longueur|largeur|lineaire|lineaires|tous les|tranches? de|sections? de|superieure d'au|majoree? d[e']|augmentee? d[e']|supplementaires?|depassement)[^.;,:]{0,28}$/;
 /** "Les équipements techniques peuvent dépasser la hauteur de 2 m": by how much, not how high. */
 const OVER_THE_HEIGHT =
   /(?<!\bne )\bp(?:eut|euvent|ourra|ourront) (?:\w+ )?(?:depasser|exceder)(?: (?:cette|la|ces|les) hauteurs?(?: \w+){0,3})?(?: de| d'au plus| jusqu'a)?\s*$/;
 const AFTER =
-  /^\s*(?:supplementaires?|de (?:longueur|largeur|large|long|profondeur|recul|retrait|l'alignement)|par rapport a l'alignement|a partir de l'alignement|des limites|au-dessus|le long|comptes? a partir de l'alignement)/;
+  /^\s*(?:supplementaires?|de (?:longueur|largeur|large|long|profondeur|recul|retrait|l'alignement)|par rapport a l'alignement|a partir de l'alignement|des limites|au-dessus(?! du (?:sol|terrain|niveau du (?:sol|terrain)))|le long|comptes? a partir de l'alignement|(?:maximum )?(?:a la|en|sur la|de) facade)/;
 const MINIMUM =
   /minimum|minimale?\b|au moins|mini\b|ne (?:peut|peuvent|pourra|pourront|doit|doivent|devra|devront|saurait)[^.;]{0,25}inferieures?(?! ou egale)/;
 const RELATIVE =
@@ -26,9 +26,14 @@ const RELATIVE =
 const NOT_BUILDINGS =
   /cloture|plancher (?:bas|du rez)|sous dalle|sous plafond|sous-?plafond|hauteur des? (?:murs?|haies?)|soubassement|enseigne|emergence|acroteres? (?:de|d'une?) (?:\d|hauteur|un |plus)|garde-corps/;
 
-const names = (text: string): string[] => [
-  ...new Set(REFERENCES.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))),
-];
+/** "Deux niveaux surmontés d'un attique": a storey counted, no point that a height is measured to. */
+const ROOF_STOREY =
+  /(?:surmonte\w*|couronne\w*|\bet|\bplus) d?['e ]?\s?(?:un )?(?:etage en )?attique|\+ ?(?:1 )?attique/g;
+
+const names = (text: string): string[] => {
+  const points = text.replace(ROOF_STOREY, " ");
+  return [...new Set(REFERENCES.flatMap(([pattern, name]) => (pattern.test(points) ? [name] : [])))];
+};
 
 /** "6 m (4 m en secteur URa)": the second figure is measured as the first. */
 const ASIDE = /^\s*\(\s*$/;
@@ -66,7 +71,8 @@ const referencesOf = (reading: Reading, lengths: readonly Quantity[], index: num
       : "",
   );
   if (after.length > 0) return after;
-  if (/^\s*(?:hors tout|au (?:point|sommet)|au total|de hauteur totale)/.test(tail) && after.length === 0) return [];
+  if (/^\s*(?:hors tout|(?:mesures? )?au (?:point|sommet)|au total|de hauteur totale)/.test(tail) && after.length === 0)
+    return [];
   const own = names(before);
   if (own.length > 0) return own;
   if (index > 0 && SAME_FOR_ANOTHER.test(before)) return referencesOf(reading, lengths, index - 1);
@@ -76,7 +82,7 @@ const referencesOf = (reading: Reading, lengths: readonly Quantity[], index: num
   return above.length > 0 || TOP_POINT.test(plain) ? above : reading.measuredTo;
 };
 
-const TOP_POINT = /hors tout|point (?:le plus haut|culminant)|sommet|hauteur (?:totale|absolue)/;
+const TOP_POINT = /hors tout|point (?:le plus haut|haut|culminant)|sommet|hauteur (?:totale|absolue)/;
 const DEFINED =
   /hauteur[^.;]{0,90}(?:mesuree?s?|calculee?s?|comptee?s?|s'apprecie|prise|comprise|entend\w*)[^.;]{0,160}/;
 
@@ -163,7 +169,7 @@ const heights = (reading: Reading): Found[] => {
 };
 
 const LEVELS =
-  /\br\s?\+\s?(\d)(?:\s?(?:\+|plus)\s?(combles?|c|attique|1 attique)(?![a-z])(?: amenage\w*)?)?(?!\s?\+\s?[a-z])(?![a-z\d])/g;
+  /\br\s?\+\s?(\d)(?:\s?(?:\+|plus)\s?(combles?|couronnement|c|attique|1 attique|a)(?![a-z])(?: amenage\w*)?)?(?!\s?\+\s?[a-z])(?![a-z\d])/g;
 
 const STOREYS =
   /(?:rez-de-chaussee|rdc)\s*(?:\+|plus)\s*(\d|un|deux|trois|quatre) etages?(?:\s*(?:\+|plus|et)\s*(combles?))?/;
@@ -181,11 +187,17 @@ const storeys = ({ plain }: Reading): Found[] => {
   return [{ champ: "hauteur", sousChamp: "niveaux", valeur, operateur: "<=", ...at }];
 };
 
+/** "C" stands for the attic under the roof, "A" for a storey set back from the façade. */
+const roofOf = (written: string): string => {
+  if (written === "couronnement") return "+couronnement";
+  return written.startsWith("c") ? "+combles" : "+attique";
+};
+
 const levels = (reading: Reading): Found[] => {
   const matches = [...reading.plain.matchAll(LEVELS)];
   const match = matches[0];
   if (!match || /a partir du r\s?\+|minimum/.test(reading.plain) || matches.length > 2) return [];
-  const roof = match[2] === undefined ? "" : match[2].startsWith("c") ? "+combles" : "+attique";
+  const roof = match[2] === undefined ? "" : roofOf(match[2]);
   const valeur = `R+${match[1]}${roof}`;
   const second = matches[1] ? reading.plain.slice(matches[1].index) : /ou r\s?\+\s?c\b/.exec(reading.plain)?.[0];
   if (matches[1] !== undefined) return [];
@@ -202,11 +214,12 @@ const levels = (reading: Reading): Found[] => {
   ];
 };
 
-const FACADE = /hauteur (?:de|en|des|a la) facades?|\bhf\b|hauteur frontale/;
+const FACADE = /hauteur (?:maxim\w+ |maxi )?(?:de|en|des|a la) facades?|\bhf\b|hauteur frontale/;
 
 /** "15 m en façade et la hauteur totale à 18 m": only the total height has a name in the vocabulary. */
 const totalHeight = (reading: Reading): Found[] => {
-  const from = /\bhauteur (?:totale|maximale|absolue)/.exec(reading.plain)?.index ?? 0;
+  const said = reading.plain.replace(FACADE, (all) => " ".repeat(all.length));
+  const from = /\bhauteur (?:totale|maximale|absolue)/.exec(said)?.index ?? 0;
   const facadeAfter = FACADE.exec(reading.plain.slice(from));
   if (facadeAfter) return [];
   return lengthsIn(reading.plain)

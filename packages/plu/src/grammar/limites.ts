@@ -1,5 +1,6 @@
 import { HAS_VERB } from "../outline/headings.ts";
 import { prospectIn, symbolicIn, withoutFormula } from "./formule.ts";
+import { type LineOrBack, lineOrBackIn } from "./line-or-back.ts";
 import { lengthsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 import { TURNED_FOR_SECTEUR } from "./turned-figures.ts";
@@ -16,7 +17,7 @@ const NOT_ALLOWED =
 const UNDERGROUND = /souterrain|au-dessous du|sous le terrain|enterre|sous-?sol/;
 
 const EITHER =
-  /soit[^.;]{0,80}limite[^.;]{0,60}[,;]?\s*soit|limites?(?: separatives?)?(?: de propriete)?,? (?:ou|soit) (?:en |avec |a |dans |en respectant|retrait|recul)|(?:retrait|recul|distance)[^.;]{0,80}\bou (?:sur|en) |d'une limite[^.;]{0,30} a l'autre|soit[^.;]{0,40}(?:retrait|recul|distance)/;
+  /soit[^.;]{0,80}limite[^.;]{0,60}[,;]?\s*soit|limites?(?: separatives?)?(?: de propriete)?,? (?:ou|soit) (?:en |avec |a |dans |en respectant|retrait|recul)|(?:retrait|recul|distance)[^.;]{0,80}\bou (?:sur|en) |d'une limite[^.;]{0,30} a l'autre|soit[^.;]{0,40}(?:retrait|recul|distance)|\bsoit en ordre (?:semi-)?continu/;
 
 /** "En limite séparative si la hauteur…": no verb says that one builds there. */
 const BOUNDARY_LABEL = /^\W*(?:(?:\d{1,2}|[a-h])\W+)?(?:[^:]{3,60}: *)?(?:soit )?(?:en|sur) (?:la |une )?limite/;
@@ -34,7 +35,7 @@ const onBoundary = (reading: Reading): Found[] => {
   const told = plain.split(/\b(?:si|lorsqu|des lors|a condition)\b/)[0] ?? plain;
   const label = BOUNDARY_LABEL.test(plain) && !HAS_VERB.test(told);
   if (
-    !(label || /implant|edifi|constru|etabli|adoss|accol|joindre|joign|touche/.test(full)) ||
+    !(label || /implant|edifi|constru|etabli|adoss|accol|joindre|joign|touche|\bsoit en ordre/.test(full)) ||
     /annexes?\b/.test(plain)
   )
     return [];
@@ -69,10 +70,19 @@ const found = (valeur: "autorise" | "sous_conditions", match: RegExpExecArray): 
   end: match.index + match[0].length,
 });
 
+const onTheLine = ({ at, end }: LineOrBack): Found => ({
+  champ: "limites",
+  sousChamp: "en_limite",
+  valeur: "autorise",
+  operateur: "autorise",
+  at,
+  end,
+});
+
 const SETBACK =
-  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:(?:au )?min|des limites?|de la limite|de chaque limite)|(?:implante|edifie|construit|situe|etabli|dispose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\bsoit (?:a )?(?:au moins )?\d+(?:[.,]\d+)? ?m(?:etres)?(?: au moins| minimum)?\W*(?:$|,|des)|\bou a (?:au moins |une |un minimum de )?\d|a moins de|\b[ldr]\s?[=≥>]|\b(?:recul|retrait|marge|distance|distante?s?|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
+  /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:(?:au )?min|des limites?|de la limite|de chaque limite)|(?:implante|edifie|construit|situe|etabli|dispose|tien|trouve|place|pose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\bsoit (?:a )?(?:au moins )?\d+(?:[.,]\d+)? ?m(?:etres)?(?: au moins| minimum)?\W*(?:$|,|des)|\bou (?:bien )?a (?:au moins |une |un minimum de )?\d|a moins de|\b[ldr]\s?[=≥>]|\b(?:recul|retrait|marge|distance|distante?s?|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
 const MINIMUM =
-  /au moins|minimum|minimale?s?|\bmini\b|\bmin\b|\bsoit (?:a )?\d|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bni a (?:moins de )?\d|inferieure? a|superieure? ou egale?|egale? ou superieure?|≥|>\s?=?|de recul|(?:recul|retrait|distance|marge)(?: (?:d'isolement|\w+))? (?:de|est de|sera de|egale?)|respecter|(?:portee?|ramenee?|reduite?)s? a \d[^.;]{0,40}\b(?:en|dans) (?:les? )?(?:(?:sous-)?secteurs?|\d?(?:u|au|n)[a-z0-9]{1,4})\b/;
+  /au moins|minimum|minimale?s?|\bmini\b|\bmin\b|\bsoit (?:a )?\d|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bni a (?:moins de )?\d|inferieure? a|sans (?:jamais |pouvoir )?descendre |jamais moins de|superieure? ou egale?|egale? ou superieure?|≥|>\s?=?|de recul|(?:recul|retrait|distance|marge)(?: (?:d'isolement|\w+))? (?:de|est de|sera de|egale?)|respecter|(?:portee?|ramenee?|reduite?)s? a \d[^.;]{0,40}\b(?:en|dans) (?:les? )?(?:(?:sous-)?secteurs?|\d?(?:u|au|n)[a-z0-9]{1,4})\b/;
 const NOT_A_SETBACK =
   /profondeur|bande|longueur|largeur|lineaire|hauteur|moins de$|plus de$|diminuee? de$|deduits?$|dans la limite de|(?<!\bau )moins$|maxim\w*(?: de)?$|inferieure ou egale a$|n'exced\w+( pas)?$/;
 
@@ -95,7 +105,7 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const bare = before.replace(/(?:d'|de |a )?(?:au moins|au minimum)$/, "").trimEnd();
   if (
     NOT_A_SETBACK.test(before.slice(-32)) &&
-    !/(?:recul|retrait|distance|marge|eloigne\w*|ecarte\w*|isole\w*|interdit\w*|aucune? (?:nouvelle )?(?:construction|batiment|implantation)\w*|ne (?:peu|doi|pour|dev|ser)\w+(?: pas)? (?:etre )?(?:implante|edifie|construite?|etablie?|s'implanter|situe)\w*)(?:(?!hauteur|longueur|largeur|profondeur|bande)(?:[^.;,]|, cel(?:ui|le)-ci)){0,45}$|et (?:au )?(?:moins|minimum)(?: de| a| egale? a)?$|\bni (?:a|inferieure? a|moins de)$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$|[,;]$/.test(
+    !/(?:recul|retrait|distance|marge|eloigne\w*|ecarte\w*|isole\w*|interdit\w*|aucune? (?:nouvelle )?(?:construction|batiment|implantation|point|partie|facade|element|mur)\w*|ne (?:se )?(?:trouve|situe|tien|place)\w*(?: pas| jamais)?|ne (?:peu|doi|pour|dev|ser)\w+(?: pas)? (?:etre )?(?:implante|edifie|construite?|etablie?|s'implanter|situe)\w*)(?:(?!hauteur|longueur|largeur|profondeur|bande)(?:[^.;,]|, cel(?:ui|le)-ci)){0,45}$|et (?:au )?(?:moins|minimum)(?: de| a| egale? a)?$|\bni (?:a|inferieure? a|moins de)$|(?:sans (?:jamais |pouvoir )?descendre (?:sous|(?:en |au-)dessous de)|jamais(?: a)? moins de)$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$|[,;]$/.test(
       bare,
     )
   )
@@ -133,7 +143,8 @@ const prospectOf = (reading: Reading): Found[] => {
     !BOUNDARY.test(plain) &&
     !(
       reading.article.topic === "limites" &&
-      (symbolicIn(plain) !== undefined || /distance|recul|retrait|marge|isolement|^\W*h\s?\/\s?\d/.test(plain))
+      (symbolicIn(plain) !== undefined ||
+        /distance|recul|retrait|marge|isolement|\becart|\beloign|espace (?:laisse )?libre|^\W*h\s?\/\s?\d/.test(plain))
     )
   )
     return [];
@@ -201,12 +212,30 @@ const annexe = (reading: Reading): Found[] => {
   ];
 };
 
+/** "Recul sur limite de fond": said of the back alone, it leaves the sides unsaid. */
+const ofBack = (all: readonly Found[], { full, bearing }: Reading): readonly Found[] => {
+  const back = /\blimites? (?:separatives? )?(?:de |du )?fonds?\b|\bfonds? de (?:parcelle|terrain|propriete)/.test(
+    full,
+  );
+  if (!back || /laterale|separatives?(?! (?:de |du )?fond)|toutes|\bdes limites\b(?! (?:de |du )?fond)/.test(full))
+    return all;
+  return all.map((each) =>
+    each.sousChamp === "recul_min_m" && bearing.reach === "general"
+      ? { ...each, reach: "limited", conditions: ["limite de fond", ...bearing.conditions] }
+      : each,
+  );
+};
+
 /** Setbacks from the side and back boundaries, building on them, and the rule that ties distance to height. */
 export const limites: Grammar = (reading) => {
   const prospect = prospectOf(reading);
   if (reading.article.topic !== "limites") return prospect;
   const special = annexe(reading);
   if (special.length > 0) return special;
-  const setbacks = lengthsIn(withoutFormula(reading.plain)).flatMap((length) => setback(reading, length) ?? []);
-  return [...onBoundary(reading), ...byOpenings([...setbacks, ...prospect], reading)];
+  const choice = lineOrBackIn(ruleOf(reading));
+  const lengths = lengthsIn(withoutFormula(reading.plain)).filter(({ value }) => value > 0);
+  const setbacks = lengths.flatMap((length) => setback(reading, length) ?? []);
+  if (choice && setbacks.some(({ valeur }) => valeur === choice.back))
+    return [onTheLine(choice), ...setbacks, ...prospect];
+  return [...onBoundary(reading), ...byOpenings(ofBack([...setbacks, ...prospect], reading), reading)];
 };

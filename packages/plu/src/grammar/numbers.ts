@@ -95,9 +95,9 @@ export const areasIn = (plain: string): Quantity[] => quantities(plain, "(?:m\\s
 const FRACTIONS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:la|une) moitie\b/g, 50],
   [/\b(?:(?:les|aux) )?(?:deux tiers|2\/3)(?!\w)/g, 200 / 3],
-  [/\b(?:le|au|un) tiers\b|\b1\/3\b/g, 100 / 3],
-  [/\b(?:le|au|un) cinquieme\b/g, 20],
-  [/\b(?:le|au|un) quart\b|\b1\/4\b/g, 25],
+  [/\b(?:le|au|un|du) tiers\b|\b1\/3\b/g, 100 / 3],
+  [/\b(?:le|au|un|du) cinquieme\b/g, 20],
+  [/\b(?:le|au|un|du) quart\b|\b1\/4\b/g, 25],
 ];
 
 /** Percentages written with a sign: "35 %", "60%", "30 pour cent". */

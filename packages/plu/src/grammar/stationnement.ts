@@ -6,7 +6,7 @@ const OTHER_USE =
   /bureaux?|commerc|artisan|industri|hotel|restaurant|etablissement|entrepot|enseignement|activites|chambres?|\blits?\b|visiteurs?|classe|salles?|velos?|cycles?|deux[- ]roues|2 roues|livraison|foyers?|etudiants?|personnes agees/;
 const SOCIAL =
   /logements? (?:locatifs? )?(?:sociaux|aides?|social)|pret aide|finances? (?:avec|par|a l'aide)|locatifs? (?:sociaux|finances?)/;
-const PLACES = "(?:places?|emplacements?|aires?|stationnements?)";
+const PLACES = "(?:places?|pl\\.?|emplacements?|aires?|stationnements?)";
 
 const COUNTS: Readonly<Record<string, number>> = { un: 1, une: 1, deux: 2, trois: 3 };
 
@@ -16,10 +16,12 @@ const PLACE = "(?:places?|emplacements?)(?: de stationnement)?";
 
 /** "2", "une", "une place et demie". */
 const placesSaid = (written: string, half: string | undefined): number =>
-  (COUNTS[written.trim()] ?? Number(written.replace(",", "."))) + (half === undefined ? 0 : 0.5);
+  /demi/.test(written)
+    ? 0.5
+    : (COUNTS[written.trim()] ?? Number(written.replace(",", "."))) + (half === undefined ? 0 : 0.5);
 
 const AT_LEAST = new RegExp(
-  `(?:minimum|au moins|mini|inferieure? a|moins de|descendre (?:sous|en dessous d[e']|au-dessous d[e'])|plancher de)\\s*(?:de |d'|a )?${HOW_MANY} ${PLACE}( et demie?)?[^.;]{0,20}par logement`,
+  `(?:minimum|au moins|mini|inferieure? a|moins de|descendre (?:sous|en dessous d[e']|au-dessous d[e'])|plancher de)\\s*(?:de |d'|a )?${HOW_MANY} ${PLACE}( et demie?)?[^.;]{0,45}par logement`,
 );
 /** "…, 1 place minimum par logement". */
 const LEAST_AFTER = new RegExp(
@@ -38,7 +40,7 @@ const perArea = (reading: Reading): Found[] => {
   const least = AT_LEAST.exec(plain) ?? LEAST_AFTER.exec(plain);
   if (least?.[1]) ratio.min_par_logement = placesSaid(least[1], least[2]);
   const most =
-    /(?:plus de|maximum (?:\w+ )?de|plafonnee? a|limitee? a|dans la limite de) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
+    /(?:plus de|maximum(?: (?:\w+ )?de)?|plafonnee? a|limitee? a|dans la limite de) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
       plain,
     );
   if (most?.[1]) ratio.max_par_logement = COUNTS[most[1]] ?? Number(most[1]);
@@ -56,7 +58,7 @@ const perArea = (reading: Reading): Found[] => {
 };
 
 const PER_DWELLING = new RegExp(
-  `(?<![\\d.,])(\\d+(?:[.,]\\d+)?\\s*|(?:une?|deux|trois)\\s+)(?:${PLACES})( et demie?)?(?: de stationnement| de parking| ou de garage| couvertes?|\\s+(?:au )?minim\\w+)*\\s*(?:\\([^)]*\\)\\s*|dont [^.;,]{1,25}? )?(?:au (?:moins|minimum)\\s+)?(?:exigees? |imposees? |requises? |sont exigees )?(?:par\\s+|pour chaque\\s+|/\\s?)(?:nouveau\\s+)?(?:logement|habitation)`,
+  `(?<![\\d.,])(\\d+(?:[.,]\\d+)?\\s*|(?:une )?demi[- ]|(?:une?|deux|trois)\\s+)(?:${PLACES})( et demie?)?(?: de stationnement| de parking| ou de garage| couvertes?|\\s+(?:au )?minim\\w+)*\\s*(?:\\([^)]*\\)\\s*|dont [^.;,]{1,25}? )?(?:au (?:moins|minimum)\\s+)?(?:(?:sont |est )?(?:exige|impose|requis|demande|prevu|amenage|realise)e?s?\\s+)?(?:par\\s+|pour (?:chaque|tout)\\s+|/\\s?)(?:nouveau\\s+)?(?:logement|habitation)`,
   "g",
 );
 
@@ -140,7 +142,7 @@ const dwellingFirst = (reading: Reading): Found[] => {
 
 /** "…; 1 place par logement locatif social", "…; 1 place visiteur pour 10 logements": another rule, in the same line. */
 const BESIDE =
-  /[;,] ?(?:et )?(?:une?|\d)(?: seule| seul)?(?: places?)? (?:pour|par) (?:les |chaque )?(?:logements? (?:locatifs? )?(?:sociaux|aides?|social)|locatifs? soci)[^;,]*|;[^;]*(?:logements? (?:locatifs? )?(?:sociaux|aides?|social)|pret aide|locatifs? (?:sociaux|social)|visiteurs?|velos?)[^;]*/g;
+  /[;,] ?(?:et )?(?:une?|\d)(?: seule| seul)?(?: places?)? (?:pour|par) (?:les |chaque )?(?:logements? (?:locatifs? )?(?:sociaux|aides?|social)|locatifs? soci)[^;,]*|[;,] ?(?:mais |et )?(?:a moins de \d|dans un rayon|a proximite d)[^;]*|;[^;]*(?:logements? (?:locatifs? )?(?:sociaux|aides?|social)|pret aide|locatifs? (?:sociaux|social)|visiteurs?|velos?)[^;]*/g;
 
 /** Housing that goes with a public building. */
 const FUNCTION = /logements? de fonction/;
@@ -172,7 +174,7 @@ const SPELLED: Readonly<Record<string, number>> = { deux: 2, trois: 3, quatre: 4
 
 /** "Visiteurs : 1 place pour 4 logements." */
 const VISITORS_LABEL =
-  /^\W*(?:places? )?visiteurs?\s*:\s*(\d+|une?|deux)\s+(?:places?|emplacements?)[^.;\d]{0,25}(?:par|pour)\s+(?:chaque )?(?:tranche (?:entamee |entiere )?de )?(\d+|deux|trois|quatre|cinq|six|huit|dix) (?:logements?|habitations?|lots?)/;
+  /^\W*(?:(?:(?:places?|stationnement) (?:des |pour (?:les )?|de )?|pour les )?visiteurs?\s*:|pour les visiteurs,[^.;:\d]{0,30})\s*(?:au (?:moins|minimum) )?(\d+|une?|deux)\s+(?:places?|emplacements?)[^.;\d]{0,25}(?:par|pour)\s+(?:chaque )?(?:tranche (?:entamee |entiere )?de )?(\d+|deux|trois|quatre|cinq|six|huit|dix) (?:logements?|habitations?|lots?)/;
 
 /** Places for the visitors of dwellings: always beside the main rule. */
 const visitors = (reading: Reading): Found[] => {
@@ -245,6 +247,9 @@ const isOnlyGarage = ({ bearing, openers, plain }: Reading): boolean =>
 const AT_MOST_ASKED =
   /(?:au maximum|au plus|maximum)[^.;\d]{0,20}(?:peut|peuvent|pourra|pourront) (?:\w+ )?(?:etre )?(?:exige|demande|impose)|ne p(?:eut|ourra|euvent|ourront)[^.;\d]{0,12}(?:etre )?(?:exige|demande|impose)\w* (?:plus|que)\b/;
 
+/** "À moins de 500 m d'une gare, 0,5 place par logement": the rule of the land that is near one. */
+const NEAR_A_STATION = /^\W*(?:toutefois,? )?(?:a moins de \d|dans un (?:rayon|perimetre)|a proximite d)/;
+
 const dwellings: Grammar = (reading) => {
   if (!isAboutDwellings(reading) || AT_MOST_ASKED.test(reading.plain)) return [];
   const byArea = areasIn(reading.plain).length > 0 ? perArea(reading) : [];
@@ -252,7 +257,7 @@ const dwellings: Grammar = (reading) => {
   const found = byArea.length > 0 ? byArea : [...each, ...elsewhere(reading, each[0]), ...dwellingFirst(reading)];
   return found.map((each) => ({
     ...each,
-    ...(reading.bearing.reach === "limited" || isOnlyGarage(reading)
+    ...((reading.bearing.reach === "limited" && !NEAR_A_STATION.test(reading.plain)) || isOnlyGarage(reading)
       ? { reach: "general" as const, conditions: reading.bearing.conditions }
       : {}),
   }));

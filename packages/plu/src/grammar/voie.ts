@@ -1,11 +1,12 @@
 import { prospectIn, symbolicIn, withoutFormula } from "./formule.ts";
+import { lineOrBackIn } from "./line-or-back.ts";
 import { figureOf, lengthsIn, percentsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 import { TURNED_FOR_SECTEUR } from "./turned-figures.ts";
 
 const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose/;
 const SETBACK =
-  /\d ?m(?:etres)? (?:au moins |(?:au )?minimum )?(?:de|par rapport a|comptes? (?:de|depuis|a partir de)) (?:l'axe|l'alignement|la limite d|la voie)|(?:situe|edifie|construit|etabli)\w*\s+a (?:une |au moins )?(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|dix)|(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\b[ldr]\s?(?:≥|>|=)|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|s'(?:en )?ecarte|a au moins|implante\w* (?:a|au)|en arriere)/;
+  /\d ?m(?:etres)? (?:au moins |(?:au )?minimum )?(?:de|par rapport a|comptes? (?:de|depuis|a partir de)) (?:l'axe|l'alignement|la limite d|la voie)|(?:situe|edifie|construit|etabli|tien|trouve|place|pose|dispose)\w*\s+a (?:une |au moins )?(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|dix)|(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\b[ldr]\s?(?:≥|>|=)|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|s'(?:en )?ecarte|a au moins|implante\w* (?:a|au)|en arriere)/;
 const MINIMUM =
   /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|\b[ldr]\s?[=>]|egale? ou superieure?|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|recul (?:de|est de|sera de|impose)|(?:implante|edifie|construi|etabli|situe)\w* a (?:une distance de )?(?:\d|un |deux|trois|quatre|cinq|six|huit|dix)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter|(?:portee?|ramenee?|reduite?)s? a \d[^.;]{0,40}\b(?:en|dans) (?:les? )?(?:(?:sous-)?secteurs?|\d?(?:u|au|n)[a-z0-9]{1,4})\b/;
 const MAXIMUM =
@@ -54,8 +55,11 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
 
 const FIGURE = "(\\d+(?:[.,]\\d+)?|un|deux|trois|quatre|cinq|six|huit|dix|douze|quinze)";
 const between = new RegExp(
-  `(?:(?:compris\\w*|variant|situe\\w*|implante\\w*) entre|bande (?:allant )?de) ${FIGURE} ?(?:m(?:etres?)?)? (?:et|a) ${FIGURE} ?m`,
+  `(?:(?:compris\\w*|variant|situe\\w*|implante\\w*|plac\\w*|prennent place|prend place|dispos\\w*|pose\\w*|tien\\w*) entre|bande (?:allant )?de) ${FIGURE} ?(?:m(?:etres?)?)? (?:et|a) ${FIGURE} ?m`,
 );
+
+const PLACED_BETWEEN =
+  /implant\w+[^.;]{0,30}(?:bande|entre)|\b(?:plac\w*|place|dispos\w*|pose\w*|tien\w*|situe\w*) entre [^.;]{0,30}(?:alignement|voies?|emprises? publiques?)/;
 
 const CLASSED = /nationales?|departementales?|\brd\b|\brn\b|autoroute|ferree|grande circulation|deviation/;
 
@@ -172,11 +176,21 @@ const likeNeighbours = (reading: Reading): Found[] => {
 
 const setbacksOf = (reading: Reading): Found[] => {
   const plain = symbolicIn(reading.plain) ? withoutFormula(reading.plain) : reading.plain;
-  const lengths = lengthsIn(plain);
+  const choice = lineOrBackIn(plain);
+  const lengths = lengthsIn(plain).filter(({ value }) => value > 0 || choice === undefined);
   return lengths.flatMap((length, index) => {
     const found = setback(reading, length);
     return found ? [byKindOfRoad(reading, found, plain.slice(length.end, lengths[index + 1]?.at))] : [];
   });
+};
+
+/** "À 0 m ou à 3 m de l'alignement": where the distance is one from the road, zero is the alignment. */
+const orAtAlignment = (reading: Reading, setbacks: readonly Found[]): Found[] => {
+  const choice = lineOrBackIn(reading.plain);
+  if (!choice || !setbacks.some(({ sousChamp, valeur }) => sousChamp === "recul_min_m" && valeur === choice.back))
+    return [];
+  const { at, end } = choice;
+  return [{ champ: "voie", sousChamp: "alignement", valeur: "autorise", operateur: "autorise", at, end }];
 };
 
 /** Setbacks from roads and public land, alignment, and the rule that ties height to the width of the road. */
@@ -206,7 +220,10 @@ export const voie: Grammar = (reading) => {
   }
   if (reading.article.topic !== "voie") return [];
   const range = between.exec(plain);
-  if (range?.[1] && range[2] && (SETBACK.test(reading.full) || /implant\w+[^.;]{0,30}(?:bande|entre)/.test(plain)))
+  if (range?.[1] && range[2] && (SETBACK.test(reading.full) || PLACED_BETWEEN.test(plain)))
     return [...alignment(reading), ...rangeOf(range)];
-  return [...alignment(reading), ...setbacksOf(reading), ...shareAtAlignment(reading), ...likeNeighbours(reading)];
+  const setbacks = setbacksOf(reading);
+  const choice = orAtAlignment(reading, setbacks);
+  const line = choice.length > 0 ? choice : alignment(reading);
+  return [...line, ...setbacks, ...shareAtAlignment(reading), ...likeNeighbours(reading)];
 };

@@ -102,10 +102,13 @@ const ZONE_TITLES: readonly RegExp[] = [
 ];
 const WORDS = /^(?:a|de|du|des|et|la|le|les|l|en|urb|agricole|naturel|est|qui|non|sont|aux|ou|dont|par|sur|ces)$/;
 
+/** "Zone UB : 30 % ; secteur UBa : 60 %": the rule of the zone, not its title. */
+const VALUE_OF_ZONE = /^zones? [^:]{1,12}: ?(?:\d+(?:[.,]\d+)? ?(?:%|m\b|metres?|places?)|r ?\+ ?\d|non regle)/;
+
 /** The zone a title announces: "REGLEMENT APPLICABLE A LA ZONE UL", "ZONE AU0", "Chapitre 3 - Zone UB". */
 export const zoneTitleOf = (text: string): string | undefined => {
   const plain = fold(text);
-  if (plain.length > 110) return undefined;
+  if (plain.length > 110 || VALUE_OF_ZONE.test(plain)) return undefined;
   for (const pattern of ZONE_TITLES) {
     const code = pattern.exec(plain)?.[1];
     if (code && (!WORDS.test(code) || /\b[AN]\b|\bUR[Bb]\b/.test(text))) {

@@ -14,6 +14,7 @@ const SHORT_LABELS: readonly (readonly [RegExp, Topic])[] = [
     "voie",
   ],
   [/\b(?:faitage|egout|acrotere)\b/, "hauteur"],
+  [/^(?:nombre (?:maxim\w+ )?de )?(?:niveaux|etages)\b/, "hauteur"],
   [/\bemprise\b(?! publique)|\bces\b/, "emprise"],
 ];
 

@@ -86,7 +86,7 @@ const scopeInMain = (plain: string, secteurs: Secteurs, siblings: readonly strin
 
 /** "…, à l'exception du secteur UBb où le recul est de 8 m": what follows is the rule of that secteur. */
 const EXCEPT_WITH_VALUE =
-  /(?:a l'exception|a l'exclusion|sauf|hormis)\s[^.;]{0,60}?\s(?:ou (?=les? |la |l'|il |elle |ce |cette |aucune? )|pour lequel |pour lesquels |dans lequel |dans lesquels )/;
+  /(?:a l'exception|a l'exclusion|sauf|hormis)\s[^.;]{0,60}?\s(?:ou (?=les? |la |l'|il |elle |ce |cette |aucune? |une? |toute? |leur |sa |son |on )|pour lequel |pour lesquels |dans lequel |dans lesquels )/;
 
 /** What a sentence says of a secteur that it sets apart: "…, sauf en secteur UBb où aucune règle n'est fixée". */
 export const saidApart = (plain: string, secteur: string): string | undefined => {

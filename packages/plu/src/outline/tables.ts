@@ -2,18 +2,9 @@ import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
 import { isEmptyCell, isLabel, isRuleRow, layoutsIn } from "./rule-rows.ts";
 import type { Secteurs } from "./secteurs.ts";
+import type { TableCell } from "./table-cell.ts";
 import { withPlainColumns } from "./table-columns.ts";
-
-/** One value of a table that crosses secteurs with rules: what its row and its column say of it. */
-export interface TableCell {
-  readonly row: Fragment;
-  /** Head of the column (or of the row, where secteurs are the columns): the rule. Empty when the table names none. */
-  readonly label: string;
-  /** The row without value it stands under: "Annexes". */
-  readonly under?: string;
-  readonly text: string;
-  readonly secteurs: readonly string[];
-}
+import { byMainColumn, byMainRow } from "./table-objects.ts";
 
 export interface TablesRead {
   readonly cells: readonly TableCell[];
@@ -161,7 +152,8 @@ const captioned = (cells: readonly TableCell[], caption: string, { all, zone }: 
   }));
 };
 
-const DWELLINGS = /^(?:(?:constructions? (?:a usage |a destination )?d')?habitations?|logements?|habitat)$/;
+const DWELLINGS =
+  /^(?:stationnement (?:des |pour (?:les )?)?)?(?:(?:constructions? (?:a usage |a destination )?d')?habitations?|logements?|habitat)$/;
 
 /** Uses as lines of a table of parking, where one line alone is that of dwellings: "Logement | 2 places par logement". */
 const byUseRows = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] => {
@@ -181,7 +173,7 @@ const byUseRows = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] 
 export const tablesIn = (fragments: readonly Fragment[], secteurs: Secteurs, parking: boolean): TablesRead => {
   const taken = new Set<Fragment>();
   const cells = layoutsIn(fragments).flatMap(({ rows, caption, cut }) => {
-    const ways = [byColumns, byRows, ...(parking ? [byUses, byUseRows] : [byLabels])];
+    const ways = [byColumns, byRows, ...(parking ? [byUses, byUseRows] : [byMainColumn, byMainRow, byLabels])];
     const plain = withPlainColumns(rows).filter((_, at) => !cut.has(rows[at] as Fragment));
     const read = ways.map((way) => way(plain, secteurs)).find((each) => each.length > 0) ?? [];
     if (read.length > 0) for (const row of rows) taken.add(row);

@@ -39,7 +39,7 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     "entre",
   ],
   [
-    /auxlimites$|^(retraits?|reculs?|distance)(minim[a-z]+)?(en|aux|des|sur)(la|les)?limites?|limites?(separatives?|parcellaires?|laterales?)|parseparatives/,
+    /auxlimites$|^(retraits?|reculs?|distance)(minim[a-z]+)?(en|aux|des|sur)(la|les)?limites?|limites?(separatives?|parcellaires?|laterales?)|parseparatives|(fonds|proprietes|parcelles|terrains)(voisins|voisines|riverains)/,
     "limites",
   ],
   [

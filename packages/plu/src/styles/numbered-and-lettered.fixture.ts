@@ -226,6 +226,8 @@ Sur chaque lot, 40 % de la surface doit rester perméable.
 `,
     expected: `
 * destinations_interdites.tout_sauf_autorise true
+* acces_voirie.voie_privee_nouvelle_ouverte_double_sens_m 5.5
+* acces_voirie.voie_privee_nouvelle_ouverte_sens_unique_m 4.5
 * eau.regle "raccordement_obligatoire"
 * eaux_usees.regle "raccordement_si_reseau_sinon_anc"
 * eaux_pluviales.retention_l_m2 60
