@@ -72,6 +72,23 @@ const cannotStand = (claim: Claim, held: readonly Claim[]): boolean => {
   });
 };
 
+/** "6 m à l'égout ou à l'acrotère": where a secteur has its own eaves height, the figure holds for neither point. */
+const isSaidWithReplaced = (claim: Claim, held: readonly Claim[]): boolean => {
+  if (claim.champ !== "hauteur" || !POINTS.has(claim.sousChamp)) return false;
+  const own = closerThan(claim, held).filter(({ sousChamp }) => POINTS.has(sousChamp));
+  return (
+    !own.some(({ sousChamp }) => sousChamp === claim.sousChamp) &&
+    held.some(
+      (each) =>
+        each.sousChamp !== claim.sousChamp &&
+        each.secteurs.length === claim.secteurs.length &&
+        each.proof.quote === claim.proof.quote &&
+        same(each, claim) &&
+        own.some(({ sousChamp }) => sousChamp === each.sousChamp),
+    )
+  );
+};
+
 /** "L'emprise est plafonnée à 15 m²" in a secteur leaves nothing of the zone's share of the land. */
 const isCapped = (claim: Claim, held: readonly Claim[]): boolean =>
   claim.champ === "emprise" &&
@@ -91,7 +108,8 @@ const contradicted = (held: readonly Claim[]): ReadonlySet<Claim> => {
         !claim.sousChamp.startsWith("annexes"),
     ),
   );
-  return new Set([...together, ...held.filter((claim) => isDisplaced(claim, held) || isCapped(claim, held))]);
+  const alike = held.filter((claim) => isSaidWithReplaced(claim, held));
+  return new Set([...together, ...alike, ...held.filter((claim) => isDisplaced(claim, held) || isCapped(claim, held))]);
 };
 
 /**

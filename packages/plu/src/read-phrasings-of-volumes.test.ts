@@ -56,6 +56,10 @@ describe("heights", () => {
       "faitage_m 10 ?",
     ],
     ["Constructions principales : 7 m à l'égout ; annexes : 3 m à l'égout.", "egout_m 7 ?"],
+    [
+      "La hauteur d'une construction est la différence d'altitude entre le sol naturel et l'égout du toit.\nLa hauteur des constructions ne peut excéder 7 mètres.",
+      "egout_m 7",
+    ],
   ])("%s", given("hauteur"));
 });
 
@@ -113,6 +117,10 @@ describe("parking", () => {
       "Habitation : 1 place par 60 m² de surface de plancher, avec un minimum de 1 place et un maximum de 3 places par logement.",
       'ratio {"m2_par_place":60,"min_par_logement":1,"max_par_logement":3}',
     ],
+    [
+      "- 1 place par logement de type T1 ou T2 ;\n- 2 places par logement à partir du T3.",
+      'ratio {"places_par_logement":1} ?',
+    ],
   ])("%s", given("stationnement_logement"));
 });
 
@@ -148,6 +156,14 @@ describe("open ground", () => {
     [
       "Les espaces de pleine terre occupent 30 % au moins du terrain ; 10 % dans les terrains de moins de 300 m².",
       "pleine_terre_pct 30 ?",
+    ],
+    [
+      "La pleine terre représente au moins 45 % de la surface de la parcelle ; pour les équipements publics, ce taux est abaissé à 20 %.",
+      "pleine_terre_pct 45 ?",
+    ],
+    [
+      "Au moins 50 % de l'unité foncière est maintenu en espaces non imperméabilisés, dont la moitié plantée d'arbres d'essences locales.",
+      "vegetalise_pct 50",
     ],
   ])("%s", given("espaces_verts"));
 });
@@ -185,6 +201,7 @@ describe("accesses and roads", () => {
       "voie_privee_nouvelle_ouverte_sens_unique_m 5",
     ],
     ["La largeur d'un accès privatif n'excédera pas 4 m.", "acces_largeur_max_m 4"],
+    ["La largeur de l'accès est comprise entre 3 et 4,50 m.", "acces_largeur_max_m 4.5"],
   ])("%s", given("acces_voirie"));
 });
 

@@ -75,6 +75,25 @@ describe("places and distances from the boundaries", () => {
       "recul_min_m 3",
     ],
     ["Recul sur limites latérales : 3 m minimum. Recul sur limite de fond de parcelle : 8 m minimum.", "recul_min_m 3"],
+    [
+      "Les constructions sont implantées en limite séparative ou en retrait de 2 m au moins.\nPar rapport aux espaces boisés classés, un recul de 10 m est imposé.",
+      'en_limite "autorise" ?',
+      "recul_min_m 2 ?",
+    ],
+    [
+      "Au-delà de 17 mètres, elles s'implantent avec un retrait au moins égal à H/2 avec un minimum de 4 mètres.",
+      'prospect {"k":0.5,"c":0} ?',
+      "recul_min_m 4 ?",
+    ],
+    [
+      "Toutefois les constructions peuvent être implantées en limite séparative :\n- lorsqu'elles s'adossent à une construction existante,\n- lorsque leur hauteur n'excède pas 3,20 m.",
+      'en_limite "sous_conditions" ?',
+    ],
+    [
+      "Les constructions nouvelles jouxteront au moins une limite séparative. Lorsqu'elles ne jouxtent pas l'autre limite, elles respecteront un retrait de 1,90 m minimum.",
+      'en_limite "autorise"',
+      "recul_min_m 1.9 ?",
+    ],
   ])("%s", given("limites"));
 });
 
@@ -116,6 +135,11 @@ describe("shares of the land", () => {
       "L'emprise au sol des constructions ne peut excéder 40 % de la superficie du terrain, dont 10 % au plus pour les annexes.",
       "max_pct 40 ?",
     ],
+    [
+      "L'emprise au sol des constructions principales est libre. Celle des annexes est limitée à 40 m².",
+      "non_reglemente",
+    ],
+    ["Pour les terrains de moins de 200 m², l'emprise n'est pas réglementée."],
   ])("%s", given("emprise"));
 });
 

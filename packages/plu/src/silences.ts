@@ -29,7 +29,7 @@ const LEFT_FREE = new RegExp(
     "\\bn'y a pas (?:de |d')(?:plafond|minimum|maximum|coefficient|limite|distance|hauteur|regle|recul|retrait|emprise)",
     "\\b(?:reglement|article|plu\\w*) ne (?:fixe|prescrit|impose|comporte|prevoit|edicte|contient) (?:pas|aucune?) (?!(?:de )?dispositions? contraires?)",
     "^\\W*pas (?:de |d')(?:regles?|limites?|minim\\w+|maxim\\w+|plafond|contraintes?|coefficient)(?: [^.;,\\d]{2,30})?\\W*$",
-    "^\\W*(?:l')?implantation (?:des constructions )?(?:y )?(?:est|reste|demeure) libre\\b|^\\W*(?:implantation |emprise |hauteur )?libre\\W*$",
+    "\\b(?:emprise|hauteur|implantation)[^.;,\\d]{0,50} (?:est|reste|demeure) libre\\b(?! de)|^\\W*(?:implantation |emprise |hauteur )?libre\\W*$",
   ].join("|"),
 );
 /** "…pour les commerces de moins de 100 m²": what is freed is not the zone. */
@@ -43,7 +43,7 @@ const REFERRAL =
 const COMPLEMENT = /^\W*en complement/;
 /** "…les autres constructions : non réglementé", or a whole statement that is nothing else. */
 const PARTIAL =
-  /annexes?|abris? de jardin|pylones?|antennes?|equipements?|services? publics?|locaux techniques|installations? posees?|clotures?|ouvrages?|constructions existantes/;
+  /^\W*(?:pour|sur) les (?:unites foncieres|terrains|parcelles) (?:de|d'une|dont|existant)|annexes?|abris? de jardin|pylones?|antennes?|equipements?|services? publics?|locaux techniques|installations? posees?|clotures?|ouvrages?|constructions existantes/;
 
 const isUnregulated = (reading: Reading): boolean =>
   (UNREGULATED.test(reading.plain) || (LEFT_FREE.test(reading.plain) && !FREED_IN_PART.test(reading.plain))) &&

@@ -28,7 +28,7 @@ const ROAD = /voies?|voiries?|chaussees?|plateforme|plate-forme/;
 
 /** "Un accès d'une largeur comprise entre 3 et 5 mètres": the vocabulary names the most. */
 const RANGE_OF_ACCESS =
-  /\bacces\b[^.;]{0,40}\blargeur (?:doit etre |est |sera )?comprise entre \d+(?:[.,]\d+)? ?(?:m(?:etres)? )?et (\d+(?:[.,]\d+)?) ?m(?:etres)?\b/;
+  /(?:\bacces\b[^.;]{0,40}\blargeur|\blargeur (?:de l'|des |d'un |de chaque )acces) (?:\w+ )?(?:doit etre |est |sera )?comprise entre \d+(?:[.,]\d+)? ?(?:m(?:etres)? )?et (\d+(?:[.,]\d+)?) ?m(?:etres)?\b/;
 
 const rangeOfAccess = ({ plain }: Reading): Found[] => {
   const match = RANGE_OF_ACCESS.exec(plain);

@@ -71,6 +71,12 @@ const isWeighed = ({ plain, full, article }: Reading, { end }: Quantity): boolea
     plain.slice(end),
   );
 
+/** What is said of the share itself: "…, dont la moitié plantée d'essences locales" is said of its trees. */
+const clauseAround = (plain: string, { at, end }: Quantity): string => {
+  const after = plain.slice(end).search(/;|,? dont (?!au (?:moins|minimum) )\D/);
+  return plain.slice(plain.lastIndexOf(";", at) + 1, after < 0 ? plain.length : end + after);
+};
+
 const share = (reading: Reading, quantity: Quantity): Found[] => {
   const { plain, full } = reading;
   if (isWeighed(reading, quantity)) return [];
@@ -85,7 +91,7 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
     )
   )
     return [];
-  if (quantity.value > 100 || ELSEWHERE.test(plain)) return [];
+  if (quantity.value > 100 || ELSEWHERE.test(clauseAround(plain, quantity))) return [];
   if (!(OF_LAND.test(full) || ANAPHORA.test(plain) || LABEL.test(plain) || BARE.test(plain))) return [];
   if (
     /(?:superieure? (?:ou egale? )?a|inferieure? (?:ou egale? )?a|lorsque|plus de|dispose\w*)[^.;]{0,12}$/.test(
@@ -142,12 +148,13 @@ const sealed = (reading: Reading): Found[] => {
 };
 
 /** "Le coefficient de pleine terre est au moins égal à 0,30". */
-const coefficientsIn = ({ plain, article }: Reading): Quantity[] => {
+const coefficientsIn = ({ plain, article, before }: Reading): Quantity[] => {
+  const spokenOf = ANAPHORA.test(plain) ? before : "";
   if (
     !/(?:coefficient|ratio|taux|\bcpt\b|\bcbs\b)[^.;]{0,60}(?:pleine[- ]terre|vegetalis|espaces? (?:verts?|libres?))|\bcpt\b/.test(
-      `${fold(article.title)} ${plain}`,
+      `${fold(article.title)} ${spokenOf} ${plain}`,
     ) ||
-    /biotope|ponder/.test(plain)
+    /biotope|ponder/.test(spokenOf + plain)
   )
     return [];
   return [...plain.matchAll(/(?<![\d.,])0[.,]\d{1,2}\b(?!\s*(?:m\b|m2|metres?|%|pour))/g)].map((match) => ({

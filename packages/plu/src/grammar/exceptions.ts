@@ -37,7 +37,7 @@ const OBJECTS: readonly (readonly [RegExp, string])[] = [
     "voie particulière",
   ],
   [
-    /cours d'eau|\bberges?\b|\brivieres?\b|\bruisseaux?\b|\bfosses?\b|\bcanal\b|\bcanaux\b|\blitt?oral\b|bois(?:ement)?s? classes?|\blisiere/,
+    /cours d'eau|\bberges?\b|\brivieres?\b|\bruisseaux?\b|\bfosses?\b|\bcanal\b|\bcanaux\b|\blitt?oral\b|(?:bois(?:ement)?s?|boises?) classes?|\blisiere/,
     "cours d'eau ou boisement",
   ],
   [
@@ -69,7 +69,7 @@ const IMPOSED =
 const WHEN_SET_BACK =
   /ne (?:jouxte|joint|touche)|n'est pas (?:implantee?|edifiee?|contigu|accolee?|situee?|mitoyen)|ne sont pas (?:implantee?s|edifiee?s|contigu|accolee?s|mitoyen|(?:en|sur) (?:la |les |une )?limite)|n'est pas (?:en|sur) (?:la |une )?limite|en cas de (?:recul|retrait|non implantation)|dans le cas (?:contraire|ou la construction)|implantee?s? en (?:recul|retrait)|a defaut(?! d(?:e |')(?:indication|mention|prescription|disposition|marge))|en bordure (?:d'une|des|de la) voie|en retrait|ne s'implante|n'est pas realise|contrairement/;
 const BEYOND =
-  /^\W*au-dela,|^\W*passee? (?:cette|la|ladite) (?:bande|profondeur)|au-dela de (?:cette|la|ladite) (?:bande|profondeur)|au-dela d'une (?:bande|profondeur)|(?:hors|en dehors) de (?:la|cette) bande|bande (?:(?:de )?\w+ )?secondaire/;
+  /^\W*au-dela(?:,| d(?:e|es) \d+ ?m(?:etres)?\b)|^\W*passee? (?:cette|la|ladite) (?:bande|profondeur)|au-dela de (?:cette|la|ladite) (?:bande|profondeur)|au-dela d'une (?:bande|profondeur)|(?:hors|en dehors) de (?:la|cette) bande|bande (?:(?:de )?\w+ )?secondaire/;
 const SIZE_CLASS =
   /(?:unite fonciere|terrain|parcelle|superficie|surface)[^.;]{0,60}(?:<|>|≥|≤|inferieure?|superieure?|comprise?|plus de|moins de)|(?:entre|de) \d[\d ]* (?:m2 )?(?:et|a) \d[\d ]* m2|\d ?m2 (?:et|ou) (?:plus|moins|au-dela|au-dessus)/;
 
@@ -177,7 +177,7 @@ const ANOTHER =
 const MEASURED = "(?:\\d+(?:[.,]\\d+)?|un|deux|trois|quatre|cinq|six) ?(?:%|m(?:etres?)?)(?![a-z0-9])";
 /** "…et 3,50 m pour les annexes", "… | Annexe : 4 m": the last figure is that of another object, the first are the rule's. */
 const FIGURE_OF_ANOTHER = new RegExp(
-  `(?:[,;|]| et| ou) (?:(?:elles?|ils?|celles?-ci|ceux?-ci) (?:est|sont|sera|seront) (?:\\w+ )?)?(?:dont |a |de |d')?(?:au (?:moins|plus) )?${MEASURED}[^,;|\\d]{0,40} pour (?:les |l'|la |une? )?${ANOTHER}[^;|]*$|[;|] (?:et )?(?:pour )?(?:les |l')?${ANOTHER}[^;|:\\d]{0,30}:[^;|]*$`,
+  `(?:[,;|]| et| ou) (?:(?:elles?|ils?|celles?-ci|ceux?-ci) (?:est|sont|sera|seront) (?:\\w+ )?)?(?:dont |a |de |d')?(?:au (?:moins|plus) )?${MEASURED}[^,;|\\d]{0,40} pour (?:les |l'|la |une? )?${ANOTHER}[^;|]*$|[;|] (?:et )?(?:pour )?(?:les |l')?${ANOTHER}[^;|:\\d]{0,30}:[^;|]*$|; (?:et |mais )?(?:pour|dans le cas d[e']) ?(?:les |l'|la |des |une? )?${ANOTHER}[^;|]*$`,
 );
 
 const closingIn = (rule: string, text: string): RegExpExecArray | null => {
@@ -199,7 +199,11 @@ const ofOwn = (plain: string, text: string): Bearing => {
   const main = plain.slice(opened, exceptFrom).replace(MIDDLE_EXCEPTION, " ");
   const bearing = ofMain(main, plain, text);
   if (exceptFrom === undefined) return bearing;
-  return { ...bearing, exceptFrom, conditions: [...bearing.conditions, text.slice(exceptFrom).replace(/^[,\s]+/, "")] };
+  return {
+    ...bearing,
+    exceptFrom,
+    conditions: [...bearing.conditions, text.slice(exceptFrom).replace(/^[,;|\s]+/, "")],
+  };
 };
 
 const STRIP = /^\W*(?:\d[.\d]*\W+)?(?:a l'interieur d'une|dans une|sur une) (?:bande|profondeur)[^,;:]*/;
@@ -216,7 +220,7 @@ const ofMain = (main: string, plain: string, text: string): Bearing => {
   if (/^\W*exceptions?\s*:/.test(plain)) return { reach: "special", conditions: ["exception"] };
   if (IMPOSED.test(main)) return { reach: "special", conditions: ["règle alternative"] };
   if (WHEN_SET_BACK.test(plain)) return { reach: "general", conditions: [UNLESS_ON_BOUNDARY] };
-  const clause = text.slice(0, Math.max(0, text.indexOf(",")));
+  const clause = text.slice(0, Math.max(0, text.search(/,(?!\d)/)));
   if (CONDITIONAL.test(plain) || ALTERNATIVE.test(plain))
     return { reach: "limited", conditions: [clause || "sous conditions"] };
   const strip = STRIP.exec(plain);

@@ -82,9 +82,9 @@ const referencesOf = (reading: Reading, lengths: readonly Quantity[], index: num
   return above.length > 0 || TOP_POINT.test(plain) ? above : reading.measuredTo;
 };
 
-const TOP_POINT = /hors tout|point (?:le plus haut|haut|culminant)|sommet|hauteur (?:totale|absolue)/;
+const TOP_POINT = /hors tout|point (?:le plus haut|haut|culminant)|sommet|hauteur totale/;
 const DEFINED =
-  /hauteur[^.;]{0,90}(?:mesuree?s?|calculee?s?|comptee?s?|s'apprecie|prise|comprise|entend\w*)[^.;]{0,160}/;
+  /hauteur[^.;]{0,90}(?:mesuree?s?|calculee?s?|comptee?s?|s'apprecie|prise|comprise|entend\w*|est la (?:difference|distance|dimension|longueur))[^.;]{0,160}/;
 
 /** The measuring point an article defines for its heights, in a sentence without figure; two points at once define none. */
 export const measuredToIn = (statements: readonly Pick<Reading, "plain">[]): readonly string[] => {
@@ -193,14 +193,28 @@ const roofOf = (written: string): string => {
   return written.startsWith("c") ? "+combles" : "+attique";
 };
 
+const OF_A_PART =
+  /^[^.;]{0,40}?\b(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?secteurs? |zones? )?\d?(?:u|au|n)[a-z\d-]{1,4}\b/;
+
+/** "R+3 en UGa, R+2 en UGb": as many levels as parts named after them. */
+const byPart = (plain: string, matches: readonly RegExpExecArray[]): Found[] => {
+  const ends = matches.map(({ index, 0: all }) => index + all.length);
+  const told = matches.every((_, at) => OF_A_PART.test(plain.slice(ends[at], matches[at + 1]?.index)));
+  if (!told) return [];
+  return matches.map((match, at) => {
+    const valeur = `R+${match[1]}${match[2] === undefined ? "" : roofOf(match[2])}`;
+    return { champ: "hauteur", sousChamp: "niveaux", valeur, operateur: "<=", at: match.index, end: ends[at] ?? 0 };
+  });
+};
+
 const levels = (reading: Reading): Found[] => {
   const matches = [...reading.plain.matchAll(LEVELS)];
   const match = matches[0];
-  if (!match || /a partir du r\s?\+|minimum/.test(reading.plain) || matches.length > 2) return [];
+  if (!match || /a partir du r\s?\+|minimum/.test(reading.plain)) return [];
   const roof = match[2] === undefined ? "" : roofOf(match[2]);
   const valeur = `R+${match[1]}${roof}`;
-  const second = matches[1] ? reading.plain.slice(matches[1].index) : /ou r\s?\+\s?c\b/.exec(reading.plain)?.[0];
-  if (matches[1] !== undefined) return [];
+  const second = /ou r\s?\+\s?c\b/.test(reading.plain);
+  if (matches[1] !== undefined) return byPart(reading.plain, matches);
   const text = second ? `${valeur} ou R+C` : valeur;
   return [
     {

@@ -35,7 +35,7 @@ const onBoundary = (reading: Reading): Found[] => {
   const told = plain.split(/\b(?:si|lorsqu|des lors|a condition)\b/)[0] ?? plain;
   const label = BOUNDARY_LABEL.test(plain) && !HAS_VERB.test(told);
   if (
-    !(label || /implant|edifi|constru|etabli|adoss|accol|joindre|joign|touche|\bsoit en ordre/.test(full)) ||
+    !(label || /implant|edifi|constru|etabli|adoss|accol|joindre|joign|jouxt|touche|\bsoit en ordre/.test(full)) ||
     /annexes?\b/.test(plain)
   )
     return [];
@@ -46,18 +46,21 @@ const onBoundary = (reading: Reading): Found[] => {
   const either = EITHER.test(plain) || item;
   if (!either && !label && !MAY.test(full)) {
     const placed =
-      /limite[^.;]{0,20} a l'autre|ordre continu|sur (?:au moins )?(?:une|l'une|deux|les deux) |(?:implante|edifie|construite?|s'implante|implantation obligatoire)\w*,? (?:obligatoirement )?(?:en|sur) (?:les? |la |une |ces )?limites?\b(?! de zone)/.test(
+      /limite[^.;]{0,20} a l'autre|ordre continu|\b(?:jouxter|joindr|toucher)ont (?:au moins )?(?:une|l'une|les)|sur (?:au moins )?(?:une|l'une|deux|les deux) |(?:implante|edifie|construite?|s'implante|implantation obligatoire)\w*,? (?:obligatoirement )?(?:en|sur) (?:les? |la |une |ces )?limites?\b(?! de zone)/.test(
         plain,
       );
-    return placed && /doivent|doit|seront|devront|sont|s'implante|obligatoire|: implantation\b/.test(full)
+    return placed && /doivent|doit|\w+ront\b|sont|s'implante|obligatoire|: implantation\b/.test(full)
       ? [found("autorise", match)]
       : [];
   }
   const tail = plain.slice(match.index).split(/[;.]/)[0] ?? "";
+  // "Les constructions peuvent être implantées en limite :" — the cases follow.
+  const listedCases = !item && !/\bsoit\b/.test(plain) && /limites?[^.;:]{0,40}:\s*$/.test(plain);
   const provided =
-    either && !item
+    listedCases ||
+    (either && !item
       ? PROVIDED.test(tail.split(/\bsoit\b|\bou\b/)[0] ?? "")
-      : PROVIDED.test(item ? (tail.split(/[,;]?\s*\bsoit\b/)[0] ?? "") : plain.slice(Math.max(0, match.index - 40)));
+      : PROVIDED.test(item ? (tail.split(/[,;]?\s*\bsoit\b/)[0] ?? "") : plain.slice(Math.max(0, match.index - 40))));
   return [found(provided ? "sous_conditions" : "autorise", match)];
 };
 
@@ -84,7 +87,7 @@ const SETBACK =
 const MINIMUM =
   /au moins|minimum|minimale?s?|\bmini\b|\bmin\b|\bsoit (?:a )?\d|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bni a (?:moins de )?\d|inferieure? a|sans (?:jamais |pouvoir )?descendre |jamais moins de|superieure? ou egale?|egale? ou superieure?|≥|>\s?=?|de recul|(?:recul|retrait|distance|marge)(?: (?:d'isolement|\w+))? (?:de|est de|sera de|egale?)|respecter|(?:portee?|ramenee?|reduite?)s? a \d[^.;]{0,40}\b(?:en|dans) (?:les? )?(?:(?:sous-)?secteurs?|\d?(?:u|au|n)[a-z0-9]{1,4})\b/;
 const NOT_A_SETBACK =
-  /profondeur|bande|longueur|largeur|lineaire|hauteur|moins de$|plus de$|diminuee? de$|deduits?$|dans la limite de|(?<!\bau )moins$|maxim\w*(?: de)?$|inferieure ou egale a$|n'exced\w+( pas)?$/;
+  /profondeur|bande|longueur|largeur|lineaire|hauteur|moins de$|plus de$|au-dela d(?:e|es)$|diminuee? de$|deduits?$|dans la limite de|(?<!\bau )moins$|maxim\w*(?: de)?$|inferieure ou egale a$|n'exced\w+( pas)?$/;
 
 /** "4 m des limites séparatives." is the whole rule of its article. */
 const ALONE =

@@ -180,6 +180,11 @@ export const isForeignScope = (plain: string, secteurs: Secteurs): boolean => {
 /** "En secteurs UMb et UMc : …" holds to the end of its paragraph. */
 const LABEL = /^\W*(?:(?:en|dans|pour) )?(?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?))\b[^.;:]{0,80}:/;
 
+/** "En UGa, dans une bande de 15 m, … Au-delà, elles…": what follows on in the paragraph is said of the same secteur. */
+const LED = /^\W*(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?\d?[uan]/;
+const FOLLOWS_ON =
+  /^\W*(?:au-dela|passee? cette|en cas de (?:retrait|recul)|a defaut|elles?|ils?|celles?-ci|ceux-ci|celui-ci|dans cette bande|dans le cas contraire|sinon)\b/;
+
 /** The secteurs each statement of an article applies to: its own words, else the nearest opener that names some. */
 export const scopesOf = (
   statements: readonly Statement[],
@@ -189,6 +194,7 @@ export const scopesOf = (
   const named: string[] = [];
   let paragraph = -1;
   let carried: readonly string[] | undefined;
+  let led: readonly string[] | undefined;
   for (const statement of statements) {
     const own = scopeIn(statement.plain, secteurs, named);
     const above = statement.openers
@@ -201,10 +207,15 @@ export const scopesOf = (
         ),
       )
       .find((each) => each !== undefined);
-    if (statement.paragraph !== paragraph) carried = undefined;
+    if (statement.paragraph !== paragraph) {
+      carried = undefined;
+      led = undefined;
+    }
     paragraph = statement.paragraph;
-    scopes.set(statement, own ?? carried ?? above ?? secteurs.all);
+    const spokenOf = FOLLOWS_ON.test(statement.plain) ? led : undefined;
+    scopes.set(statement, own ?? carried ?? spokenOf ?? above ?? secteurs.all);
     if (own && LABEL.test(statement.plain)) carried = own;
+    if (own) led = LED.test(statement.plain) ? own : undefined;
     if (own && statement.plain.length < 160 && !WHOLE.test(statement.plain))
       named.push(...namedIn(statement.plain, secteurs));
   }

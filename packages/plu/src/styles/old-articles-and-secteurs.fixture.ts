@@ -217,7 +217,7 @@ Les espaces non imperméabilisés représentent au moins 60 % de la superficie d
 * voie.recul_min_m 5
 * limites.recul_min_m 5
 * emprise.max_pct 15
-* hauteur.max_m 7
+* hauteur.egout_m 7
 * hauteur.niveaux "R+1"
 * stationnement_logement.ratio {"m2_par_place":60,"min_par_logement":2}
 * espaces_verts.vegetalise_pct 60

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { articleOn, readOf } from "./phrasing.fixture.ts";
+
+const SECTEURS = "La zone UB est divisée en secteurs UBa, UBb et UBc.";
+
+const given = (champ: string, text: string, ...expected: readonly string[]) =>
+  expect(readOf(champ, articleOn(champ, text, SECTEURS))).toEqual(expected);
+
+describe("what a sentence says of one secteur stays with it", () => {
+  test("the zone and its secteurs on one line", () => {
+    const text = articleOn(
+      "emprise",
+      "Zone UB : 30 % ; secteurs UBa et UBb : 60 %.",
+      "La zone UB comprend les secteurs UBa et UBb.",
+    );
+    expect(readOf("emprise", text)).toEqual(["UB max_pct 30", "UBa max_pct 60", "UBb max_pct 60"]);
+  });
+
+  test("a secteur set apart with its own figure", () => {
+    const preamble = "La zone UB comprend un secteur UB-p.";
+    const text = articleOn("emprise", "80 % du terrain au plus, sauf en UB-p où elle est limitée à 70 %.", preamble);
+    expect(readOf("emprise", text)).toEqual(["UB max_pct 80", "UB-p max_pct 70"]);
+  });
+
+  test("the zone left free, one secteur ruled", () => {
+    const preamble = "La zone UB comprend un secteur UBr.";
+    const said = "Non réglementé, sauf en UBr où une distance de 6 m minimum est exigée entre deux bâtiments.";
+    expect(readOf("entre_constructions", articleOn("entre_constructions", said, preamble))).toEqual([
+      "UB non_reglemente",
+      "UBr distance_min_m 6",
+    ]);
+  });
+
+  test("levels given secteur by secteur", () => {
+    const text =
+      "La hauteur est limitée à R+3 et 12 m à l'égout en UBa, R+2 et 9 m à l'égout en UBb, R+1 et 6,50 m à l'égout en UBc.";
+    given(
+      "hauteur",
+      text,
+      "UBa egout_m 12",
+      'UBa niveaux "R+3"',
+      "UBb egout_m 9",
+      'UBb niveaux "R+2"',
+      "UBc egout_m 6.5",
+      'UBc niveaux "R+1"',
+    );
+  });
+
+  test("what follows on in the paragraph", () => {
+    const text =
+      "En UBa, dans une bande de 17 mètres, les constructions s'implantent en limites latérales. Au-delà de 17 mètres, elles respectent un retrait de 4 mètres au moins.";
+    given("limites", text, 'UBa en_limite "autorise" ?', "UBa recul_min_m 4 ?");
+  });
+
+  test("a cap in square metres leaves nothing of the zone's share", () => {
+    const text =
+      "L'emprise au sol est limitée au tiers de la parcelle.\nSecteur UBa : l'emprise au sol cumulée est plafonnée à 15 m².";
+    given("emprise", text, "UBa max_m2 15", "UBb max_pct 33.333333333333336", "UBc max_pct 33.333333333333336");
+  });
+
+  test("a height written for two points, one of them replaced", () => {
+    const text =
+      "La hauteur est limitée à 6 m à l'égout ou à l'acrotère.\nEn secteur UBc, elle est limitée à 4 m à l'égout.";
+    given("hauteur", text, "UBa acrotere_m 6", "UBa egout_m 6", "UBb acrotere_m 6", "UBb egout_m 6", "UBc egout_m 4");
+  });
+
+  test("a coefficient spoken of in the next sentence", () => {
+    const text = "Un coefficient de pleine terre de 0,3 minimum est imposé. Il est de 0,5 en UBb.";
+    given("espaces_verts", text, "UBa pleine_terre_pct 30", "UBb pleine_terre_pct 50", "UBc pleine_terre_pct 30");
+  });
+});
+
+describe("letters before the titles of articles", () => {
+  test("A - EMPRISE AU SOL", () => {
+    const text = `ZONE UB
+A - EMPRISE AU SOL
+L'emprise au sol est limitée à 40 % du terrain.
+B - HAUTEUR
+La hauteur est limitée à 7 m à l'égout.
+C - STATIONNEMENT
+Il est exigé 2 places par logement.`;
+    expect(readOf("emprise", text)).toEqual(["max_pct 40"]);
+    expect(readOf("hauteur", text)).toEqual(["egout_m 7"]);
+    expect(readOf("stationnement_logement", text)).toEqual(['ratio {"places_par_logement":2}']);
+  });
+});
