@@ -39,6 +39,13 @@ const readingOf = (statement: Told, scope: readonly string[], secteurs: Secteurs
 
 type Told = Statement & Pick<Reading, "before" | "measuredTo">;
 
+/** "3.1 Le coefficient de pleine terre est d'au moins 0,30": no other subject says it, whatever title stands above. */
+const isOpenGround = ({ plain, article: { topic } }: Statement): boolean =>
+  ["other", "aspect"].includes(topic) &&
+  /^\W*(?:[\d.]+ )?[^.;]{0,60}\bpleine[- ]terre\b[^.;]*(?:\d ?%|\b0[.,]\d)|^\W*(?:\d+(?:\.\d+)+ )?\d+(?:[.,]\d+)? ?%[^.;]{0,60}pleine[- ]terre/.test(
+    plain,
+  );
+
 /** The sentences of articles, each with its secteurs, its reach and what stands above it. */
 export const readingsOf = (articles: readonly ArticleText[], secteurs: Secteurs): Reading[] =>
   articles.flatMap((article) => {
@@ -48,7 +55,7 @@ export const readingsOf = (articles: readonly ArticleText[], secteurs: Secteurs)
     const topics = article.topic === "mixed" ? topicsOfStatements(statements) : undefined;
     const measuredTo = article.topic === "hauteur" || topics ? measuredToIn(statements) : [];
     return statements.map((statement, index) => {
-      const topic = topics?.get(statement) ?? article.topic;
+      const topic = topics?.get(statement) ?? (isOpenGround(statement) ? "espaces" : article.topic);
       const told = topic === article.topic ? statement : { ...statement, article: { ...article, topic } };
       const before = statements[index - 1]?.plain ?? "";
       return readingOf({ ...told, before, measuredTo }, scopes.get(statement) ?? secteurs.all, secteurs);

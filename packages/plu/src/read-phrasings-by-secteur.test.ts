@@ -64,14 +64,20 @@ describe("what a sentence says of one secteur stays with it", () => {
     given("hauteur", text, "UBa acrotere_m 6", "UBa egout_m 6", "UBb acrotere_m 6", "UBb egout_m 6", "UBc egout_m 4");
   });
 
+  test("an adverb before the secteur only turns to it", () => {
+    const text =
+      "Le retrait est au moins égal à 3 mètres. Toutefois, en UBa, cette distance minimale est réduite à 1,90 m.";
+    given("limites", text, "UBa recul_min_m 1.9", "UBb recul_min_m 3", "UBc recul_min_m 3");
+  });
+
   test("a coefficient spoken of in the next sentence", () => {
     const text = "Un coefficient de pleine terre de 0,3 minimum est imposé. Il est de 0,5 en UBb.";
     given("espaces_verts", text, "UBa pleine_terre_pct 30", "UBb pleine_terre_pct 50", "UBc pleine_terre_pct 30");
   });
 });
 
-describe("letters before the titles of articles", () => {
-  test("A - EMPRISE AU SOL", () => {
+describe("titles", () => {
+  test("letters before them: A - EMPRISE AU SOL", () => {
     const text = `ZONE UB
 A - EMPRISE AU SOL
 L'emprise au sol est limitée à 40 % du terrain.
@@ -82,5 +88,27 @@ Il est exigé 2 places par logement.`;
     expect(readOf("emprise", text)).toEqual(["max_pct 40"]);
     expect(readOf("hauteur", text)).toEqual(["egout_m 7"]);
     expect(readOf("stationnement_logement", text)).toEqual(['ratio {"places_par_logement":2}']);
+  });
+
+  test("parts of a section named after all it holds", () => {
+    const text = `ZONE UB
+SECTION 2 : CARACTERISTIQUES URBAINES, ARCHITECTURALES, NATURELLES ET PAYSAGERES
+2.1 Emprise au sol
+L'emprise au sol est limitée à 40 % du terrain.
+2.2 Stationnement
+Il est exigé 2 places par logement.`;
+    expect(readOf("emprise", text)).toEqual(["max_pct 40"]);
+    expect(readOf("stationnement_logement", text)).toEqual(['ratio {"places_par_logement":2}']);
+  });
+
+  test("open ground under a title that does not name it", () => {
+    const text = `ZONE UB
+Chapitre 2 - Implantation et volumétrie
+2.1 Emprise au sol
+L'emprise au sol est limitée à 40 % du terrain.
+Chapitre 3 - Qualité environnementale
+3.1 Le coefficient de pleine terre est d'au moins 0,30.
+3.2 Le coefficient de biotope par surface est d'au moins 0,45.`;
+    expect(readOf("espaces_verts", text)).toEqual(["pleine_terre_pct 30"]);
   });
 });

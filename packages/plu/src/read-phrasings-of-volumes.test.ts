@@ -60,6 +60,16 @@ describe("heights", () => {
       "La hauteur d'une construction est la différence d'altitude entre le sol naturel et l'égout du toit.\nLa hauteur des constructions ne peut excéder 7 mètres.",
       "egout_m 7",
     ],
+    [
+      "Habitat individuel : 6,50 m à l'égout. Habitat collectif : R+2, 9,50 m à l'égout.",
+      "egout_m 6.5",
+      'niveaux "R+2" ?',
+    ],
+    [
+      "La hauteur des habitations ne peut excéder 6 m à l'égout. Celle des bâtiments agricoles est limitée à 12 m au faîtage, celle des annexes à 4 m.",
+      "annexes_m 4 ?",
+      "egout_m 6",
+    ],
   ])("%s", given("hauteur"));
 });
 
@@ -121,6 +131,11 @@ describe("parking", () => {
       "- 1 place par logement de type T1 ou T2 ;\n- 2 places par logement à partir du T3.",
       'ratio {"places_par_logement":1} ?',
     ],
+    ["Individuel : 2 places par logement. Collectif : 1,5 place par logement.", 'ratio {"places_par_logement":2}'],
+    [
+      "Annexe n°1 : règles relatives au calcul des places de stationnement :\nHabitation : 2 places par logement.",
+      'ratio {"places_par_logement":2}',
+    ],
   ])("%s", given("stationnement_logement"));
 });
 
@@ -164,6 +179,10 @@ describe("open ground", () => {
     [
       "Au moins 50 % de l'unité foncière est maintenu en espaces non imperméabilisés, dont la moitié plantée d'arbres d'essences locales.",
       "vegetalise_pct 50",
+    ],
+    [
+      "15 % de la surface de l'opération est aménagée en espaces verts collectifs. Sur chaque lot, 35 % au moins de la surface reste perméable.",
+      "vegetalise_pct 35",
     ],
   ])("%s", given("espaces_verts"));
 });

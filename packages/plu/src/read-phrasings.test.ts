@@ -94,6 +94,11 @@ describe("places and distances from the boundaries", () => {
       'en_limite "autorise"',
       "recul_min_m 1.9 ?",
     ],
+    [
+      "En cas de retrait, la distance doit être au moins égale :\n- à la hauteur de la façade avec un minimum de 8 mètres si la façade comporte des ouvertures créant des vues,\n- à la moitié de la hauteur de la façade avec un minimum de 2,50 mètres dans le cas contraire.",
+      'prospect {"k":1,"c":0} ?',
+      "recul_min_m 8 ?",
+    ],
   ])("%s", given("limites"));
 });
 
@@ -140,6 +145,7 @@ describe("shares of the land", () => {
       "non_reglemente",
     ],
     ["Pour les terrains de moins de 200 m², l'emprise n'est pas réglementée."],
+    ["Dans une bande de 12 m à compter de l'alignement : 100 %.\nAu-delà de cette bande : 50 %.", "max_pct 100 ?"],
   ])("%s", given("emprise"));
 });
 

@@ -7,7 +7,7 @@ const OTHER_BASE =
   /surface de plancher|toiture|facade|(?:par|des|du|chaque) logements?|lineaire|existante?\b(?! et)|espaces? (?:verts?|libres?)|stationnement|pleine terre|^[^,;]{0,25}\bde (?:la |cette )?bande/;
 /** In its own article the word may be left out: "Dans le secteur UCa, elle est limitée à 20 %", "UB : 50 % maximum". */
 const ELLIPSIS =
-  /^\W*(?:(?:les )?deux tiers|(?:un|le) tiers|la moitie|maximum|au maximum|limitee? a|(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elles? |celles?-ci |ce (?:taux|coefficient|pourcentage|seuil|maximum)|cette (?:emprise|proportion|limite)|eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|(?:habitations?|logements?|habitat|toutes? (?:les )?(?:destinations|constructions))\s*:|(?:sous-)?(?:secteurs?|zones?)\b|\d?[anu][a-z0-9-]{0,6}\s*:)/;
+  /^\W*(?:(?:les )?deux tiers|(?:un|le) tiers|la moitie|maximum|au maximum|limitee? a|(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elles? |celles?-ci |ce (?:taux|coefficient|pourcentage|seuil|maximum)|cette (?:emprise|proportion|limite)|eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|(?:habitations?|logements?|habitat|toutes? (?:les )?(?:destinations|constructions))\s*:|(?:sous-)?(?:secteurs?|zones?)\b|(?:dans|sur) (?:une |la |cette )(?:bande|profondeur)[^:.;%]{0,60}:|au-dela[^:.;%]{0,40}:|\d?[anu][a-z0-9-]{0,6}\s*:)/;
 const LIMIT =
   /limite|exced|depass|maxim|fixe|superieure?|au plus|inferieure? ou egale?|≤|est de|sera de|est egale?|:|plafonn|contenue? a|\b(?:reste|demeure|est|sera|etre) (?:strictement )?inferieure? a|n'est pas superieure|plus d[eu]|≤|(?:ramene|porte|reduite?|abaisse|augmente)e?\b/;
 

@@ -110,7 +110,7 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
     /^\W*(?:pour |dans )?(?:les |toute |chaque |des |l')?(?:operations?\b|lotissements?|groupes? d'habitations)/.test(
       plain,
     ) ||
-    /^[^.;,]{0,30}\b(?:espaces?|surfaces?) (?:verts?|libres?|plantee?s?)? ?(?:collectifs?|communs?|communes)\b/.test(
+    /^[^.;,]{0,70}\b(?:espaces?|surfaces?) (?:verts?|libres?|plantee?s?)? ?(?:collectifs?|communs?|communes)\b|^[^.;,]{0,25}\bde l'operation\b/.test(
       plain.slice(quantity.end),
     );
   return [

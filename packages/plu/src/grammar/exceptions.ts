@@ -18,7 +18,10 @@ export interface Bearing {
 }
 
 const OBJECTS: readonly (readonly [RegExp, string])[] = [
-  [/\bannexes?\b|\babris?\b|\bgarages?\b|\bpiscines?\b|\bserres?\b|\bcarports?\b|\bveranda/, "annexes"],
+  [
+    /\bannexes?\b(?! (?:n ?°|\d|[ivx]+\b|du (?:present |plu|reglement|titre)|au (?:present |plu|reglement)|graphique|documentaire))|\babris?\b|\bgarages?\b|\bpiscines?\b|\bserres?\b|\bcarports?\b|\bveranda/,
+    "annexes",
+  ],
   [/\bextensions?\b|\bsurelevations?\b|\bagrandissements?\b/, "extensions"],
   [
     /(?:constructions?|batiments?|(?<!contexte )bati|immeubles?|habitations?|logements?)(?: \w+)? (?:deja )?existante?s?\b|\breconstructions?\b|\bsinistre|rehabilitations?|changements? de destination|anterieurement|a la date d'approbation/,
@@ -76,6 +79,10 @@ const SIZE_CLASS =
 /** "Activités : 10 m au faîtage" — a label naming a use that is not dwelling. */
 const USE_LABEL =
   /^\W*(?:les |pour les )?(?:autres )?(?:activites?|bureaux?|commerces?|artisanat|industries?|entrepots?|hotels?|hebergements?|exploitations? agricoles?)\b[^:.;\d]{0,60}:/;
+
+/** "Habitat collectif : R+2": one kind of dwelling, beside the rule of the others. */
+export const COLLECTIVE_LABEL =
+  /^\W*(?:(?:habitat|habitations?|logements?|immeubles?|constructions?|batiments?) )?(?:collectifs?|intermediaires?|semi-collectifs?)\b[^:.;\d]{0,40}:/;
 
 const NEW_AND_EXTENDED =
   /(?:constructions? nouvelles?|nouvelles? constructions?)[^.;]{0,12}(?:et|ou|ainsi que|comme)[^.;]{0,14}extensions?(?: d\w*(?: \w+)? (?:constructions?|batiments?)(?: principales?)?(?: existante?s?)?)?/g;
@@ -223,6 +230,9 @@ const ofMain = (main: string, plain: string, text: string): Bearing => {
   const clause = text.slice(0, Math.max(0, text.search(/,(?!\d)/)));
   if (CONDITIONAL.test(plain) || ALTERNATIVE.test(plain))
     return { reach: "limited", conditions: [clause || "sous conditions"] };
+  const labelled = COLLECTIVE_LABEL.exec(plain);
+  if (labelled)
+    return { reach: "limited", conditions: [text.slice(0, labelled[0].length).replace(/^\W+|\s*:\s*$/g, "")] };
   const strip = STRIP.exec(plain);
   const beyond = BEYOND.exec(plain);
   if (DESTINATIONS.test(plain) || SIZE_CLASS.test(plain) || USE_LABEL.test(plain))
@@ -241,12 +251,22 @@ const ofMain = (main: string, plain: string, text: string): Bearing => {
 
 const ORDER: Readonly<Record<Reach, number>> = { general: 0, limited: 1, special: 2 };
 
+/** "Toutefois, en UBa, cette distance est réduite à 1,90 m": the adverb only turns from the zone to the secteur. */
+const TURNING =
+  /^\W*(?:Toutefois|Cependant|N[ée]anmoins|En revanche|Par exception),? (?=(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?\d?(?:AU|U|A|N)[A-Za-z\d-]{0,4}(?![A-Za-z\d'’]))/;
+
+const ofOwnPart = ({ plain, text }: Pick<Statement, "plain" | "text">): Bearing => {
+  const turned = TURNING.exec(text)?.[0].length ?? 0;
+  const { exceptFrom, ...bearing } = ofOwn(plain.slice(turned), text.slice(turned));
+  return exceptFrom === undefined ? bearing : { ...bearing, exceptFrom: exceptFrom + turned };
+};
+
 /** The reach of a statement: its own words and every opener above it; the narrowest wins. */
 export const bearingOf = (statement: Statement, foreign: boolean): Bearing => {
   if (foreign) return { reach: "special", conditions: ["secteur particulier du document graphique"] };
   const title = WEAK_RANK.test(statement.article.title.toLowerCase()) && /^dispositions/i.test(statement.article.title);
   const beside = hasGeneralPart(statement);
-  const all = [...statement.openers.map((opener) => ofOpener(opener, beside)), ofOwn(statement.plain, statement.text)];
+  const all = [...statement.openers.map((opener) => ofOpener(opener, beside)), ofOwnPart(statement)];
   const reach = all.reduce<Reach>(
     (worst, each) => (ORDER[each.reach] > ORDER[worst] ? each.reach : worst),
     title ? "limited" : "general",

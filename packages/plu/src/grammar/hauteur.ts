@@ -104,12 +104,22 @@ const AGRICULTURAL =
 const besideAnnexes = ({ article }: Reading): boolean =>
   article.fragments.some(({ plain }) => /^[^.;]{0,20}\bannexes?\b/.test(plain));
 
+const OF_ANNEXES = /\bannexes?\b|abris? de jardin/;
+
+/** "Celle des bâtiments agricoles est limitée à 12 m, celle des annexes à 4 m": the object last named before the figure. */
+const nearestObject = ({ plain }: Reading, lengths: readonly Quantity[], index: number): string | undefined => {
+  const before = plain.slice(lengths[index - 1]?.end ?? 0, lengths[index]?.at);
+  const told = [OF_ANNEXES, AGRICULTURAL].filter((object) => object.test(plain));
+  const own = told.filter((object) => object.test(before));
+  return told.length === 2 && own.length === 1 ? before : undefined;
+};
+
 const sousChampsOf = (
   reading: Reading,
   references: readonly string[],
   full: string,
 ): { sousChamps: readonly string[]; special?: string } => {
-  if (/\bannexes?\b|abris? de jardin/.test(full.replace(/(?:et|y compris|ainsi que) (?:leurs|ses|les) annexes/g, "")))
+  if (OF_ANNEXES.test(full.replace(/(?:et|y compris|ainsi que) (?:leurs|ses|les) annexes/g, "")))
     return { sousChamps: ["annexes_m"], special: "annexes" };
   if (AGRICULTURAL.test(full)) return { sousChamps: ["max_agricole_m"], special: "constructions agricoles" };
   if (/autres constructions|autres batiments/.test(reading.plain)) {
@@ -151,7 +161,8 @@ const heights = (reading: Reading): Found[] => {
     const { sousChamps, special } = sousChampsOf(
       reading,
       referencesOf(reading, lengths, index),
-      length.at < exceptFrom ? full.slice(0, reading.ownFrom + exceptFrom) : full,
+      nearestObject(reading, lengths, index) ??
+        (length.at < exceptFrom ? full.slice(0, reading.ownFrom + exceptFrom) : full),
     );
     const narrowed =
       special === undefined

@@ -139,8 +139,16 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   };
 };
 
+/** "La distance doit être au moins égale : - à la moitié de la hauteur…": the item ends the sentence its lead begins. */
+const endingLead = ({ plain, openers }: Reading): string => {
+  const lead = openers.at(-1)?.plain ?? "";
+  return /(?:egale?s?|inferieure?s?)(?: a)?\s*:\s*$/.test(lead)
+    ? `${lead.replace(/\s*:\s*$/, "")} ${plain.replace(/^\W+/, "")}`
+    : plain;
+};
+
 const prospectOf = (reading: Reading): Found[] => {
-  const { plain } = reading;
+  const plain = endingLead(reading);
   if (/oppose|en bordure d'une voie/.test(plain)) return [];
   if (
     !BOUNDARY.test(plain) &&
@@ -161,7 +169,7 @@ const prospectOf = (reading: Reading): Found[] => {
     unite: "m",
     operateur: ">=",
     at: 0,
-    end: plain.length,
+    end: reading.plain.length,
   } as const;
   return [facultatif ? { ...base, statut: "facultatif" } : base];
 };
@@ -169,14 +177,26 @@ const prospectOf = (reading: Reading): Found[] => {
 const BLIND = /(?:pas|sans|aucune|absence)[^.;]{0,12}(?:baies?|vues?|ouvertures?)|aveugle/;
 const OPEN = /\bbaies?\b|\bvues?\b|creant des/;
 
+const WITH_OPENINGS = "façade avec baies";
+const WITHOUT_OPENINGS = "façade sans baie";
+const OPPOSITE: Readonly<Record<string, string>> = {
+  [WITH_OPENINGS]: WITHOUT_OPENINGS,
+  [WITHOUT_OPENINGS]: WITH_OPENINGS,
+};
+
+const facadeIn = (plain: string): string | undefined =>
+  BLIND.test(plain) ? WITHOUT_OPENINGS : OPEN.test(plain) ? WITH_OPENINGS : undefined;
+
 /** "Façade avec baies : L = H… ; façade sans baie : L = H/2…": neither is the rule of every façade, and they never mix. */
-const byOpenings = (all: readonly Found[], { plain, bearing }: Reading): readonly Found[] => {
-  const kind = BLIND.test(plain) ? "façade sans baie" : OPEN.test(plain) ? "façade avec baies" : undefined;
+const byOpenings = (all: readonly Found[], { plain, before, bearing, isItem }: Reading): readonly Found[] => {
+  const otherwise = isItem && /cas contraire|autres cas|sinon/.test(plain);
+  const kind = facadeIn(plain) ?? (otherwise ? OPPOSITE[facadeIn(before) ?? ""] : undefined);
   if (kind === undefined) return all;
   // Both façades in one sentence: which figure is whose is not sure.
-  const sure = /cas contraire|sinon|a defaut/.test(plain)
-    ? all.filter((each) => each.sousChamp !== "recul_min_m")
-    : all;
+  const sure =
+    !otherwise && /cas contraire|sinon|a defaut/.test(plain)
+      ? all.filter((each) => each.sousChamp !== "recul_min_m")
+      : all;
   return sure.map((each) => {
     const conditions = [kind, ...(each.conditions ?? bearing.conditions)];
     return bearing.reach === "special" || each.reach === "special" ? each : { ...each, reach: "limited", conditions };

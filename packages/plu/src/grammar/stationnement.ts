@@ -1,3 +1,4 @@
+import { COLLECTIVE_LABEL } from "./exceptions.ts";
 import { areasIn, countsIn } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
@@ -257,7 +258,10 @@ const dwellings: Grammar = (reading) => {
   const found = byArea.length > 0 ? byArea : [...each, ...elsewhere(reading, each[0]), ...dwellingFirst(reading)];
   return found.map((each) => ({
     ...each,
-    ...((each.reach === undefined && reading.bearing.reach === "limited" && !NEAR_A_STATION.test(reading.plain)) ||
+    ...((each.reach === undefined &&
+      reading.bearing.reach === "limited" &&
+      !NEAR_A_STATION.test(reading.plain) &&
+      !COLLECTIVE_LABEL.test(reading.plain)) ||
     isOnlyGarage(reading)
       ? { reach: "general" as const, conditions: reading.bearing.conditions }
       : {}),

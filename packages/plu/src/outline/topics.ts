@@ -76,6 +76,7 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     "terrains",
   ],
   [/volumetrie|implantations?(desconstructions)?$|implantationetvolum|gabarits?|morphologie|formesurbaine/, "mixed"],
+  [/caracteristiques?urbaines?|qualites?urbaines?architecturale/, "other"],
   [/aspect|facades|toitures|clotures|architectural|insertion|patrimoine|materiaux/, "aspect"],
   [
     /^electri|telecom|telephon|dechets|ordures|^gaz|incendie|performances?|energie|environnementales|electroniques|numerique|fibre|continuitesecologiques|dechets|caracteristiquesurbaines|equipementsetreseaux/,
