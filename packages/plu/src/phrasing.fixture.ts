@@ -35,3 +35,13 @@ export const readOf = (champ: string, text: string): string[] => {
     })
     .toSorted();
 };
+
+/** "UBa emprise.max_pct 40": every value of a text, sorted; "?" where a condition stands. */
+export const valuesIn = (text: string): string[] =>
+  predictionsOf(readRules(pagesOfText(text), "UB"))
+    .filter(({ statut }) => statut === "valeur")
+    .map(({ secteur, champ, sous_champ, valeur, conditions }) => {
+      const said = `${champ}.${sous_champ} ${JSON.stringify(valeur)}`;
+      return `${secteur} ${said}${conditions.length > 0 ? " ?" : ""}`;
+    })
+    .toSorted();

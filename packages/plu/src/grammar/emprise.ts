@@ -7,13 +7,13 @@ const OTHER_BASE =
   /surface de plancher|toiture|facade|(?:par|des|du|chaque) logements?|lineaire|existante?\b(?! et)|espaces? (?:verts?|libres?)|stationnement|pleine terre|^[^,;]{0,25}\bde (?:la |cette )?bande/;
 /** In its own article the word may be left out: "Dans le secteur UCa, elle est limitée à 20 %", "UB : 50 % maximum". */
 const ELLIPSIS =
-  /^\W*(?:(?:les )?deux tiers|(?:un|le) tiers|la moitie|maximum|au maximum|limitee? a|(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elles? |celles?-ci |ce (?:taux|coefficient|pourcentage|seuil|maximum)|cette (?:emprise|proportion|limite)|eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|(?:habitations?|logements?|habitat|toutes? (?:les )?(?:destinations|constructions))\s*:|(?:sous-)?(?:secteurs?|zones?)\b|(?:dans|sur) (?:une |la |cette )(?:bande|profondeur)[^:.;%]{0,60}:|au-dela[^:.;%]{0,40}:|\d?[anu][a-z0-9-]{0,6}\s*:)/;
+  /^\W*(?:(?:les )?deux tiers|(?:un|le) tiers|la moitie|maximum|au maximum|limitee? a|(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elles? |celles?-ci |ce (?:taux|coefficient|pourcentage|seuil|maximum)|cette (?:emprise|proportion|limite)|eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|[a-z-]+ pour cent\b|(?:habitations?|logements?|habitat|toutes? (?:les )?(?:destinations|constructions))\s*:|(?:sous-)?(?:secteurs?|zones?)\b|(?:dans|sur) (?:une |la |cette )(?:bande|profondeur)[^:.;%]{0,60}:|au-dela[^:.;%]{0,40}:|\d?[anu][a-z0-9-]{0,6}\s*:)/;
 const LIMIT =
   /limite|exced|depass|maxim|fixe|superieure?|au plus|inferieure? ou egale?|≤|est de|sera de|est egale?|:|plafonn|contenue? a|\b(?:reste|demeure|est|sera|etre) (?:strictement )?inferieure? a|n'est pas superieure|plus d[eu]|≤|(?:ramene|porte|reduite?|abaisse|augmente)e?\b/;
 
 /** "40 % de la superficie du terrain." is the whole rule of its article. */
 const BARE =
-  /^\W*\d+(?:[.,]\d+)? ?% (?:(?:en|dans|pour) [^.;,]{2,40}(?:[,;.]|$)|(?:de la |du |de l')(?:superficie|surface|terrain|parcelle|unite fonciere|assiette))/;
+  /^\W*(?:[a-z-]+ pour cent \()?\d+(?:[.,]\d+)? ?%\)? (?:(?:en|dans|pour) [^.;,]{2,40}(?:[,;.]|$)|(?:de la |du |de l')(?:superficie|surface|terrain|parcelle|unite fonciere|assiette))/;
 
 /** A share of its own for buildings of activity, beside that of dwellings. */
 const ACTIVITIES =

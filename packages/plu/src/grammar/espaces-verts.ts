@@ -35,7 +35,7 @@ const ANAPHORA =
 const subjectOf = (before: string): (typeof KINDS)[number] | undefined => {
   const clause =
     /([^.;,]*?)\b(?:doi(?:t|vent) |devront |ne (?:peut|peuvent|doit|doivent) )?(?:represent|couvr|occup|constitu)\w*[^.;\d]{0,40}$/.exec(
-      before,
+      before.replace(/, qui /g, (said) => " ".repeat(said.length)),
     )?.[1];
   if (clause === undefined) return undefined;
   const told = KINDS.map((kind) => ({ kind, at: clause.search(kind[0]) })).filter((each) => each.at >= 0);
@@ -52,7 +52,7 @@ const NOT_ASKED =
 const kindOf = (reading: Reading, quantity: Quantity): string | undefined => {
   const { plain } = reading;
   const rest = plain.slice(quantity.end);
-  const stop = rest.search(/\d+ ?%|;|,? dont\b/);
+  const stop = rest.search(/\d+ ?%|;|,? dont\b|, (?:les|hors|y compris|non compris)\b/);
   const after = stop < 0 ? rest : rest.slice(0, stop);
   if (OF_OPEN_SPACE.test(after)) return undefined;
   const named =
@@ -73,7 +73,7 @@ const isWeighed = ({ plain, full, article }: Reading, { end }: Quantity): boolea
 
 /** What is said of the share itself: "…, dont la moitié plantée d'essences locales" is said of its trees. */
 const clauseAround = (plain: string, { at, end }: Quantity): string => {
-  const after = plain.slice(end).search(/;|,? dont (?!au (?:moins|minimum) )\D/);
+  const after = plain.slice(end).search(/;|,? dont (?!au (?:moins|minimum) )\D|, (?:les|hors|y compris|non compris)\b/);
   return plain.slice(plain.lastIndexOf(";", at) + 1, after < 0 ? plain.length : end + after);
 };
 
@@ -151,7 +151,7 @@ const sealed = (reading: Reading): Found[] => {
 const coefficientsIn = ({ plain, article, before }: Reading): Quantity[] => {
   const spokenOf = ANAPHORA.test(plain) ? before : "";
   if (
-    !/(?:coefficient|ratio|taux|\bcpt\b|\bcbs\b)[^.;]{0,60}(?:pleine[- ]terre|vegetalis|espaces? (?:verts?|libres?))|\bcpt\b/.test(
+    !/(?:coefficient|ratio|taux|\bcpt\b|\bcbs\b)[^.;]{0,60}(?:pleine[- ]terre|vegetalis|espaces? (?:verts?|libres?)|impermeabilis)|\bcpt\b/.test(
       `${fold(article.title)} ${spokenOf} ${plain}`,
     ) ||
     /biotope|ponder/.test(spokenOf + plain)

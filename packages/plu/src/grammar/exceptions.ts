@@ -70,7 +70,7 @@ const IMPOSED =
   /\b(?:peut|peuvent|pourra|pourront) (?:egalement |aussi |etre )*(?:imposee?s?|differente?s?|reduite?s?|portee?s?|majoree?s?|ramenee?s?|minoree?s?)\b|implantations? differentes?|autres? que celles? prevue/;
 /** Conditions that only say "when not on the boundary": the setback that follows is the rule. */
 const WHEN_SET_BACK =
-  /ne (?:jouxte|joint|touche)|n'est pas (?:implantee?|edifiee?|contigu|accolee?|situee?|mitoyen)|ne sont pas (?:implantee?s|edifiee?s|contigu|accolee?s|mitoyen|(?:en|sur) (?:la |les |une )?limite)|n'est pas (?:en|sur) (?:la |une )?limite|en cas de (?:recul|retrait|non implantation)|dans le cas (?:contraire|ou la construction)|implantee?s? en (?:recul|retrait)|a defaut(?! d(?:e |')(?:indication|mention|prescription|disposition|marge))|en bordure (?:d'une|des|de la) voie|en retrait|ne s'implante|n'est pas realise|contrairement/;
+  /ne (?:jouxte|joint|touche)|n'est pas (?:implantee?|edifiee?|contigu|accolee?|situee?|mitoyen)|ne sont pas (?:implantee?s|edifiee?s|contigu|accolee?s|mitoyen|(?:en|sur) (?:la |les |une )?limite)|n'est pas (?:en|sur) (?:la |une )?limite|en cas de (?:recul|retrait|non implantation)|dans le cas (?:contraire|ou la construction)|implantee?s? en (?:recul|retrait)|a defaut(?! d(?:e |')(?:indication|mention|prescription|disposition|marge))|en bordure (?:d'une|des|de la) voie|(?:si|lorsqu\w*|quand)\b[^.;,]{0,30} s'(?:en )?(?:ecart|eloign)(?:e|ent)\b|en retrait|ne s'implante|n'est pas realise|contrairement/;
 const BEYOND =
   /^\W*au-dela(?:,| d(?:e|es) \d+ ?m(?:etres)?\b)|^\W*passee? (?:cette|la|ladite) (?:bande|profondeur)|au-dela de (?:cette|la|ladite) (?:bande|profondeur)|au-dela d'une (?:bande|profondeur)|(?:hors|en dehors) de (?:la|cette) bande|bande (?:(?:de )?\w+ )?secondaire/;
 const SIZE_CLASS =
@@ -79,6 +79,12 @@ const SIZE_CLASS =
 /** "Activités : 10 m au faîtage" — a label naming a use that is not dwelling. */
 const USE_LABEL =
   /^\W*(?:les |pour les )?(?:autres )?(?:activites?|bureaux?|commerces?|artisanat|industries?|entrepots?|hotels?|hebergements?|exploitations? agricoles?)\b[^:.;\d]{0,60}:/;
+
+/** "Pour les bureaux, elle est limitée à 9 m", "elle est portée à 12 m pour les rez-de-chaussée commerciaux". */
+const USE_LED =
+  /^\W*(?:pour|dans le cas d(?:e|es|'une?)) ?(?:les |l'|la |des |une? )?(?:autres )?(?:activites?|bureaux?|commerces?|artisanat|industries?|entrepots?|hotels?|hebergements?|exploitations?)\b/;
+const MOVED_IF =
+  /^\W*(?:ils?|elles?|ce(?:tte|t)? \w+|celui-ci|celle-ci) (?:est|sera|sont|(?:peut|pourra) etre) (?:porte|ramene|reduit|releve|abaisse|majore|augmente)e?s? a [^;]{1,30}? (?=(?:pour|lorsqu\w*|si|dans le cas|en cas)\b)/;
 
 /** "Habitat collectif : R+2": one kind of dwelling, beside the rule of the others. */
 export const COLLECTIVE_LABEL =
@@ -163,7 +169,7 @@ const ofOpener = (opener: Opener, besideGeneral: boolean): Bearing => {
 const OPENING_EXCEPTION =
   /^\W*(?:a defaut [^,.;]{3,60}? et )?(?:sauf|a l'exception|hormis|excepte)\b(?:(?:[^,]*,){1,5}?(?= (?:l'|la |le |les |un |une )(?:emprise|hauteur|surface|coefficient|constructions?|batiments?|retrait|recul|distance|implantation|nombre|largeur)\b)|[^,]*,)/;
 const CLOSING_EXCEPTION =
-  /[,;]\s(?:etant (?:precise|entendu)|il est precise) que [^;]*$|[;,]\s(?:et )?\d+(?:[.,]\d+)? ?(?:%|m(?:etres)?) pour (?:les |l'|la )(?!voies?|rues?|terrains?|parcelles?|logements?|habitations?|secteurs?|zones?)[^;]*$|[;,]\s(?:les |l'|pour (?:les |l'))(?:extensions?|annexes?|piscines?|garages?|abris?|constructions existantes)\b[^;]*$|;\s(?:elle|il|celle-ci|celui-ci) (?:est|sera) (?:de|limitee? a|fixee? a) [^;]{0,40}pour (?:les |l')(?:extensions?|annexes?|piscines?|garages?|abris?)\b[^;]*$|[,;]\s(?:cette (?:distance|limite|proportion|hauteur) |ce (?:recul|retrait|minimum|maximum|taux|seuil) |celui-ci |celle-ci )?(?:etant |est |sera |pouvant etre )?(?:portee?|majoree?|ramenee?|reduite?)s? a (?![^;:]*\b(?:secteurs?|zones?|en \d?[uan][a-z0-9]{1,4})\b)[^;:]*$|,?\s(?:sauf|a l'exception|exception faite|mis a part|hormis|excepte|a l'exclusion|hors (?:emprise|annexes|constructions existantes|piscines?|garages?|abris|terrasses|balcons|debords))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
+  /[,;]\s(?:etant (?:precise|entendu)|il est precise) que [^;]*$|[;,]\s(?:et )?\d+(?:[.,]\d+)? ?(?:%|m(?:etres)?) pour (?:les |l'|la )(?!voies?|rues?|terrains?|parcelles?|logements?|habitations?|secteurs?|zones?)[^;]*$|[;,]\s(?:les |l'|pour (?:les |l'))(?:extensions?|annexes?|piscines?|garages?|abris?|constructions existantes)\b[^;]*$|;\s(?:elle|il|celle-ci|celui-ci) (?:est|sera) (?:de|limitee? a|fixee? a) [^;]{0,40}pour (?:les |l')(?:extensions?|annexes?|piscines?|garages?|abris?)\b[^;]*$|[,;]\s(?:cette (?:distance|limite|proportion|hauteur) |ce (?:recul|retrait|minimum|maximum|taux|seuil) |celui-ci |celle-ci )?(?:etant |est |sera |pouvant etre )?(?:portee?|majoree?|ramenee?|reduite?)s? a (?![^;:]*\b(?:secteurs?|zones?|en \d?[uan][a-z0-9]{1,4})\b)[^;:]*$|,?\s(?:sauf|a l'exception|exception faite|mis a part|hormis|excepte|a l'exclusion|hors (?:emprise|ouvrages|superstructures|cheminees|edicules|elements|installations|locaux techniques|annexes|constructions existantes|piscines?|garages?|abris|terrasses|balcons|debords))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
 
 /** "…, à l'exception des extensions de moins de 20 m² ; au fond, le retrait…": an exception without a length of its own. */
 const MIDDLE_EXCEPTION =
@@ -187,11 +193,17 @@ const FIGURE_OF_ANOTHER = new RegExp(
   `(?:[,;|]| et| ou) (?:(?:elles?|ils?|celles?-ci|ceux?-ci) (?:est|sont|sera|seront) (?:\\w+ )?)?(?:dont |a |de |d')?(?:au (?:moins|plus) )?${MEASURED}[^,;|\\d]{0,40} pour (?:les |l'|la |une? )?${ANOTHER}[^;|]*$|[;|] (?:et )?(?:pour )?(?:les |l')?${ANOTHER}[^;|:\\d]{0,30}:[^;|]*$|; (?:et |mais )?(?:pour|dans le cas d[e']) ?(?:les |l'|la |des |une? )?${ANOTHER}[^;|]*$`,
 );
 
+/** "…et à 10 m au moins de la limite du domaine ferroviaire": the last distance is from something else than the road. */
+const FROM_SOMETHING_ELSE = new RegExp(
+  `(?:,|;| et) (?:a |de )?(?:au moins )?${MEASURED}(?: au (?:moins|minimum)| minimum)?,? (?:de|du|des|depuis|par rapport) [^,;\\d]{0,40}\\b(?:ferroviaire|ferrees?|berges?|cours d'eau|ruisseaux?|rivieres?|autoroutes?|lisieres?|espaces? boises?)\\b[^;]*$`,
+);
+
 const closingIn = (rule: string, text: string): RegExpExecArray | null => {
   const closing = CLOSING_EXCEPTION.exec(rule);
   const said = closing && !FOR_A_SECTEUR.test(text.slice(closing.index)) ? closing : null;
   const other = FIGURE_OF_ANOTHER.exec(rule);
-  const first = [said, other].filter((each) => each !== null).toSorted((a, b) => a.index - b.index)[0];
+  const elsewhere = FROM_SOMETHING_ELSE.exec(rule);
+  const first = [said, other, elsewhere].filter((each) => each !== null).toSorted((a, b) => a.index - b.index)[0];
   return first ?? asideOf(rule);
 };
 
@@ -213,6 +225,10 @@ const ofOwn = (plain: string, text: string): Bearing => {
   };
 };
 
+/** "…pour le secteur UBa", "…pour les UBa": a part of the zone, whose rule it is. */
+const PART_OF_ZONE =
+  /^pour (?:les? |la |l')?(?:(?:sous-)?(?:secteurs?|zones?)|\d?(?:AU|U|A|N)[A-Za-z\d-]{0,4}(?![A-Za-z\d'’])|ensemble)/;
+
 const STRIP = /^\W*(?:\d[.\d]*\W+)?(?:a l'interieur d'une|dans une|sur une) (?:bande|profondeur)[^,;:]*/;
 
 const ofMain = (main: string, plain: string, text: string): Bearing => {
@@ -230,12 +246,15 @@ const ofMain = (main: string, plain: string, text: string): Bearing => {
   const clause = text.slice(0, Math.max(0, text.search(/,(?!\d)/)));
   if (CONDITIONAL.test(plain) || ALTERNATIVE.test(plain))
     return { reach: "limited", conditions: [clause || "sous conditions"] };
+  const moved = MOVED_IF.exec(plain)?.[0].length;
+  if (moved !== undefined && !PART_OF_ZONE.test(text.slice(moved)))
+    return { reach: "limited", conditions: [text.slice(moved).replace(/[.;]\s*$/, "")] };
   const labelled = COLLECTIVE_LABEL.exec(plain);
   if (labelled)
     return { reach: "limited", conditions: [text.slice(0, labelled[0].length).replace(/^\W+|\s*:\s*$/g, "")] };
   const strip = STRIP.exec(plain);
   const beyond = BEYOND.exec(plain);
-  if (DESTINATIONS.test(plain) || SIZE_CLASS.test(plain) || USE_LABEL.test(plain))
+  if (DESTINATIONS.test(plain) || SIZE_CLASS.test(plain) || USE_LABEL.test(plain) || USE_LED.test(plain))
     return { reach: "limited", conditions: [clause || "sous conditions"] };
   if (beyond && !strip && !/\d ?(?:m|%)(?![a-z0-9])[^,;]*$/.test(plain.slice(0, beyond.index)))
     return { reach: "limited", conditions: [text.slice(beyond.index, beyond.index + beyond[0].length).trim()] };

@@ -27,6 +27,10 @@ const DISTANCE_FIRST: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospe
 
 /** "un retrait au moins égal à H/2": the letter of the distance left out. */
 const HEIGHT_ALONE: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospect])[] = [
+  [
+    new RegExp(`(?:egale?|inferieure?|moins) (?:a |de )\\(?\\s*h\\s*-\\s*${NUM}\\s*m?(?:etres)?\\s*\\)\\s*/\\s*2`),
+    (m) => ({ k: 0.5, c: -numberOf(m[1] ?? "") / 2 }),
+  ],
   [/(?:egale?|inferieure?|moins) (?:a |de )(?:l\s*=\s*)?h\s*\/\s*(\d)\b/, (m) => ({ k: 1 / Number(m[1]), c: 0 })],
   [
     /(?:retrait|recul|distance|marge)[^.;\d]{0,30}(?:≥|>\s?=?|=|:)\s*h\s*\/\s*(\d)\b/,

@@ -22,6 +22,10 @@ const EITHER =
 /** "En limite séparative si la hauteur…": no verb says that one builds there. */
 const BOUNDARY_LABEL = /^\W*(?:(?:\d{1,2}|[a-h])\W+)?(?:[^:]{3,60}: *)?(?:soit )?(?:en|sur) (?:la |une )?limite/;
 
+/** "En limite de la zone A, un retrait de 8 m": the edge of another zone, not of the land. */
+const ALONG_A_ZONE =
+  /^\W*(?:en|au droit de la|le long de la|sur la) limites? (?:de |avec |des )(?:la |les |une? )?zones?\b/;
+
 /** The rule without the exception that closes it: "soit en limite, soit à 4 m, sauf pour les annexes". */
 const ruleOf = ({ plain, bearing: { exceptFrom } }: Reading): string =>
   exceptFrom === undefined ? plain : plain.slice(0, exceptFrom);
@@ -30,7 +34,7 @@ const onBoundary = (reading: Reading): Found[] => {
   const { full } = reading;
   const plain = ruleOf(reading);
   const match = ON_BOUNDARY.exec(plain);
-  if (!match || NOT_ALLOWED.test(plain) || UNDERGROUND.test(plain)) return [];
+  if (!match || NOT_ALLOWED.test(plain) || UNDERGROUND.test(plain) || ALONG_A_ZONE.test(plain)) return [];
   if (/\b(?:murs?|pignons?|voisine?s?)\b[^.;,]{0,50}$/.test(plain.slice(0, match.index))) return [];
   const told = plain.split(/\b(?:si|lorsqu|des lors|a condition)\b/)[0] ?? plain;
   const label = BOUNDARY_LABEL.test(plain) && !HAS_VERB.test(told);
@@ -92,10 +96,6 @@ const NOT_A_SETBACK =
 /** "4 m des limites séparatives." is the whole rule of its article. */
 const ALONE =
   /(?:^\W*|\b(?:implante|edifie|construi|etabli|situe)\w* a )\d+(?:[.,]\d+)? ?m(?:etres)? (?:des|de la|de chaque) limites?/;
-
-/** "En limite de la zone A, un retrait de 8 m": the edge of another zone, not of the land. */
-const ALONG_A_ZONE =
-  /^\W*(?:en|au droit de la|le long de la|sur la) limites? (?:de |avec |des )(?:la |les |une? )?zones?\b/;
 
 /** "Lorsque la largeur du terrain est supérieure à 20 mètres": a class of land, whatever distance follows. */
 const SIZE_OF_LAND =

@@ -21,6 +21,14 @@ const WORDS: Readonly<Record<string, number>> = {
   quinze: 15,
   vingt: 20,
   trente: 30,
+  quarante: 40,
+  cinquante: 50,
+  "soixante-quinze": 75,
+  "soixante-dix": 70,
+  soixante: 60,
+  "quatre-vingt-dix": 90,
+  "quatre-vingts": 80,
+  "quatre-vingt": 80,
 };
 
 const CENTIMETRES: Readonly<Record<string, number>> = {
@@ -32,9 +40,12 @@ const CENTIMETRES: Readonly<Record<string, number>> = {
   "quatre-vingts": 80,
 };
 
-const WORD = Object.keys(WORDS).join("|");
+/** Longest first, and never the end of a longer number: "dix" is not "soixante-dix". */
+const WORD = Object.keys(WORDS)
+  .toSorted((a, b) => b.length - a.length)
+  .join("|");
 const DIGITS = "\\d{1,3}(?:[ .]\\d{3})+(?![\\d,])|\\d+(?:[.,]\\d+)?";
-const NUMBER = `(?<![\\d.,/a-z])(?:(${DIGITS})|\\b(${WORD})\\b(?:\\s*\\(\\s*(\\d+(?:[.,]\\d+)?)\\s*\\))?)`;
+const NUMBER = `(?<![\\d.,/a-z])(?:(${DIGITS})|(?<!-)\\b(${WORD})\\b(?!-)(?:\\s*\\(\\s*(\\d+(?:[.,]\\d+)?)\\s*\\))?)`;
 
 export const numberOf = (digits: string): number => {
   const grouped = /^\d{1,3}(?:[ .]\d{3})+$/.test(digits) ? digits.replace(/[ .]/g, "") : digits.replace(",", ".");

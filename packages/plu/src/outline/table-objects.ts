@@ -24,6 +24,9 @@ const objectOf = (cell: string): Kind => {
   return MAIN.test(plain) ? "main" : "rule";
 };
 
+/** "Hauteur maximale", but not "Hauteur des annexes": a head that says which rule its column gives. */
+export const isRuleHead = (cell: string): boolean => isLabel(cell) && !OTHER.test(fold(cell));
+
 const cellsOf = (row: Fragment | undefined): readonly string[] => row?.cells ?? [];
 
 /** The one head that is for the zone's main constructions, when every other is for another object or another strip. */

@@ -4,7 +4,7 @@ import { isEmptyCell, isLabel, isRuleRow, layoutsIn } from "./rule-rows.ts";
 import type { Secteurs } from "./secteurs.ts";
 import type { TableCell } from "./table-cell.ts";
 import { withPlainColumns } from "./table-columns.ts";
-import { byMainColumn, byMainRow } from "./table-objects.ts";
+import { byMainColumn, byMainRow, isRuleHead } from "./table-objects.ts";
 
 export interface TablesRead {
   readonly cells: readonly TableCell[];
@@ -94,7 +94,11 @@ const isForWholeZone = (group: readonly Fragment[], { zone }: Secteurs): boolean
   return heads.every((row) =>
     cellsOf(row)
       .slice(1)
-      .every((cell) => NEUTRAL.test(fold(cell).replace(new RegExp(`\\b(?:zone ?)?${fold(zone)}\\b|\\bzone$`), ""))),
+      .every(
+        (cell, _, { length }) =>
+          (length === 1 && isRuleHead(cell)) ||
+          NEUTRAL.test(fold(cell).replace(new RegExp(`\\b(?:zone ?)?${fold(zone)}\\b|\\bzone$`), "")),
+      ),
   );
 };
 
