@@ -11,6 +11,7 @@ import { isForeignScope, type Secteurs, scopeAt, scopesOf } from "./outline/sect
 import { topicsOfStatements } from "./outline/statement-topic.ts";
 import { type Statement, statementsOf } from "./outline/statements.ts";
 import { tablesIn } from "./outline/tables.ts";
+import type { Topic } from "./outline/topics.ts";
 import { type QuoteFinder, quoteFor } from "./quote.ts";
 import { isProved } from "./verify-claim.ts";
 
@@ -39,12 +40,22 @@ const readingOf = (statement: Told, scope: readonly string[], secteurs: Secteurs
 
 type Told = Statement & Pick<Reading, "before" | "measuredTo">;
 
-/** "3.1 Le coefficient de pleine terre est d'au moins 0,30": no other subject says it, whatever title stands above. */
-const isOpenGround = ({ plain, article: { topic } }: Statement): boolean =>
-  ["other", "aspect"].includes(topic) &&
-  /^\W*(?:[\d.]+ )?[^.;]{0,60}\bpleine[- ]terre\b[^.;]*(?:\d ?%|\b0[.,]\d)|^\W*(?:\d+(?:\.\d+)+ )?\d+(?:[.,]\d+)? ?%[^.;]{0,60}pleine[- ]terre/.test(
-    plain,
-  );
+/** What no other subject says, whatever title stands above: "Le coefficient de pleine terre est d'au moins 0,30." */
+const OWN_TOPICS: readonly { readonly topic: Topic; readonly under: readonly Topic[]; readonly said: RegExp }[] = [
+  {
+    topic: "espaces",
+    under: ["other", "aspect"],
+    said: /^[^.;]{0,60}\bpleine[- ]terre\b[^.;]*(?:\d ?%|\b0[.,]\d)|^\W*\d+(?:[.,]\d+)? ?%[^.;]{0,60}pleine[- ]terre/,
+  },
+  {
+    topic: "acces",
+    under: ["other", "reseaux"],
+    said: /^[^.;]{0,40}\b(?:acces|voies? (?:nouvelles?|privees?|en impasse)|impasses?)\b[^.;]*\b(?:largeur|large|longueur|impasses?)\b[^.;]*\d ?m(?:etres)?\b/,
+  },
+];
+
+const ownTopicOf = ({ plain, article }: Statement): Topic | undefined =>
+  OWN_TOPICS.find(({ under, said }) => under.includes(article.topic) && said.test(plain))?.topic;
 
 /** The sentences of articles, each with its secteurs, its reach and what stands above it. */
 export const readingsOf = (articles: readonly ArticleText[], secteurs: Secteurs): Reading[] =>
@@ -55,7 +66,7 @@ export const readingsOf = (articles: readonly ArticleText[], secteurs: Secteurs)
     const topics = article.topic === "mixed" ? topicsOfStatements(statements) : undefined;
     const measuredTo = article.topic === "hauteur" || topics ? measuredToIn(statements) : [];
     return statements.map((statement, index) => {
-      const topic = topics?.get(statement) ?? (isOpenGround(statement) ? "espaces" : article.topic);
+      const topic = topics?.get(statement) ?? ownTopicOf(statement) ?? article.topic;
       const told = topic === article.topic ? statement : { ...statement, article: { ...article, topic } };
       const before = statements[index - 1]?.plain ?? "";
       return readingOf({ ...told, before, measuredTo }, scopes.get(statement) ?? secteurs.all, secteurs);

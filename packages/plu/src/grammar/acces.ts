@@ -24,6 +24,9 @@ const privateRoads = (reading: Reading): Found[] => {
 const DEAD_END = /impasses?/;
 const ACCESS =
   /\bacces\b|entrees? (?:charretieres?|carrossables?)|debouches? d(?:'un|es?|u) (?:terrain|lot|propriete|parcelle)|sorties? (?:de vehicules|carrossables?)/;
+/** "Les impasses ne dépassent pas 80 m": no other measure of them is so long. */
+const LONG_AS_A_WHOLE =
+  /impasses?(?:(?!larg|emprise|chaussee|diametre|rayon|retournement)[^.;,\d]){0,40}(?:depass\w*|exced\w*|limitee?s? a)(?: pas| jamais)? (?:plus de )?$/;
 const ROAD = /voies?|voiries?|chaussees?|plateforme|plate-forme/;
 
 /** "Un accès d'une largeur comprise entre 3 et 5 mètres": the vocabulary names the most. */
@@ -57,7 +60,7 @@ const widths = (reading: Reading): Found[] => {
     const near = plain.slice(Math.max(0, length.at - 45), length.end + 15);
     if (
       DEAD_END.test(full) &&
-      /longueur/.test(near) &&
+      (/longueur/.test(near) || LONG_AS_A_WHOLE.test(plain.slice(0, length.at))) &&
       /exced|depass|maxim|\b(?:ne|pas)\b[^.;]{0,30}superieure|limitee?/.test(around)
     ) {
       return [

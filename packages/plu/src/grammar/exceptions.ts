@@ -63,7 +63,7 @@ const OBJECTS: readonly (readonly [RegExp, string])[] = [
 const DESTINATIONS =
   /(?:constructions?|batiments?|locaux|bati|etablissements?|projets?)[^.;:]{0,30}(?:(?:a )?(?:usage|vocation|destination)(?: d'| de | des |s? )|destinee?s? (?:a l'|a la |au |aux |a des |a )?|d'|de )(?:\w+ )?(?:activites?|bureaux?|commerc\w+|artisan\w+|industri\w+|entrepots?|agricoles?|exploitation|hotel\w*|hebergement|stationnement)/;
 const CONDITIONAL =
-  /^(?:[-•]\s*)?(?:\d+[.)]\s*)?(?:toutefois|cependant|neanmoins|nonobstant|par (?:exception|derogation)|exceptionnellement|en cas d|dans le cas|dans les cas|lorsqu|si |s'il |pour les (?:parcelles|terrains|unites foncieres)|sur les terrains|sous reserve|a moins de \d+ ?m\w* d'une? (?:station|gare|arret)|dans un rayon)/;
+  /^\W*(?:\d+[.)]\s*)?(?:toutefois|cependant|neanmoins|nonobstant|par (?:exception|derogation)|exceptionnellement|en cas d|dans le cas|dans les cas|lorsqu|si |s'il |pour les (?:parcelles|terrains|unites foncieres)|sur les terrains|sous reserve|a moins de \d+ ?m\w* d'une? (?:station|gare|arret)|dans un rayon)/;
 const ALTERNATIVE =
   /\b(?:toutefois|cependant|neanmoins|par derogation|par exception|exceptionnellement|a titre exceptionnel)\b/;
 const IMPOSED =

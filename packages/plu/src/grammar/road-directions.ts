@@ -34,14 +34,19 @@ const waysOf = (plain: string, lengths: readonly Quantity[]): readonly (Way | un
 
 /**
  * The pair of widths of new roads, one for each way of traffic. A road open to the public may be private: the vocabulary
- * names the widths by that one. A width for one way alone says nothing of the other.
+ * names the widths by that one.
  */
 export const widthsByWay = (reading: Reading): Found[] => {
   const { plain, full } = reading;
-  if (!BOTH_WAYS.test(plain) || !ONE_WAY.test(plain) || OTHER.test(plain)) return [];
+  if (!ONE_WAY.test(plain) || OTHER.test(plain)) return [];
   if (!ROAD.test(full) || !WIDTH.test(full) || !LEAST.test(full)) return [];
   const lengths = lengthsIn(plain);
-  const ways = lengths.length === 2 ? waysOf(plain, lengths) : [];
+  const alone = lengths.length === 1 && !BOTH_WAYS.test(plain);
+  const ways = alone
+    ? ["sens_unique" as const]
+    : lengths.length === 2 && BOTH_WAYS.test(plain)
+      ? waysOf(plain, lengths)
+      : [];
   return lengths.flatMap(({ value, at, end }, index): Found[] => {
     const way = ways[index];
     if (way === undefined) return [];

@@ -238,6 +238,10 @@ const headOf = (paragraph: Paragraph, first: Passage): Passage => {
   return slice(first, Math.min(offset, first.text.length), first.text.length);
 };
 
+/** "4.2 Visiteurs : …" begins with its subject: the number is blanked, at the same length. */
+const unnumbered = (plain: string, skip: number): string =>
+  /^\W*$/.test(plain.slice(0, skip)) ? plain : plain.slice(skip).padStart(plain.length);
+
 const looksLikeItem = (paragraph: Paragraph): boolean =>
   /^(?:\d+(?:[.,]\d+)?\s*(?:m\b|%|metres?\b)|soit\b|r\s?\+|\p{Ll})/u.test(fold(paragraph.text)) &&
   !/^(?!Soit\b)\p{Lu}/u.test(paragraph.text);
@@ -274,6 +278,7 @@ export const statementsOf = (article: ArticleText): Statement[] => {
       const openers = own && index === 0 ? stack.slice(0, -1) : stack;
       statements.push({
         ...sentence,
+        plain: index === 0 ? unnumbered(sentence.plain, skip) : sentence.plain,
         article,
         openers,
         isItem: index === 0 && (paragraph.marker !== undefined || looksLikeItem(paragraph)),
