@@ -43,6 +43,10 @@ describe("beside the rule: voie", () => {
       "La hauteur de la construction ne peut dépasser la distance comptée horizontalement entre tout point du bâtiment et l'alignement opposé (H ≤ L).",
       'prospect {"k":1,"c":0}',
     ],
+    [
+      "Le recul minimal est fixé à 5 m.\nLe long des voies non ouvertes à la circulation automobile, le recul minimal est de 2 m.",
+      "recul_min_m 5",
+    ],
   ])("%s", given("voie"));
 });
 
@@ -77,6 +81,16 @@ describe("beside the rule: limites", () => {
     [
       "Les constructions s'implantent sur au moins une limite latérale. Si elles s'écartent de la seconde, le recul est de 3 m minimum.",
       'en_limite "autorise"',
+      "recul_min_m 3 ?",
+    ],
+    [
+      "L'accolement aux limites latérales est libre ; à défaut, un retrait de 3 m au moins est laissé.",
+      'en_limite "autorise" ?',
+      "recul_min_m 3 ?",
+    ],
+    [
+      "Sur une profondeur de 25 m, implantation sur une limite latérale au moins, l'autre marge étant au minimum de 3 m.",
+      'en_limite "autorise" ?',
       "recul_min_m 3 ?",
     ],
   ])("%s", given("limites"));
@@ -152,6 +166,10 @@ describe("beside the rule: stationnement_logement", () => {
     ["Il n'est pas fixé de règle.", "non_reglemente"],
     ["Les aires de stationnement de plus de 5 places comportent un arbre pour 4 places."],
     ["Vélos : 1 place par logement de deux pièces et plus."],
+    [
+      "Pour les opérations de plus de 4 logements, une place supplémentaire par tranche de 4 logements est exigée pour les visiteurs.",
+      'visiteurs {"min":1,"par_logements":4} ?',
+    ],
   ])("%s", given("stationnement_logement"));
 });
 
@@ -182,5 +200,17 @@ describe("beside the rule: acces_voirie", () => {
     ["La largeur de plateforme des voies nouvelles n'est pas inférieure à 6 m.", "voie_largeur_min_m 6"],
     ["La pente des rampes d'accès n'excède pas 5 % sur les 4 premiers mètres.", "rampe_pente_max_pct 5 ?"],
     ["Un seul accès de 4 m de largeur maximum est autorisé par terrain.", "acces_largeur_max_m 4"],
+    ["Les voies en impasse ne dépassent pas 80 m.", "impasse_longueur_max_m 80 ?"],
+    [
+      "Largeur minimale des voies nouvelles à double sens : 6 m\nLargeur minimale des voies nouvelles à sens unique : 4 m",
+      "voie_largeur_min_m 6 ?",
+      "voie_privee_nouvelle_ouverte_sens_unique_m 4",
+    ],
+    ["Les impasses comportent une aire de retournement de 18 m de diamètre."],
+    [
+      "Les accès doivent avoir une largeur comprise entre 3 mètres minimum et 6 mètres maximum.",
+      "acces_largeur_max_m 6",
+    ],
+    ["Largeur des accès : 3 m minimum et 6 m maximum.", "acces_largeur_max_m 6"],
   ])("%s", given("acces_voirie"));
 });

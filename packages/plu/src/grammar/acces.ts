@@ -31,7 +31,7 @@ const ROAD = /voies?|voiries?|chaussees?|plateforme|plate-forme/;
 
 /** "Un accès d'une largeur comprise entre 3 et 5 mètres": the vocabulary names the most. */
 const RANGE_OF_ACCESS =
-  /(?:\bacces\b[^.;]{0,40}\blargeur|\blargeur (?:de l'|des |d'un |de chaque )acces) (?:\w+ )?(?:doit etre |est |sera )?comprise entre \d+(?:[.,]\d+)? ?(?:m(?:etres)? )?et (\d+(?:[.,]\d+)?) ?m(?:etres)?\b/;
+  /(?:\bacces\b[^.;]{0,40}\blargeur|\blargeur (?:de l'|des |d'un |de chaque )acces) (?:\w+ )?(?:doit etre |est |sera )?comprise entre \d+(?:[.,]\d+)? ?(?:m(?:etres)? )?(?:(?:au )?mini\w* )?et (\d+(?:[.,]\d+)?) ?m(?:etres)?\b/;
 
 const rangeOfAccess = ({ plain }: Reading): Found[] => {
   const match = RANGE_OF_ACCESS.exec(plain);
@@ -56,7 +56,8 @@ const widths = (reading: Reading): Found[] => {
   if (/existante?s?|sens unique/.test(plain)) return [];
   return lengthsIn(plain).flatMap((length): Found[] => {
     const before = plain.slice(Math.max(0, length.at - 75), length.at);
-    const around = plain.slice(Math.max(0, length.at - 75), length.end + 30);
+    const around =
+      before + plain.slice(length.at, length.end) + (plain.slice(length.end, length.end + 30).split(/\d/)[0] ?? "");
     const near = plain.slice(Math.max(0, length.at - 45), length.end + 15);
     if (
       DEAD_END.test(full) &&
@@ -77,12 +78,15 @@ const widths = (reading: Reading): Found[] => {
     const access = accessWidth(reading, length);
     if (access && !isForBoth(reading, length)) return [access];
     if (!/largeur|emprise|large|plate-?forme|chaussee d'au moins/.test(around)) return [];
-    const bound = [
-      ...before.matchAll(/minim|au moins|inferieure|maxim|exced|depass|au plus|(?:limite|plafonne)e?s? a/g),
-    ].at(-1)?.[0];
+    const most = /^\s*(?:au )?(?:maxim|plus\b)/.test(plain.slice(length.end)) ? "maxim" : undefined;
+    const bound =
+      most ??
+      [...before.matchAll(/minim|au moins|inferieure|maxim|exced|depass|au plus|(?:limite|plafonne)e?s? a/g)].at(
+        -1,
+      )?.[0];
     if (ACCESS.test(told) && /maxim|exced|depass|au plus|(?:limite|plafonne)e?s? a/.test(bound ?? around)) {
-      const most: Found = { ...base(length), sousChamp: "acces_largeur_max_m", unite: "m", operateur: "<=" };
-      return [{ ...most, ...servedBy(reading, length) }];
+      const widest: Found = { ...base(length), sousChamp: "acces_largeur_max_m", unite: "m", operateur: "<=" };
+      return [{ ...widest, ...servedBy(reading, length) }];
     }
     const minimum = /au moins|minim|inferieure? a|superieure? ou egale?|≥/.test(around);
     if (

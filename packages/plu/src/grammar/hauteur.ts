@@ -43,6 +43,10 @@ const SAME_FOR_ANOTHER =
   /^[^.]{0,40};\s*(?:elles?|celle-ci|cette hauteur) (?:est|sera|peut)[^.;\d]{0,40}$|^\s*(?:en|dans|pour|sur)\s[^.:]{2,60}(?:,|;|\bet\b)\s*(?:a |de )?$/;
 
 /** "Elle est portée à 12 m", "ces hauteurs sont portées à 9 m et 13 m": measured as in the sentence before. */
+/** "7 m à l'égout, ou 9 m dans le secteur UBa": the same height, elsewhere. */
+const OR_ELSEWHERE = /(?:^|,) ?(?:ou|et|puis) (?:a |de )?$/;
+const IN_A_PART = /^\s*(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?)|\d?(?:u|au|n)[a-z\d-]{1,4})\b/;
+
 const SPEAKS_OF =
   /^\W*(?:(?:dans|en|pour) [^,]{2,50}, ?)?(?:elles?|ces? (?:hauteurs?|valeurs?|limites?|maxim\w+)|cette hauteur|celle-ci|celles-ci)\b/;
 
@@ -75,7 +79,8 @@ const referencesOf = (reading: Reading, lengths: readonly Quantity[], index: num
     return [];
   const own = names(before);
   if (own.length > 0) return own;
-  if (index > 0 && SAME_FOR_ANOTHER.test(before)) return referencesOf(reading, lengths, index - 1);
+  const again = SAME_FOR_ANOTHER.test(before) || (OR_ELSEWHERE.test(before) && IN_A_PART.test(plain.slice(length.end)));
+  if (index > 0 && again) return referencesOf(reading, lengths, index - 1);
   const spokenOf = anaphoric(reading, index);
   if (spokenOf.length > 0) return spokenOf;
   const above = names(reading.full.slice(0, reading.ownFrom));
@@ -207,10 +212,11 @@ const roofOf = (written: string): string => {
 const OF_A_PART =
   /^[^.;]{0,40}?\b(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?secteurs? |zones? )?\d?(?:u|au|n)[a-z\d-]{1,4}\b/;
 
-/** "R+3 en UGa, R+2 en UGb": as many levels as parts named after them. */
+/** "R+3 en UGa, R+2 en UGb", "R+1, et R+2 en UGa": each with the part named after it; the first may be that of the rest. */
 const byPart = (plain: string, matches: readonly RegExpExecArray[]): Found[] => {
   const ends = matches.map(({ index, 0: all }) => index + all.length);
-  const told = matches.every((_, at) => OF_A_PART.test(plain.slice(ends[at], matches[at + 1]?.index)));
+  const parts = matches.map((_, at) => OF_A_PART.test(plain.slice(ends[at], matches[at + 1]?.index)));
+  const told = parts.every((own) => own) || (parts.length === 2 && parts[1] === true);
   if (!told) return [];
   return matches.map((match, at) => {
     const valeur = `R+${match[1]}${match[2] === undefined ? "" : roofOf(match[2])}`;

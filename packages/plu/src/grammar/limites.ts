@@ -53,7 +53,7 @@ const onBoundary = (reading: Reading): Found[] => {
       /limite[^.;]{0,20} a l'autre|ordre continu|\b(?:jouxter|joindr|toucher)ont (?:au moins )?(?:une|l'une|les)|sur (?:au moins )?(?:une|l'une|deux|les deux) |(?:implante|edifie|construite?|s'implante|implantation obligatoire)\w*,? (?:obligatoirement )?(?:en|sur) (?:les? |la |une |ces )?limites?\b(?! de zone)/.test(
         plain,
       );
-    return placed && /doivent|doit|\w+ront\b|sont|s'implante|obligatoire|: implantation\b/.test(full)
+    return placed && /doivent|doit|\w+ront\b|sont|s'implante|obligatoire|[:,] implantation\b/.test(full)
       ? [found("autorise", match)]
       : [];
   }

@@ -66,7 +66,7 @@ const PER_DWELLING = new RegExp(
 /** "2 places par logement jusqu'à 100 m²": a class of dwellings, not all of them. */
 const sizeClass = ({ plain, text }: Reading, end: number): Pick<Found, "reach" | "conditions"> => {
   const match =
-    /^s?\s*,?\s*(?:jusqu'a|de moins de|de plus de|dont la surface|au-dela de|inferieurs? a)[^.;,]{0,50}(?:\d+ ?m2|pieces?\b|chambres?\b)|^s?\s*(?:de type |a partir (?:du|d'un) |du )(?:type )?[tf] ?\d[^.;,]{0,20}|^s?\s*au-dela\b/.exec(
+    /^s?\s*,?\s*(?:jusqu'a|de moins de|de plus de|dont la surface|d'une surface|au-dela de|inferieurs? a)[^.;,]{0,50}(?:\d+ ?m2|pieces?\b|chambres?\b)|^s?\s*(?:de type |a partir (?:du|d'un) |du )(?:type )?[tf] ?\d[^.;,]{0,20}|^s?\s*au-dela\b/.exec(
       plain.slice(end),
     );
   return match ? { reach: "limited", conditions: [text.slice(end, end + match[0].length).trim()] } : {};
@@ -171,6 +171,10 @@ const isAboutDwellings = (reading: Reading): boolean => {
 
 const VISITORS =
   /(?<![\d.,])(\d+|une?|deux)\s+(?:places?|emplacements?)(?: de stationnement)?(?: supplementaires?)?(?: (?:pour les |destinee?s? aux |reservee?s? aux |de |banalisee?s? )?(?:visiteurs?))[^.;\d]{0,25}(?:par|pour)\s+(?:chaque )?(?:tranche (?:entamee |entiere )?de )?(\d+|deux|trois|quatre|cinq|six|huit|dix) (?:logements?|habitations?|lots?)/;
+/** "Une place par tranche de 4 logements est exigée pour les visiteurs." */
+const VISITORS_LAST = new RegExp(
+  `(?<![\\d.,])(\\d+|une?|deux) ${PLACE}(?: supplementaires?)? (?:par|pour) (?:chaque )?(?:tranche (?:entamee |entiere )?de )?${HOW_MANY_OF} logements?[^.;\\d]{0,45}\\b(?:pour les|destinee?s? aux|reservee?s? aux) visiteurs`,
+);
 const SPELLED: Readonly<Record<string, number>> = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, huit: 8, dix: 10 };
 
 /** "Visiteurs : 1 place pour 4 logements." */
@@ -179,7 +183,7 @@ const VISITORS_LABEL =
 
 /** Places for the visitors of dwellings: always beside the main rule. */
 const visitors = (reading: Reading): Found[] => {
-  const match = VISITORS.exec(reading.plain) ?? VISITORS_LABEL.exec(reading.plain);
+  const match = VISITORS.exec(reading.plain) ?? VISITORS_LABEL.exec(reading.plain) ?? VISITORS_LAST.exec(reading.plain);
   if (!match?.[1] || !match[2]) return [];
   const valeur = { min: COUNTS[match[1]] ?? Number(match[1]), par_logements: SPELLED[match[2]] ?? Number(match[2]) };
   const at = { at: match.index, end: match.index + match[0].length };

@@ -27,7 +27,10 @@ const TURNED =
 
 /** "30 %, et 20 % dans le secteur UBc": the last figure alone is for that secteur, the first names none. */
 const LAST_OWN =
-  /(?:,|,? (?:et|mais|ou)) (?:(?:ramene|porte|reduit|limite)e?s? a |de |a )?\d+(?:[.,]\d+)? ?(?:%|m(?:etres)?) (?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?secteurs? )?\d?(?:u|au|n|a)[a-z0-9-]{1,4}\.?\s*$/;
+  /(?:,|,? (?:et|mais|ou)) (?:(?:ramene|porte|reduit|limite)e?s? a |de |a )?\d+(?:[.,]\d+)? ?(?:%|m(?:etres)?)(?: (?:(?:au )?(?:plus|moins|maximum|minimum)|\([^()]{1,12}\)))? (?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?secteurs? )?\d?(?:u|au|n|a)[a-z0-9-]{1,4}(?:(?:,| et| ou) \d?(?:u|au|n)[a-z0-9-]{1,4})*\.?\s*$/;
+/** "Deux places par logement ; en secteur UBa, une place": the last clause opens on its secteur, the first names none. */
+const LAST_CLAUSE =
+  /;\s*(?:et |mais |toutefois,? )?(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?\d?(?:u|au|n)[a-z0-9-]{1,4}(?:(?:,| et| ou) \d?(?:u|au|n)[a-z0-9-]{1,4})*\s*[,:] [^;]*$/;
 const SOME_SCOPE =
   /\b(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?)\b|\d?(?:u|au|n|a)[a-z]?\d?[a-z]?\b)/;
 
@@ -37,15 +40,20 @@ const ALL_TURNED =
 
 const lastOwn = (plain: string): RegExpExecArray | null => {
   if (ALL_TURNED.test(plain)) return null;
-  const match = LAST_OWN.exec(plain);
-  return match && /\d ?(?:%|m)/.test(plain.slice(0, match.index)) && !SOME_SCOPE.test(plain.slice(0, match.index))
+  const match = LAST_OWN.exec(plain) ?? LAST_CLAUSE.exec(plain);
+  return match &&
+    /\d ?(?:%|m)|\bplaces?\b/.test(plain.slice(0, match.index)) &&
+    !SOME_SCOPE.test(plain.slice(0, match.index))
     ? match
     : null;
 };
 
 const withoutAsides = (plain: string): string => {
   const turned = plain.replace(ASIDE, blanks).replace(TURNED, blanks);
-  return lastOwn(turned) === null ? turned : turned.replace(LAST_OWN, blanks);
+  const last = lastOwn(turned);
+  return last === null
+    ? turned
+    : turned.slice(0, last.index) + blanks(last[0]) + turned.slice(last.index + last[0].length);
 };
 
 const blanks = (text: string): string => " ".repeat(text.length);
@@ -98,7 +106,7 @@ export const saidApart = (plain: string, secteur: string): string | undefined =>
 /** "9 m au faîtage, 12 m au faîtage en UBa": said of the same thing, the first figure is that of no secteur named. */
 const isSaidBefore = (stretch: string): boolean => {
   const [first, second, ...more] = stretch.split(/\d+(?:[.,]\d+)? ?(?:m(?:etres)?|%)(?![a-z0-9])/).slice(1);
-  const plain = (text: string): string => text.replace(/[,;]|\b(?:et|mais|puis)\b/g, "").trim();
+  const plain = (text: string): string => text.replace(/[,;]|\b(?:et|mais|puis|ou|a|de)\b/g, "").trim();
   return first !== undefined && second !== undefined && more.length === 0 && plain(first) === plain(second);
 };
 
@@ -126,7 +134,8 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
   const asides = [...plain.matchAll(ASIDE), ...(turned ? [turned] : [])];
   const aside = asides.find((match) => match.index < at && at < match.index + match[0].length);
   if (aside) {
-    const own = namedIn(aside[0], secteurs);
+    const inside = [...aside[0].matchAll(phrase)].find((match) => aside.index + match.index + match[0].length > at);
+    const own = namedIn(inside?.[0] ?? aside[0], secteurs);
     return own.length > 0 ? own : undefined;
   }
   const phrases = [...withoutAsides(plain).matchAll(phrase)].filter(

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { valuesIn } from "./phrasing.fixture.ts";
+
+/** Each figure of a sentence goes to the secteurs of its own clause; a figure without any is that of the rest. */
+const given = (text: string, ...expected: readonly string[]) => expect(valuesIn(`ZONE UB\n${text}`)).toEqual(expected);
+
+test.each([
+  [
+    "La hauteur maximale est fixée à 7 m (R+1) et à 9 m (R+2) en secteur UBa.",
+    "La zone UB comprend un secteur UBa.\nARTICLE UB 10 - HAUTEUR",
+    ["UB hauteur.max_m 7", 'UB hauteur.niveaux "R+1"', "UBa hauteur.max_m 9", 'UBa hauteur.niveaux "R+2"'],
+  ],
+  [
+    "Il est exigé deux places de stationnement par logement ; en secteur UBa, une place par logement.",
+    "La zone UB comprend un secteur UBa.\nARTICLE UB 12 - STATIONNEMENT",
+    [
+      'UB stationnement_logement.ratio {"places_par_logement":2}',
+      'UBa stationnement_logement.ratio {"places_par_logement":1}',
+    ],
+  ],
+  [
+    "Le retrait est de 4 m au moins ; en UBa, il est de 3 m au moins.",
+    "La zone UB comprend un secteur UBa.\nARTICLE UB 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES",
+    ["UB limites.recul_min_m 4", "UBa limites.recul_min_m 3"],
+  ],
+  [
+    "L'emprise au sol est limitée à 40 % ; dans les secteurs UBa et UBb, à 60 %.",
+    "La zone UB comprend les secteurs UBa et UBb.\nARTICLE UB 9 - EMPRISE AU SOL",
+    ["UB emprise.max_pct 40", "UBa emprise.max_pct 60", "UBb emprise.max_pct 60"],
+  ],
+  [
+    "En secteur UBa, l'emprise au sol est limitée à 60 % ; dans le reste de la zone, à 40 %.",
+    "La zone UB comprend un secteur UBa.\nARTICLE UB 9 - EMPRISE AU SOL",
+    ["UB emprise.max_pct 40", "UBa emprise.max_pct 60"],
+  ],
+  [
+    "La hauteur est limitée à 6 m à l'égout et 9 m au faîtage ; en UBa, à 4 m à l'égout et 7 m au faîtage.",
+    "La zone UB comprend un secteur UBa.\nARTICLE UB 10 - HAUTEUR",
+    ["UB hauteur.egout_m 6", "UB hauteur.faitage_m 9", "UBa hauteur.egout_m 4", "UBa hauteur.faitage_m 7"],
+  ],
+  [
+    "L'emprise au sol est limitée à 50 %, à 60 % en UBa et à 40 % en UBb.",
+    "La zone UB comprend les secteurs UBa et UBb.\nARTICLE UB 9 - EMPRISE AU SOL",
+    ["UB emprise.max_pct 50", "UBa emprise.max_pct 60", "UBb emprise.max_pct 40"],
+  ],
+  [
+    "Pleine terre : 30 % de l'unité foncière (20 % en UBa, 10 % en UBb).",
+    "La zone UB comprend les secteurs UBa et UBb.\nARTICLE UB 13 - ESPACES LIBRES",
+    [
+      "UB espaces_verts.pleine_terre_pct 30",
+      "UBa espaces_verts.pleine_terre_pct 20",
+      "UBb espaces_verts.pleine_terre_pct 10",
+    ],
+  ],
+  [
+    "La hauteur à l'égout ne dépasse pas 7 m, ou 9 m dans les secteurs UBa et UBb.",
+    "La zone UB comprend les secteurs UBa et UBb.\nARTICLE UB 10 - HAUTEUR",
+    ["UB hauteur.egout_m 7", "UBa hauteur.egout_m 9", "UBb hauteur.egout_m 9"],
+  ],
+])("%s", (said, above, expected) => given(`${above}\n${said}`, ...expected));
