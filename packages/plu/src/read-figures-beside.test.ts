@@ -93,6 +93,10 @@ describe("beside the rule: limites", () => {
       'en_limite "autorise" ?',
       "recul_min_m 3 ?",
     ],
+    [
+      "Les constructions respectent un retrait de 4 m au moins. Une interruption est possible à condition de réserver un passage de 3 mètres minimum.",
+      "recul_min_m 4",
+    ],
   ])("%s", given("limites"));
 });
 
@@ -145,6 +149,10 @@ describe("beside the rule: hauteur", () => {
       "La hauteur des constructions n'excède pas 12 m au faîtage, hors ouvrages techniques.\nPour les bureaux, elle est limitée à 9 m.",
       "faitage_m 12 ?",
     ],
+    [
+      "La hauteur ne doit pas excéder 12 mètres à l'égout du toit. La différence de hauteur avec les constructions mitoyennes ne peut excéder 3 mètres.",
+      "egout_m 12",
+    ],
   ])("%s", given("hauteur"));
 });
 
@@ -170,6 +178,11 @@ describe("beside the rule: stationnement_logement", () => {
       "Pour les opérations de plus de 4 logements, une place supplémentaire par tranche de 4 logements est exigée pour les visiteurs.",
       'visiteurs {"min":1,"par_logements":4} ?',
     ],
+    [
+      "2 places/logement dont 1 non close\n1 place visiteur/4 logements",
+      'ratio {"places_par_logement":2}',
+      'visiteurs {"min":1,"par_logements":4} ?',
+    ],
   ])("%s", given("stationnement_logement"));
 });
 
@@ -190,6 +203,7 @@ describe("beside the rule: espaces_verts", () => {
     ],
     ["Le coefficient d'imperméabilisation maximal est de 0,60.", "impermeabilise_max_pct 60"],
     ["Les espaces libres, qui représentent au moins 20 % du terrain, sont engazonnés et plantés.", "libres_pct 20"],
+    ["min. 35 % de pleine terre par lot", "pleine_terre_pct 35"],
   ])("%s", given("espaces_verts"));
 });
 

@@ -57,4 +57,12 @@ test.each([
     "La zone UB comprend les secteurs UBa et UBb.\nARTICLE UB 10 - HAUTEUR",
     ["UB hauteur.egout_m 7", "UBa hauteur.egout_m 9", "UBb hauteur.egout_m 9"],
   ],
+  [
+    "Habitation : en secteur UBa, 1 place par logement ; en secteur UBb, 2 places par logement.",
+    "La zone UB se compose des secteurs UBa et UBb.\nARTICLE UB 12 - STATIONNEMENT",
+    [
+      'UBa stationnement_logement.ratio {"places_par_logement":1}',
+      'UBb stationnement_logement.ratio {"places_par_logement":2}',
+    ],
+  ],
 ])("%s", (said, above, expected) => given(`${above}\n${said}`, ...expected));

@@ -22,7 +22,7 @@ const AFTER =
 const MINIMUM =
   /minimum|minimale?\b|au moins|mini\b|ne (?:peut|peuvent|pourra|pourront|doit|doivent|devra|devront|saurait)[^.;]{0,25}inferieures?(?! ou egale)/;
 const RELATIVE =
-  /(?:difference d'altitude|distance comptee|par rapport aux? (?:voies?|limites?)|(?:en|sur) (?:les? |la |une )?limites? separatives?|sur (?:les? |la )?limites?|largeur de la voie|alignement oppose)/;
+  /(?:difference (?:d'altitude|de hauteur)|distance comptee|par rapport aux? (?:voies?|limites?)|(?:en|sur) (?:les? |la |une )?limites? separatives?|sur (?:les? |la )?limites?|largeur de la voie|alignement oppose)/;
 const NOT_BUILDINGS =
   /cloture|plancher (?:bas|du rez)|sous dalle|sous plafond|sous-?plafond|hauteur des? (?:murs?|haies?)|soubassement|enseigne|emergence|acroteres? (?:de|d'une?) (?:\d|hauteur|un |plus)|garde-corps/;
 

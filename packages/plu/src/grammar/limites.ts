@@ -91,7 +91,7 @@ const SETBACK =
 const MINIMUM =
   /au moins|minimum|minimale?s?|\bmini\b|\bmin\b|\bsoit (?:a )?\d|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bni a (?:moins de )?\d|inferieure? a|sans (?:jamais |pouvoir )?descendre |jamais moins de|superieure? ou egale?|egale? ou superieure?|≥|>\s?=?|de recul|(?:recul|retrait|distance|marge)(?: (?:d'isolement|\w+))? (?:de|est de|sera de|egale?)|respecter|(?:portee?|ramenee?|reduite?)s? a \d[^.;]{0,40}\b(?:en|dans) (?:les? )?(?:(?:sous-)?secteurs?|\d?(?:u|au|n)[a-z0-9]{1,4})\b/;
 const NOT_A_SETBACK =
-  /profondeur|bande|longueur|largeur|lineaire|hauteur|moins de$|plus de$|au-dela d(?:e|es)$|diminuee? de$|deduits?$|dans la limite de|(?<!\bau )moins$|maxim\w*(?: de)?$|inferieure ou egale a$|n'exced\w+( pas)?$/;
+  /profondeur|bande|passage|interruption|longueur|largeur|lineaire|hauteur|moins de$|plus de$|au-dela d(?:e|es)$|diminuee? de$|deduits?$|dans la limite de|(?<!\bau )moins$|maxim\w*(?: de)?$|inferieure ou egale a$|n'exced\w+( pas)?$/;
 
 /** "4 m des limites séparatives." is the whole rule of its article. */
 const ALONE =

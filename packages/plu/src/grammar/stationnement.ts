@@ -170,7 +170,7 @@ const isAboutDwellings = (reading: Reading): boolean => {
 };
 
 const VISITORS =
-  /(?<![\d.,])(\d+|une?|deux)\s+(?:places?|emplacements?)(?: de stationnement)?(?: supplementaires?)?(?: (?:pour les |destinee?s? aux |reservee?s? aux |de |banalisee?s? )?(?:visiteurs?))[^.;\d]{0,25}(?:par|pour)\s+(?:chaque )?(?:tranche (?:entamee |entiere )?de )?(\d+|deux|trois|quatre|cinq|six|huit|dix) (?:logements?|habitations?|lots?)/;
+  /(?<![\d.,])(\d+|une?|deux)\s+(?:places?|emplacements?)(?: de stationnement)?(?: supplementaires?)?(?: (?:pour les |destinee?s? aux |reservee?s? aux |de |banalisee?s? )?(?:visiteurs?))[^.;\d]{0,25}(?:(?:par|pour)\s+|\/\s?)(?:chaque )?(?:tranche (?:entamee |entiere )?de )?(\d+|deux|trois|quatre|cinq|six|huit|dix) (?:logements?|habitations?|lots?)/;
 /** "Une place par tranche de 4 logements est exigée pour les visiteurs." */
 const VISITORS_LAST = new RegExp(
   `(?<![\\d.,])(\\d+|une?|deux) ${PLACE}(?: supplementaires?)? (?:par|pour) (?:chaque )?(?:tranche (?:entamee |entiere )?de )?${HOW_MANY_OF} logements?[^.;\\d]{0,45}\\b(?:pour les|destinee?s? aux|reservee?s? aux) visiteurs`,

@@ -165,5 +165,5 @@ export const bareTopicOf = (text: string): Topic | undefined => {
     /\d\s*(?:m|%|metres?)\b/.test(plain)
   )
     return undefined;
-  return TITLE_STARTS.some((start) => start.test(plain)) ? topicOf(text) : undefined;
+  return TITLE_STARTS.some((start) => start.test(plain)) ? (topicOf(text) ?? topicOf(plain)) : undefined;
 };

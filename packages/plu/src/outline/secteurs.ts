@@ -103,6 +103,9 @@ export const saidApart = (plain: string, secteur: string): string | undefined =>
   return plain.slice(apart.index + apart[0].length).split(/[;.]/)[0];
 };
 
+const FIGURE =
+  /\d\s?(?:m|%|places?|emplacements?)(?![a-z])|\b(?:une?|deux|trois|quatre|cinq|six) (?:places?|emplacements?|metres)\b|r ?\+ ?\d|0[.,]\d/;
+
 /** "9 m au faîtage, 12 m au faîtage en UBa": said of the same thing, the first figure is that of no secteur named. */
 const isSaidBefore = (stretch: string): boolean => {
   const [first, second, ...more] = stretch.split(/\d+(?:[.,]\d+)? ?(?:m(?:etres)?|%)(?![a-z0-9])/).slice(1);
@@ -143,7 +146,9 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
   );
   if (phrases.length < 2) return undefined;
   const lead = plain.slice(0, phrases[0]?.index ?? 0);
-  const ahead = lead.length < 8 && !/\d\s?(?:m|%|place|$)/.test(lead);
+  const last = phrases.at(-1);
+  const after = plain.slice((last?.index ?? 0) + (last?.[0].length ?? 0));
+  const ahead = !/\d\s?(?:m|%|place|$)/.test(lead) && (lead.length < 8 || (FIGURE.test(after) && !FIGURE.test(lead)));
   const index = ahead
     ? phrases.findLastIndex((match) => match.index <= at)
     : phrases.findIndex((match) => at < match.index + match[0].length);

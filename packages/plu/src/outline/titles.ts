@@ -26,6 +26,7 @@ export const continues = (title: string, next: Fragment): boolean => {
     if (!isUpper(next.text) || /:\s*$/.test(title) || /^secteurs?\b|\|/.test(next.plain)) return false;
     return topicOf(title) === undefined || title.length > 45 || CONNECTIVE.test(next.plain);
   }
+  if (topicOf(title) !== undefined && MEASURE.test(next.plain)) return false;
   return /^\p{Ll}/u.test(next.text) && !/[.:;]\s*$/.test(title);
 };
 
@@ -78,6 +79,7 @@ export interface TitledRule {
 
 /** "Emprise au sol : non réglementé": the title, then the state that answers it. */
 export const stateUnder = (title: string): TitledRule => {
+  if (/^(?:non r[eè]glement\S*|sans objet|n[ée]ant)\W*$/i.test(fold(title))) return { title: "", rest: title };
   const state =
     /^(.{3,120}?)[\s:.-]+((?:Non r[ée]glement|Sans objet|N[ée]ant|NEANT|NON REGLEMENT|Se reporter).*)$/.exec(title);
   return state ? { title: state[1] ?? "", rest: state[2] ?? "" } : { title, rest: "" };
