@@ -153,6 +153,12 @@ describe("beside the rule: hauteur", () => {
       "La hauteur ne doit pas excéder 12 mètres à l'égout du toit. La différence de hauteur avec les constructions mitoyennes ne peut excéder 3 mètres.",
       "egout_m 12",
     ],
+    [
+      "Toiture à pentes : 6 m à l'égout, 10 m au faîtage\nToiture-terrasse : 7 m à l'acrotère",
+      "acrotere_m 7",
+      "egout_m 6",
+      "faitage_m 10",
+    ],
   ])("%s", given("hauteur"));
 });
 
@@ -183,6 +189,11 @@ describe("beside the rule: stationnement_logement", () => {
       'ratio {"places_par_logement":2}',
       'visiteurs {"min":1,"par_logements":4} ?',
     ],
+    ["Maison individuelle : 2 places\nLogement collectif : 1,5 place par logement", 'ratio {"places_par_logement":2}'],
+    [
+      "Logement : 1 place par tranche de 50 m² de surface de plancher, sans pouvoir être inférieur à 1 place et supérieur à 3 places par logement.",
+      'ratio {"m2_par_place":50,"min_par_logement":1,"max_par_logement":3} ?',
+    ],
   ])("%s", given("stationnement_logement"));
 });
 
@@ -204,6 +215,7 @@ describe("beside the rule: espaces_verts", () => {
     ["Le coefficient d'imperméabilisation maximal est de 0,60.", "impermeabilise_max_pct 60"],
     ["Les espaces libres, qui représentent au moins 20 % du terrain, sont engazonnés et plantés.", "libres_pct 20"],
     ["min. 35 % de pleine terre par lot", "pleine_terre_pct 35"],
+    ["Pleine terre : 40 % du terrain ; 30 % pour les terrains de moins de 500 m².", "pleine_terre_pct 40 ?"],
   ])("%s", given("espaces_verts"));
 });
 

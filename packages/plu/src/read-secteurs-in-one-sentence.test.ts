@@ -65,4 +65,24 @@ test.each([
       'UBb stationnement_logement.ratio {"places_par_logement":2}',
     ],
   ],
+  [
+    "La distance minimale est de 5 mètres dans le secteur UBa, 3 mètres ailleurs.",
+    "La zone UB comprend un secteur UBa.\nARTICLE UB 8 - IMPLANTATION DES CONSTRUCTIONS LES UNES PAR RAPPORT AUX AUTRES",
+    ["UB entre_constructions.distance_min_m 3", "UBa entre_constructions.distance_min_m 5"],
+  ],
+  [
+    "Dans le secteur UBa, au moins 50 % de la surface du terrain est en pleine terre ; 30 % dans le reste de la zone.",
+    "La zone UB comprend un secteur UBa.\nARTICLE UB 13 - ESPACES LIBRES",
+    ["UB espaces_verts.pleine_terre_pct 30", "UBa espaces_verts.pleine_terre_pct 50"],
+  ],
+  [
+    "La hauteur des constructions ne peut excéder neuf mètres au faîtage, douze mètres dans le secteur UBa.",
+    "La zone UB comprend un secteur UBa.\nARTICLE UB 10 - HAUTEUR",
+    ["UB hauteur.faitage_m 9", "UBa hauteur.faitage_m 12"],
+  ],
+  [
+    "Les constructions sont implantées à cinq mètres au moins de l'alignement, sauf dans le secteur UBa où elles peuvent être implantées à l'alignement.",
+    "La zone UB comprend un secteur UBa.\nARTICLE UB 6 - IMPLANTATION PAR RAPPORT AUX VOIES",
+    ["UB voie.recul_min_m 5", 'UBa voie.alignement "autorise"'],
+  ],
 ])("%s", (said, above, expected) => given(`${above}\n${said}`, ...expected));

@@ -2,7 +2,7 @@ import { COLLECTIVE_LABEL } from "./exceptions.ts";
 import { areasIn, countsIn } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
-const DWELLING = /habitation|logements?\b|habitat\b|residence/;
+const DWELLING = /habitation|\bmaisons?\b|logements?\b|habitat\b|residence/;
 const OTHER_USE =
   /bureaux?|commerc|artisan|industri|hotel|restaurant|etablissement|entrepot|enseignement|activites|chambres?|\blits?\b|visiteurs?|classe|salles?|velos?|cycles?|deux[- ]roues|2 roues|livraison|foyers?|etudiants?|personnes agees/;
 const SOCIAL =
@@ -41,7 +41,7 @@ const perArea = (reading: Reading): Found[] => {
   const least = AT_LEAST.exec(plain) ?? LEAST_AFTER.exec(plain);
   if (least?.[1]) ratio.min_par_logement = placesSaid(least[1], least[2]);
   const most =
-    /(?:plus de|maximum(?: (?:\w+ )?de)?|plafonnee? a|limitee? a|dans la limite de) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
+    /(?:plus de|maximum(?: (?:\w+ )?de)?|superieure?s? a|plafonnee? a|limitee? a|dans la limite de) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
       plain,
     );
   if (most?.[1]) ratio.max_par_logement = COUNTS[most[1]] ?? Number(most[1]);

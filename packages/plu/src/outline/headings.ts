@@ -14,7 +14,7 @@ export interface ArticleHeading {
 const ZONE_CODE = "(?:\\d{0,2}[a-z]{1,3}\\d{0,2}[a-z]{0,3}(?:-\\d{1,2}[a-z]?(?!\\.\\d))?)";
 const NUMBER = "(?:n°\\s*)?(\\d{1,2}(?:[.-]\\d{1,2}){0,3})(?![.-]?\\d)";
 /** "II.1": a section in Roman figures before the article. */
-const SECTIONED = NUMBER.replace("(\\d{1,2}", "((?:[ivx]{1,4}\\.)?\\d{1,2}");
+const SECTIONED = NUMBER.replace("(\\d{1,2}", "((?:[ivx]{1,4}[.-])?\\d{1,2}");
 const END = "\\s*(?:[-:.)]|$|\\s)\\s*";
 
 const WITH_ZONE: readonly RegExp[] = [
@@ -22,7 +22,7 @@ const WITH_ZONE: readonly RegExp[] = [
   new RegExp(`^art(?:icle|\\.)?\\s+(\\d?[a-z]{1,4})${NUMBER}${END}`),
 ];
 const BARE_WITH_ZONE = new RegExp(`^(${ZONE_CODE})\\s*[-.\\s]\\s*${SECTIONED}\\s*[-:.)]\\s*`);
-const BARE_SPACED = new RegExp(`^(${ZONE_CODE})\\s*[-.\\s]\\s*${NUMBER}\\.?\\s+`);
+const BARE_SPACED = new RegExp(`^(${ZONE_CODE})\\s*[-.\\s]\\s*${SECTIONED}\\.?\\s+`);
 const NUMBER_THEN_ZONE = new RegExp(
   `^art(?:icle|\\.)?\\s+${NUMBER}(?:\\s+|\\s*[-.]\\s*)(?:de la zone\\s+)?(${ZONE_CODE})\\s*(?:[-:]|$)\\s*`,
 );

@@ -5,7 +5,7 @@ import type { Statement } from "./statements.ts";
 export { type Secteurs, secteursOf } from "./secteur-codes.ts";
 
 const WHOLE = /(?:ensemble de la zone|ensemble des secteurs|tous (?:les )?secteurs|toute la zone|ensemble du secteur)/;
-const OTHERS = /(?:autres secteurs|reste de la zone|autres zones|tout autre secteur)/;
+const OTHERS = /(?:autres secteurs|(?<!par )\bailleurs\b|reste de la zone|autres zones|tout autre secteur)/;
 const EXCEPT =
   /(?:a l'exception|a l'exclusion|sauf|hormis|hors|excepte)\s+(?:dans |en |pour |de |du |des |celui |ceux )*(?:le |les |l'|la )?(?:sous-)?(?:secteurs?|zones?)?\s*/;
 
@@ -27,7 +27,7 @@ const TURNED =
 
 /** "30 %, et 20 % dans le secteur UBc": the last figure alone is for that secteur, the first names none. */
 const LAST_OWN =
-  /(?:,|,? (?:et|mais|ou)) (?:(?:ramene|porte|reduit|limite)e?s? a |de |a )?\d+(?:[.,]\d+)? ?(?:%|m(?:etres)?)(?: (?:(?:au )?(?:plus|moins|maximum|minimum)|\([^()]{1,12}\)))? (?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?secteurs? )?\d?(?:u|au|n|a)[a-z0-9-]{1,4}(?:(?:,| et| ou) \d?(?:u|au|n)[a-z0-9-]{1,4})*\.?\s*$/;
+  /(?:,|,? (?:et|mais|ou)) (?:(?:ramene|porte|reduit|limite)e?s? a |de |a )?(?:\d+(?:[.,]\d+)?|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze) ?(?:%|m(?:etres)?)(?: (?:(?:au )?(?:plus|moins|maximum|minimum)|\([^()]{1,12}\)))? (?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?secteurs? )?\d?(?:u|au|n|a)[a-z0-9-]{1,4}(?:(?:,| et| ou) \d?(?:u|au|n)[a-z0-9-]{1,4})*\.?\s*$/;
 /** "Deux places par logement ; en secteur UBa, une place": the last clause opens on its secteur, the first names none. */
 const LAST_CLAUSE =
   /;\s*(?:et |mais |toutefois,? )?(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?\d?(?:u|au|n)[a-z0-9-]{1,4}(?:(?:,| et| ou) \d?(?:u|au|n)[a-z0-9-]{1,4})*\s*[,:] [^;]*$/;
@@ -42,7 +42,7 @@ const lastOwn = (plain: string): RegExpExecArray | null => {
   if (ALL_TURNED.test(plain)) return null;
   const match = LAST_OWN.exec(plain) ?? LAST_CLAUSE.exec(plain);
   return match &&
-    /\d ?(?:%|m)|\bplaces?\b/.test(plain.slice(0, match.index)) &&
+    /\d ?(?:%|m)|\b(?:places?|metres)\b/.test(plain.slice(0, match.index)) &&
     !SOME_SCOPE.test(plain.slice(0, match.index))
     ? match
     : null;
@@ -94,7 +94,7 @@ const scopeInMain = (plain: string, secteurs: Secteurs, siblings: readonly strin
 
 /** "…, à l'exception du secteur UBb où le recul est de 8 m": what follows is the rule of that secteur. */
 const EXCEPT_WITH_VALUE =
-  /(?:a l'exception|a l'exclusion|sauf|hormis)\s[^.;]{0,60}?\s(?:ou (?=les? |la |l'|il |elle |ce |cette |aucune? |une? |toute? |leur |sa |son |on )|pour lequel |pour lesquels |dans lequel |dans lesquels )/;
+  /(?:a l'exception|a l'exclusion|sauf|hormis)\s[^.;]{0,60}?\s(?:ou (?=les? |la |l'|ils? |elles? |ce |cette |aucune? |une? |toute? |leur |sa |son |on )|pour lequel |pour lesquels |dans lequel |dans lesquels )/;
 
 /** What a sentence says of a secteur that it sets apart: "…, sauf en secteur UBb où aucune règle n'est fixée". */
 export const saidApart = (plain: string, secteur: string): string | undefined => {
@@ -122,7 +122,7 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
   const codes = `(?:${written.toSorted((a, b) => b.length - a.length).join("|")})${TAIL}`;
   const list = `(?:${codes})(?:\\s*(?:,|et|ou)\\s*(?:${codes}))*`;
   const phrase = new RegExp(
-    `(?:en|dans|pour)\\s+(?:les? |l'|la )?(?:(?:(?:sous-)?(?:secteurs?|zones?)\\s+)?${list}|autres secteurs|reste de la zone)(?![a-z0-9])`,
+    `(?:en|dans|pour)\\s+(?:les? |l'|la )?(?:(?:(?:sous-)?(?:secteurs?|zones?)\\s+)?${list}|autres secteurs|reste de la zone)(?![a-z0-9])|(?<!par )\\bailleurs\\b`,
     "g",
   );
   const labels = [...plain.matchAll(new RegExp(`(?<![a-z0-9-])(${list})\\s*:\\s*(?=\\d)`, "g"))];
@@ -146,20 +146,23 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
   );
   if (phrases.length < 2) return undefined;
   const lead = plain.slice(0, phrases[0]?.index ?? 0);
+  // "50 % dans le secteur UCa ; 30 % dans le reste de la zone": a semicolon keeps each figure with its own part.
+  const clauses = [...plain.matchAll(/[^;]+/g)];
+  const clause = clauses.findLast((each) => each.index <= at);
+  const from = clause?.index ?? 0;
+  const inClause = phrases.filter(({ index }) => index >= from && index < from + (clause?.[0].length ?? 0));
   const last = phrases.at(-1);
   const after = plain.slice((last?.index ?? 0) + (last?.[0].length ?? 0));
   const ahead = !/\d\s?(?:m|%|place|$)/.test(lead) && (lead.length < 8 || (FIGURE.test(after) && !FIGURE.test(lead)));
   const index = ahead
     ? phrases.findLastIndex((match) => match.index <= at)
     : phrases.findIndex((match) => at < match.index + match[0].length);
-  const own = phrases[index]?.[0];
+  const own = (inClause.length === 1 && clauses.length > 1 ? inClause[0] : phrases[index])?.[0];
   if (own === undefined) return undefined;
   const named = phrases.flatMap((match) => namedIn(match[0], secteurs));
   if (!ahead && index === 0 && isSaidBefore(plain.slice(at, phrases[0]?.index)))
     return secteurs.all.filter((code) => !named.includes(code));
-  return /autres secteurs|reste de la zone/.test(own)
-    ? secteurs.all.filter((code) => !named.includes(code))
-    : namedIn(own, secteurs);
+  return OTHERS.test(own) ? secteurs.all.filter((code) => !named.includes(code)) : namedIn(own, secteurs);
 };
 
 const SOME_SECTOR =

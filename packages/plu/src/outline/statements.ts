@@ -103,7 +103,9 @@ const isUnmarkedItem = (before: Paragraph, fragment: Fragment, above: Paragraph 
   (/:\s*$/.test(above?.text ?? "") || /[,;]\s*$/.test(above?.text ?? ""));
 
 /** "2 places/logement" over "1 place visiteur/4 logements": a list without marks nor stops. */
-const COUNTED = /^(?:min\w*\.? )?\d+(?:[.,]\d+)? ?(?:places?|emplacements?|%)/;
+const COUNTED = /^(?:[Mm]in\w*\.? )?\d+(?:[.,]\d+)? ?(?:places?|emplacements?|%)/;
+/** "Toiture à pentes : 6 m à l'égout" over "Toiture-terrasse : 7 m à l'acrotère". */
+const LABELLED = /^\p{Lu}[^:.;]{2,45}\s?:\s[^:;.]*\d/u;
 
 /** Whether a line carries on the paragraph before it: no list mark, and the line before neither ends nor stops short. */
 const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolean => {
@@ -115,7 +117,7 @@ const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolea
   if (/^\p{Ll}/u.test(fragment.text)) return !/[.:]\s*$/.test(before.text) || /\b(?:art|cf|ex)\.$/i.test(before.text);
   if (ENDS.test(before.text) && !/\b(?:art|cf|[LRD])\.$/.test(before.text)) return false;
   if (HANGS.test(before.text)) return true;
-  if (COUNTED.test(fragment.plain) && COUNTED.test(fold(before.lastLine))) return false;
+  if ([COUNTED, LABELLED].some((kind) => kind.test(fragment.text) && kind.test(before.lastLine))) return false;
   if (/\d\s?(?:m|%|m²|m2|mètres?)$/.test(before.text) && /^\p{Lu}/u.test(fragment.text)) return false;
   if (/^(?:Secteurs?|Sous-secteurs?|Zones?|Dans|En|Pour|Toutefois|Cependant|Lorsque|Hors)\b/.test(fragment.text))
     return false;
