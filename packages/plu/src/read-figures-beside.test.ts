@@ -97,6 +97,12 @@ describe("beside the rule: limites", () => {
       "Les constructions respectent un retrait de 4 m au moins. Une interruption est possible à condition de réserver un passage de 3 mètres minimum.",
       "recul_min_m 4",
     ],
+    [
+      "Les constructions s'implantent à une distance minimale de 4 m des limites, ou jouxtent l'une d'elles.",
+      'en_limite "autorise"',
+      "recul_min_m 4",
+    ],
+    ["En limite ou H/2 avec 3 m minimum", 'en_limite "autorise"', 'prospect {"k":0.5,"c":0}', "recul_min_m 3"],
   ])("%s", given("limites"));
 });
 
@@ -124,6 +130,7 @@ describe("beside the rule: emprise", () => {
     ["Le CES ne dépasse pas 0,6. Il est porté à 0,8 pour les rez-de-chaussée commerciaux.", "max_pct 60"],
     ["trente pour cent (30 %) de la surface du terrain.", "max_pct 30"],
     ["L'emprise au sol est limitée à soixante-dix pour cent de la surface du terrain.", "max_pct 70"],
+    ["Règle : coefficient maximal de 0,35 ; 0,45 pour les commerces.", "max_pct 35"],
   ])("%s", given("emprise"));
 });
 
@@ -158,6 +165,11 @@ describe("beside the rule: hauteur", () => {
       "acrotere_m 7",
       "egout_m 6",
       "faitage_m 10",
+    ],
+    [
+      "En aucun cas la sablière ne sera à plus de 4,50 mètres du terrain naturel, ni le faîte à plus de 9 mètres.",
+      "egout_m 4.5 ?",
+      "faitage_m 9 ?",
     ],
   ])("%s", given("hauteur"));
 });
@@ -238,5 +250,7 @@ describe("beside the rule: acces_voirie", () => {
       "acces_largeur_max_m 6",
     ],
     ["Largeur des accès : 3 m minimum et 6 m maximum.", "acces_largeur_max_m 6"],
+    ["La largeur d'un accès ne doit être ni inférieure à 3 m ni supérieure à 5 m.", "acces_largeur_max_m 5"],
+    ["Aucune voie ne peut avoir moins de 4 m de large.", "voie_largeur_min_m 4"],
   ])("%s", given("acces_voirie"));
 });

@@ -111,4 +111,18 @@ Chapitre 3 - Qualité environnementale
 3.2 Le coefficient de biotope par surface est d'au moins 0,45.`;
     expect(readOf("espaces_verts", text)).toEqual(["pleine_terre_pct 30"]);
   });
+
+  test("UB - Article 9, UB-II-3, and an article whose title is its rule", () => {
+    const after = "ZONE UB\nUB - Article 8\nSans objet\nUB - Article 9\nL'emprise au sol est limitée à 40 %.";
+    expect(readOf("emprise", after)).toEqual(["max_pct 40"]);
+    const sectioned = `ZONE UB
+UB-II-1 Emprise au sol
+L'emprise au sol est limitée à 40 %.
+UB-II-2 Implantation par rapport aux limites séparatives
+Le retrait est de 3 m au moins.`;
+    expect(readOf("limites", sectioned)).toEqual(["recul_min_m 3"]);
+    const bare = "ZONE UB\nArticle UB 8 : non réglementé\nArticle UB 9 : emprise au sol\n45 % maximum par lot";
+    expect(readOf("entre_constructions", bare)).toEqual(["non_reglemente"]);
+    expect(readOf("emprise", bare)).toEqual(["max_pct 45"]);
+  });
 });

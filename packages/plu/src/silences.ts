@@ -45,8 +45,11 @@ const COMPLEMENT = /^\W*en complement/;
 const PARTIAL =
   /^\W*(?:pour|sur) les (?:unites foncieres|terrains|parcelles) (?:de|d'une|dont|existant)|annexes?|abris? de jardin|pylones?|antennes?|equipements?|services? publics?|locaux techniques|installations? posees?|clotures?|ouvrages?|constructions existantes/;
 
+const isLeftFree = ({ plain, bearing }: Reading): boolean =>
+  bearing.reach === "general" && LEFT_FREE.test(plain) && !FREED_IN_PART.test(plain);
+
 const isUnregulated = (reading: Reading): boolean =>
-  (UNREGULATED.test(reading.plain) || (LEFT_FREE.test(reading.plain) && !FREED_IN_PART.test(reading.plain))) &&
+  (UNREGULATED.test(reading.plain) || isLeftFree(reading)) &&
   !PARTIAL.test(reading.plain) &&
   !reading.openers.some((opener) => PARTIAL.test(opener.plain.slice(0, 90)));
 

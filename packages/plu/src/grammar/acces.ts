@@ -81,14 +81,21 @@ const widths = (reading: Reading): Found[] => {
     const most = /^\s*(?:au )?(?:maxim|plus\b)/.test(plain.slice(length.end)) ? "maxim" : undefined;
     const bound =
       most ??
-      [...before.matchAll(/minim|au moins|inferieure|maxim|exced|depass|au plus|(?:limite|plafonne)e?s? a/g)].at(
-        -1,
-      )?.[0];
-    if (ACCESS.test(told) && /maxim|exced|depass|au plus|(?:limite|plafonne)e?s? a/.test(bound ?? around)) {
+      [
+        ...before.matchAll(
+          /minim|au moins|inferieure|maxim|ni superieure|exced|depass|au plus|(?:limite|plafonne)e?s? a/g,
+        ),
+      ].at(-1)?.[0];
+    if (
+      ACCESS.test(told) &&
+      /maxim|ni superieure|exced|depass|au plus|(?:limite|plafonne)e?s? a/.test(bound ?? around)
+    ) {
       const widest: Found = { ...base(length), sousChamp: "acces_largeur_max_m", unite: "m", operateur: "<=" };
       return [{ ...widest, ...servedBy(reading, length) }];
     }
-    const minimum = /au moins|minim|inferieure? a|superieure? ou egale?|≥/.test(around);
+    const minimum = /au moins|minim|inferieure? a|superieure? ou egale?|≥|\b(?:aucune?|ne)\b[^.;]{0,40} moins de/.test(
+      around,
+    );
     if (
       !minimum ||
       DEAD_END.test(before) ||

@@ -52,11 +52,15 @@ const share = (reading: Reading, percent: Quantity): Found[] => {
 const SAME_COEFFICIENT =
   /^\W*(?:(?:dans|en|pour) [^,.;\d]{1,40}\d?[^,.;\d]{0,4}, ?)?(?:il|elle|celui-ci|celle-ci|ce coefficient|cette emprise) (?:est|sera)[^.;\d]{0,20}(?:a|de) (0[.,]\d{1,2})\b(?!\s*(?:m|%))/;
 
+/** "0,35 ; 0,45 pour les commerces": the second is not the rule of dwellings. */
+const FOR_A_USE =
+  /^ (?:maximum )?pour (?:les |l'|la |des )?(?:commerces?|activites?|bureaux?|equipements?|annexes?|services|artisan\w*|hotels?)\b/;
+
 /** "Le coefficient d'emprise au sol est fixé à 0,40". */
 const coefficient = (reading: Reading): Found[] => {
   const { plain, full } = reading;
   const match =
-    /(?:coefficient d'emprise(?: au sol)?|^\W*coefficient(?: maxim\w+)?|\bces\b|emprise au sol)[^.;%]{0,70}?(?:a|de|:|,|=|≤|exceder|depasser|excede pas|depasse pas)\s*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(
+    /(?:coefficient d'emprise(?: au sol)?|(?:^\W*|: )coefficient(?: maxim\w+)?|\bces\b|emprise au sol)[^.;%]{0,70}?(?:a|de|:|,|=|≤|exceder|depasser|excede pas|depasse pas)\s*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(
       plain,
     ) ??
     (COVER.test(full) && /coefficient|\bces\b/.test(full) ? /^\W*(0[.,]\d{1,2})\b(?!\s*(?:m|%))/.exec(plain) : null) ??
@@ -64,7 +68,7 @@ const coefficient = (reading: Reading): Found[] => {
   if (!match?.[1] || /minim/.test(match[0])) return [];
   const first = match.index + match[0].length - match[1].length;
   const more = [...plain.matchAll(/(?:,|;|\bet)\s*(?:a |de )?(0[.,]\d{1,2})\b(?!\s*(?:m|%))/g)].filter(
-    (each) => each.index > first,
+    (each) => each.index > first && !FOR_A_USE.test(plain.slice(each.index + each[0].length)),
   );
   const found = [
     { at: first, written: match[1] },

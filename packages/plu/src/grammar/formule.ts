@@ -36,7 +36,10 @@ const HEIGHT_ALONE: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospect
     /(?:retrait|recul|distance|marge)[^.;\d]{0,30}(?:≥|>\s?=?|=|:)\s*h\s*\/\s*(\d)\b/,
     (m) => ({ k: 1 / Number(m[1]), c: 0 }),
   ],
-  [/^\W*h\s?\/\s?(\d)(?=\W+(?:avec|mini|sans|et|\d+(?:[.,]\d+)? ?m)|\W*$)/, (m) => ({ k: 1 / Number(m[1]), c: 0 })],
+  [
+    /(?:^\W*|limites?(?: separatives?)?,? ou (?:a )?)h\s?\/\s?(\d)(?=\W+(?:avec|mini|sans|et|\d+(?:[.,]\d+)? ?m)|\W*$)/,
+    (m) => ({ k: 1 / Number(m[1]), c: 0 }),
+  ],
   [/\(\s*(?:[ldr]\s*[=≥]\s*)?h\s*\/\s*(\d)\s*\)/, (m) => ({ k: 1 / Number(m[1]), c: 0 })],
   [/(?:egale?|inferieure?) a la moitie de h\b/, () => ({ k: 0.5, c: 0 })],
 ];

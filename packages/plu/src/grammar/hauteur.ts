@@ -11,7 +11,7 @@ const REFERENCES: readonly (readonly [RegExp, string])[] = [
 ];
 const TOP = /hauteur (?:totale|maximale|absolue|hors tout|au sommet)|point (?:le plus haut|culminant)|sommet|hauteur/;
 const LIMIT =
-  /exced|depass|limitee?|maxim|fixee?|superieure|au plus|inferieure ou egale|≤|est de|sera de|peut atteindre|contenue? a|(?:reste|demeure|est|sera|etre) (?:strictement )?inferieure? a|\bne (?:s'eleve|mont|culmin|(?:se )?(?:trouve|situe))\w*|(?:s'eleve|mont|culmin)\w* (?:jusqu')?a|\bsoit \d|(?:portee?|ramenee?|reduite?|abaissee?)s? a|plafonn|:/;
+  /exced|depass|limitee?|maxim|fixee?|superieure|au plus|inferieure ou egale|≤|est de|sera de|peut atteindre|contenue? a|(?:reste|demeure|est|sera|etre) (?:strictement )?inferieure? a|\bne (?:sera|seront)\b[^.;]{0,15}a plus de|\bne (?:s'eleve|mont|culmin|(?:se )?(?:trouve|situe))\w*|(?:s'eleve|mont|culmin)\w* (?:jusqu')?a|\bsoit \d|(?:portee?|ramenee?|reduite?|abaissee?)s? a|plafonn|:/;
 const NOT_A_HEIGHT =
   /(?<!\bne (?:s'eleve|mont)\w* (?:pas |jamais |guere )?)(?:au-dessus d[eu'] ?|au-dela d[eu'] ?)$|(?:profondeur|bande|recul|retrait|distance|longueur|largeur|lineaire|lineaires|tous les|tranches? de|sections? de|superieure d'au|majoree? d[e']|augmentee? d[e']|supplementaires?|depassement)[^.;,:]{0,28}$/;
 /** "Les équipements techniques peuvent dépasser la hauteur de 2 m": by how much, not how high. */

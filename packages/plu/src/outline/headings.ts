@@ -26,6 +26,8 @@ const BARE_SPACED = new RegExp(`^(${ZONE_CODE})\\s*[-.\\s]\\s*${SECTIONED}\\.?\\
 const NUMBER_THEN_ZONE = new RegExp(
   `^art(?:icle|\\.)?\\s+${NUMBER}(?:\\s+|\\s*[-.]\\s*)(?:de la zone\\s+)?(${ZONE_CODE})\\s*(?:[-:]|$)\\s*`,
 );
+/** "UD - Article 6". */
+const ZONE_THEN_ARTICLE = new RegExp(`^(${ZONE_CODE})\\s*[-:/]?\\s*art(?:icle|\\.)?\\s*${NUMBER}${END}`);
 const RANGE = new RegExp(
   `^articles?\\s+((?:${ZONE_CODE}\\s*[-.\\s]\\s*)?)(\\d{1,2})\\s+a\\s+(?:${ZONE_CODE}\\s*[-.\\s]\\s*)?(\\d{1,2})\\s*[-:.]?\\s*$`,
 );
@@ -58,6 +60,9 @@ export const articleHeadingOf = (text: string): ArticleHeading | undefined => {
       return { ...zone, number: range[2], upTo: range[3], title: "" };
     }
   }
+  const after = ZONE_THEN_ARTICLE.exec(plain);
+  if (after?.[1] && after[2] && isZoneCode(after[1], text))
+    return { zone: codeIn(text, after[1]), number: after[2], title: rest(text, after[0].length) };
   const swapped = NUMBER_THEN_ZONE.exec(plain);
   if (swapped?.[1] && swapped[2] && isZoneCode(swapped[2], text)) {
     return { zone: swapped[2].toUpperCase(), number: swapped[1], title: rest(text, swapped[0].length) };
