@@ -47,6 +47,11 @@ describe("beside the rule: voie", () => {
       "Le recul minimal est fixé à 5 m.\nLe long des voies non ouvertes à la circulation automobile, le recul minimal est de 2 m.",
       "recul_min_m 5",
     ],
+    [
+      "Les constructions sont implantées à l'alignement ou avec un recul qui n'excède pas 3 m.",
+      'alignement "autorise"',
+      "recul_max_m 3",
+    ],
   ])("%s", given("voie"));
 });
 
@@ -252,5 +257,6 @@ describe("beside the rule: acces_voirie", () => {
     ["Largeur des accès : 3 m minimum et 6 m maximum.", "acces_largeur_max_m 6"],
     ["La largeur d'un accès ne doit être ni inférieure à 3 m ni supérieure à 5 m.", "acces_largeur_max_m 5"],
     ["Aucune voie ne peut avoir moins de 4 m de large.", "voie_largeur_min_m 4"],
+    ["L'accès ne peut avoir plus de 5 mètres de largeur.", "acces_largeur_max_m 5"],
   ])("%s", given("acces_voirie"));
 });

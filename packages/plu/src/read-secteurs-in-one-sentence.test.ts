@@ -85,4 +85,35 @@ test.each([
     "La zone UB comprend un secteur UBa.\nARTICLE UB 6 - IMPLANTATION PAR RAPPORT AUX VOIES",
     ["UB voie.recul_min_m 5", 'UBa voie.alignement "autorise"'],
   ],
+  [
+    "Les espaces libres occupent 40 % au moins de la superficie du terrain, 10 % en UBa et 70 % en UBb.",
+    "La zone UB comprend les secteurs UBa et UBb.\nARTICLE UB 13 - ESPACES LIBRES",
+    ["UB espaces_verts.libres_pct 40", "UBa espaces_verts.libres_pct 10", "UBb espaces_verts.libres_pct 70"],
+  ],
+  [
+    "Deux places par logement sont exigées, une seule en UBa.",
+    "La zone UB comprend un secteur UBa.\nARTICLE UB 12 - STATIONNEMENT",
+    [
+      'UB stationnement_logement.ratio {"places_par_logement":2}',
+      'UBa stationnement_logement.ratio {"places_par_logement":1}',
+    ],
+  ],
+  [
+    "Pour les logements, une place est exigée par logement ; deux places par logement sont exigées dans le secteur UBa.",
+    "La zone UB comprend un secteur UBa.\nARTICLE UB 12 - STATIONNEMENT",
+    [
+      'UB stationnement_logement.ratio {"places_par_logement":1}',
+      'UBa stationnement_logement.ratio {"places_par_logement":2}',
+    ],
+  ],
+  [
+    "Le recul minimum par rapport à l'alignement est de 5 m. Il est ramené à 3 m en UBa.",
+    "La zone UB comprend un secteur UBa.\nARTICLE UB 6 - IMPLANTATION PAR RAPPORT AUX VOIES",
+    ["UB voie.recul_min_m 5", "UBa voie.recul_min_m 3"],
+  ],
+  [
+    "Le retrait des constructions est de 3 m au moins. En UBa, le retrait est porté à 5 m.",
+    "La zone UB comprend un secteur UBa.\nARTICLE UB 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES",
+    ["UB limites.recul_min_m 3", "UBa limites.recul_min_m 5"],
+  ],
 ])("%s", (said, above, expected) => given(`${above}\n${said}`, ...expected));

@@ -70,7 +70,11 @@ export const accessWidth = (reading: Reading, length: Quantity): Found | undefin
   const around = `${before}|${plain.slice(length.end, length.end + 30)}`;
   if (!/largeur|large|emprise/.test(`${reading.full}${reading.full.includes("largeur") ? "" : reading.before}`))
     return undefined;
-  if (/maxim|ni superieure|exced|depass|(?:limite|plafonne)e?s? a|au plus(?! \w+ (?:logement|lot))/.test(around))
+  if (
+    /maxim|ni superieure|\bne [^.;]{0,30}plus de|exced|depass|(?:limite|plafonne)e?s? a|au plus(?! \w+ (?:logement|lot))/.test(
+      around,
+    )
+  )
     return undefined;
   if (
     !/au moins|minim|mini\b|inferieure? a|superieure? ou egale?|≥|largeur (?:\w+ )?(?:est )?de|est (?:fixee|portee) a|portee? a|:/.test(

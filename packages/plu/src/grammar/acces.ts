@@ -83,12 +83,12 @@ const widths = (reading: Reading): Found[] => {
       most ??
       [
         ...before.matchAll(
-          /minim|au moins|inferieure|maxim|ni superieure|exced|depass|au plus|(?:limite|plafonne)e?s? a/g,
+          /minim|au moins|inferieure|maxim|ni superieure|\bne [^.;]{0,30}plus de|exced|depass|au plus|(?:limite|plafonne)e?s? a/g,
         ),
       ].at(-1)?.[0];
     if (
       ACCESS.test(told) &&
-      /maxim|ni superieure|exced|depass|au plus|(?:limite|plafonne)e?s? a/.test(bound ?? around)
+      /maxim|ni superieure|plus de|exced|depass|au plus|(?:limite|plafonne)e?s? a/.test(bound ?? around)
     ) {
       const widest: Found = { ...base(length), sousChamp: "acces_largeur_max_m", unite: "m", operateur: "<=" };
       return [{ ...widest, ...servedBy(reading, length) }];

@@ -3,7 +3,7 @@ import { prospectIn, symbolicIn, withoutFormula } from "./formule.ts";
 import { type LineOrBack, lineOrBackIn } from "./line-or-back.ts";
 import { lengthsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
-import { TURNED_FOR_SECTEUR } from "./turned-figures.ts";
+import { SPEAKS_OF_BEFORE, TURNED_FOR_SECTEUR } from "./turned-figures.ts";
 
 const BOUNDARY =
   /limites?\s+(?:separatives?|laterales?|parcellaires?|de propriete|mitoyennes?|de fond|d'unite|de terrain)|fonds? de (?:parcelle|terrain)|l'une (?:au moins )?des limites|d'une limite|\bles limites\b|ces limites|cette limite|en limites?\b/;
@@ -11,7 +11,7 @@ const ON_BOUNDARY =
   /\b(?:en|sur|jusqu'en|jusqu'a|contre|joindre|joign\w+|touche\w*|jouxt\w+|contigu\w* (?:a|aux?)|accole(?:ment|r|e?s?) (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?) le long (?:des?|de la|d'une) limites?\b|\bsur (?:l')?une (?:ou (?:sur )?(?:les )?(?:deux|plusieurs) )?(?:des )?limites?\b|(?:limites?[^.;]{0,40})\b(?:sur|jouxt\w+|touch\w+) (?:l'une d'(?:entre )?elles|celles?-ci)|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
 const MAY = /au choix|\bsoit\b|\bou\b|peut|peuvent|pourra|pourront|autorisee?s?|admise?s?|possible|permise?|\blibre\b/;
 const PROVIDED =
-  /dans (?:les|l'un des) cas suivants?|dans les conditions|\bsi (?:la|le|les|des|une?|elle|elles|il|leur|sa|son|ses|l')|\bs'il|a condition|sous (?:reserve|condition)|lorsqu|des lors|dans la mesure|pour des batiments dont|dont la hauteur|a l'exception|seulement|uniquement|n'exced|inferieure ou egale|inferieure a/;
+  /dans (?:les|l'un des) cas suivants?|dans les conditions|\bsi (?:la|le|les|des|une?|elle|elles|il|leur|sa|son|ses|l')|\bs'il|a condition|sous (?:reserve|condition)|lorsqu|des lors|dans la mesure|pour des batiments dont|dont la hauteur|a l'exception|(?<!d'elles )seulement|uniquement|n'exced|inferieure ou egale|inferieure a/;
 const NOT_ALLOWED =
   /constitue (?:egalement |aussi )?une limite|(?:ne (?:peuvent|peut|doivent|doit|pourra|pourront)|interdit\w*|n'est pas|ne sont pas)[^.;]{0,40}(?:en|sur) (?:\w+ ){0,2}limite|recul obligatoire|en recul est obligatoire/;
 const UNDERGROUND = /souterrain|au-dessous du|sous le terrain|enterre|sous-?sol/;
@@ -119,7 +119,7 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   )
     return undefined;
   if (
-    !(SETBACK.test(plain) || SETBACK.test(full)) ||
+    !(SETBACK.test(plain) || SETBACK.test(full) || (SPEAKS_OF_BEFORE.test(plain) && SETBACK.test(reading.before))) ||
     (!MINIMUM.test(full) && !ALONE.test(plain) && !TURNED_FOR_SECTEUR.test(plain))
   )
     return undefined;

@@ -94,7 +94,7 @@ const perDwelling = (reading: Reading): Found[] =>
   });
 
 const ELSEWHERE = new RegExp(
-  `[,;] (?:et |mais )?${HOW_MANY}(?: ${PLACE})? (?=(?:dans|en|pour) (?:les? |l'|la )?(?:autres? |reste |(?:sous-)?secteurs? |zones? |\\d?[uan][a-z0-9]{1,4}\\b))`,
+  `[,;] (?:et |mais )?${HOW_MANY}(?: seule?)?(?: ${PLACE})? (?=(?:dans|en|pour) (?:les? |l'|la )?(?:autres? |reste |(?:sous-)?secteurs? |zones? |\\d?[uan][a-z0-9]{1,4}\\b))`,
 );
 
 /** "Une place par logement en UDa, deux dans les autres secteurs": the second number counts the same places. */

@@ -2,7 +2,7 @@ import { prospectIn, symbolicIn, withoutFormula } from "./formule.ts";
 import { lineOrBackIn } from "./line-or-back.ts";
 import { figureOf, lengthsIn, percentsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
-import { TURNED_FOR_SECTEUR } from "./turned-figures.ts";
+import { SPEAKS_OF_BEFORE, TURNED_FOR_SECTEUR } from "./turned-figures.ts";
 
 const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose/;
 const SETBACK =
@@ -10,7 +10,7 @@ const SETBACK =
 const MINIMUM =
   /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|\b[ldr]\s?[=>]|egale? ou superieure?|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|recul (?:de|est de|sera de|impose)|(?:implante|edifie|construi|etabli|situe)\w* a (?:une distance de )?(?:\d|un |deux|trois|quatre|cinq|six|huit|dix)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter|(?:portee?|ramenee?|reduite?)s? a \d[^.;]{0,40}\b(?:en|dans) (?:les? )?(?:(?:sous-)?secteurs?|\d?(?:u|au|n)[a-z0-9]{1,4})\b/;
 const MAXIMUM =
-  /recul maxim|retrait maxim|maximum de|au plus|maximale? de|n'excedant pas|sans (?:toutefois |pouvoir |jamais )*(?:depasser|exceder)|ne (?:doit|peut|pourra)(?: pas)? exceder/;
+  /recul maxim|retrait maxim|maximum de|au plus|maximale? de|n'exced(?:ant|e|ent|era) pas|sans (?:toutefois |pouvoir |jamais )*(?:depasser|exceder)|ne (?:doit|peut|pourra)(?: pas)? exceder/;
 const ABOUT_ROAD = /alignement|voies?\b|emprises? publiques?|domaine public|limite de fait/;
 const NOT_A_SETBACK = /profondeur|bande|longueur|largeur|lineaire|hauteur (?:de|maxim)|tous les|linteau/;
 
@@ -29,7 +29,11 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const around = nearby(plain, length);
   const before = plain.slice(Math.max(0, length.at - 60), length.at);
   if (NOT_A_SETBACK.test(before) && !/recul|retrait|distance/.test(before.slice(-40))) return undefined;
-  if (!(SETBACK.test(plain) || SETBACK.test(full)) || !(ABOUT_ROAD.test(full) || reading.article.topic === "voie"))
+  const spokenOf = SPEAKS_OF_BEFORE.test(plain) && SETBACK.test(reading.before);
+  if (
+    !(SETBACK.test(plain) || SETBACK.test(full) || spokenOf) ||
+    !(ABOUT_ROAD.test(full) || reading.article.topic === "voie")
+  )
     return undefined;
   if (/ponctuel|partiel|lineaire de facade|dernier niveau|attique|etages? superieurs?|loggias?/.test(plain))
     return undefined;

@@ -26,11 +26,19 @@ const TURNED =
   /[;,.]\s*(?:et |mais )?(?:ce (?:taux|pourcentage|coefficient|recul|retrait|minimum|maximum|chiffre)|cette (?:distance|hauteur|proportion|part|emprise)|il|elle|celui-ci|celle-ci) (?:est|sera|peut etre) (?:de|(?:ramene|porte|reduit|limite|fixe)e?s?) [^;.]*\d[^;.]*\b(?:en|dans|pour) [^;.]*\.?\s*$/;
 
 /** "30 %, et 20 % dans le secteur UBc": the last figure alone is for that secteur, the first names none. */
-const LAST_OWN =
-  /(?:,|,? (?:et|mais|ou)) (?:(?:ramene|porte|reduit|limite)e?s? a |de |a )?(?:\d+(?:[.,]\d+)?|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze) ?(?:%|m(?:etres)?)(?: (?:(?:au )?(?:plus|moins|maximum|minimum)|\([^()]{1,12}\)))? (?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?secteurs? )?\d?(?:u|au|n|a)[a-z0-9-]{1,4}(?:(?:,| et| ou) \d?(?:u|au|n)[a-z0-9-]{1,4})*\.?\s*$/;
-/** "Deux places par logement ; en secteur UBa, une place": the last clause opens on its secteur, the first names none. */
-const LAST_CLAUSE =
-  /;\s*(?:et |mais |toutefois,? )?(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?\d?(?:u|au|n)[a-z0-9-]{1,4}(?:(?:,| et| ou) \d?(?:u|au|n)[a-z0-9-]{1,4})*\s*[,:] [^;]*$/;
+const CODE = "\\d?(?:u|au|n|a)[a-z0-9-]{1,4}";
+const CODES_LIST = `${CODE}(?:(?:,| et| ou) ${CODE})*`;
+const IN_SECTEUR = `(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?${CODES_LIST}`;
+const MEASURE_SAID =
+  "(?:\\d+(?:[.,]\\d+)?|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze) ?(?:%|m(?:etres)?)(?: (?:(?:au )?(?:plus|moins|maximum|minimum)|\\([^()]{1,12}\\)))?";
+const COUNT_SAID = "(?:une?|deux|trois|\\d(?:[.,]\\d)?)(?: seule?)?(?: (?:places?|emplacements?))?(?: par logement)?";
+const LAST_OWN = new RegExp(
+  `(?:,|,? (?:et|mais|ou)) (?:(?:ramene|porte|reduit|limite)e?s? a |de |a )?(?:${MEASURE_SAID}|${COUNT_SAID}) ${IN_SECTEUR}\\.?\\s*$`,
+);
+/** "Deux places par logement ; en secteur UBa, une place": the last clause has its secteur, the first names none. */
+const LAST_CLAUSE = new RegExp(
+  `;\\s*(?:et |mais |toutefois,? )?(?:${IN_SECTEUR}\\s*[,:] [^;]*|[^;]*(?:\\d|une?|deux|trois) [^;]* ${IN_SECTEUR}\\.?\\s*)$`,
+);
 const SOME_SCOPE =
   /\b(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?)\b|\d?(?:u|au|n|a)[a-z]?\d?[a-z]?\b)/;
 
@@ -106,11 +114,22 @@ export const saidApart = (plain: string, secteur: string): string | undefined =>
 const FIGURE =
   /\d\s?(?:m|%|places?|emplacements?)(?![a-z])|\b(?:une?|deux|trois|quatre|cinq|six) (?:places?|emplacements?|metres)\b|r ?\+ ?\d|0[.,]\d/;
 
-/** "9 m au faîtage, 12 m au faîtage en UBa": said of the same thing, the first figure is that of no secteur named. */
-const isSaidBefore = (stretch: string): boolean => {
-  const [first, second, ...more] = stretch.split(/\d+(?:[.,]\d+)? ?(?:m(?:etres)?|%)(?![a-z0-9])/).slice(1);
+const MEASURES = /\d+(?:[.,]\d+)? ?(?:m(?:etres)?|%)(?![a-z0-9])/g;
+const measuresIn = (text: string): number => text.match(MEASURES)?.length ?? 0;
+
+/**
+ * "9 m, 12 m en UBa", "40 % du terrain, 10 % en UBa et 70 % en UBb": one figure more than the parts named, and the first is
+ * that of the rest. `own`: what is said before each part's name, `at` the figure's place in the first.
+ */
+const isSaidBefore = (own: readonly string[], at: number): boolean => {
+  const [first = "", ...others] = own;
+  const [one, two, ...more] = first.slice(at).split(MEASURES).slice(1);
   const plain = (text: string): string => text.replace(/[,;]|\b(?:et|mais|puis|ou|a|de)\b/g, "").trim();
-  return first !== undefined && second !== undefined && more.length === 0 && plain(first) === plain(second);
+  if (one === undefined || two === undefined || more.length > 0) return false;
+  return (
+    plain(one) === plain(two) ||
+    (plain(two) === "" && /[,;]/.test(one) && others.every((each) => measuresIn(each) === 1))
+  );
 };
 
 /**
@@ -160,7 +179,9 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
   const own = (inClause.length === 1 && clauses.length > 1 ? inClause[0] : phrases[index])?.[0];
   if (own === undefined) return undefined;
   const named = phrases.flatMap((match) => namedIn(match[0], secteurs));
-  if (!ahead && index === 0 && isSaidBefore(plain.slice(at, phrases[0]?.index)))
+  const ends = phrases.map((match) => match.index + match[0].length);
+  const saidBefore = phrases.map((match, part) => plain.slice(ends[part - 1] ?? 0, match.index));
+  if (!ahead && index === 0 && isSaidBefore(saidBefore, at))
     return secteurs.all.filter((code) => !named.includes(code));
   return OTHERS.test(own) ? secteurs.all.filter((code) => !named.includes(code)) : namedIn(own, secteurs);
 };
