@@ -52,6 +52,7 @@ describe("beside the rule: voie", () => {
       'alignement "autorise"',
       "recul_max_m 3",
     ],
+    ["La façade principale des constructions est édifiée à l'alignement des voies.", 'alignement "obligatoire"'],
   ])("%s", given("voie"));
 });
 
@@ -108,6 +109,11 @@ describe("beside the rule: limites", () => {
       "recul_min_m 4",
     ],
     ["En limite ou H/2 avec 3 m minimum", 'en_limite "autorise"', 'prospect {"k":0.5,"c":0}', "recul_min_m 3"],
+    [
+      "Les constructions sont implantées par rapport aux limites : à 3 mètres au moins, ou en limite si leur hauteur ne dépasse pas 3 mètres sur celle-ci.",
+      'en_limite "sous_conditions"',
+      "recul_min_m 3",
+    ],
   ])("%s", given("limites"));
 });
 
@@ -176,6 +182,10 @@ describe("beside the rule: hauteur", () => {
       "egout_m 4.5 ?",
       "faitage_m 9 ?",
     ],
+    [
+      "La hauteur, mesurée à l'égout du toit, ne dépasse pas 6 m. Lorsque la construction est située à moins de 10 m d'une construction plus haute, la même hauteur peut être atteinte.",
+      "egout_m 6",
+    ],
   ])("%s", given("hauteur"));
 });
 
@@ -210,6 +220,15 @@ describe("beside the rule: stationnement_logement", () => {
     [
       "Logement : 1 place par tranche de 50 m² de surface de plancher, sans pouvoir être inférieur à 1 place et supérieur à 3 places par logement.",
       'ratio {"m2_par_place":50,"min_par_logement":1,"max_par_logement":3} ?',
+    ],
+    [
+      "Chaque logement doit être pourvu de deux places. Une place est ajoutée par tranche de cinq logements pour les visiteurs.",
+      'ratio {"places_par_logement":2}',
+      'visiteurs {"min":1,"par_logements":5} ?',
+    ],
+    [
+      "Pour l'habitation, 1 place de stationnement par fraction de 60 m² de surface de plancher, avec un minimum de deux places par logement.",
+      'ratio {"m2_par_place":60,"min_par_logement":2}',
     ],
   ])("%s", given("stationnement_logement"));
 });

@@ -125,4 +125,19 @@ Le retrait est de 3 m au moins.`;
     expect(readOf("entre_constructions", bare)).toEqual(["non_reglemente"]);
     expect(readOf("emprise", bare)).toEqual(["max_pct 45"]);
   });
+
+  test("titles alone under « Section 2.2. »", () => {
+    const text = `ZONE UB
+Section 2.1. Implantation
+Par rapport aux voies
+Les bâtiments sont édifiés à une distance minimale de 10 m par rapport à l'alignement.
+Section 2.2. Gabarits
+Emprise
+Les bâtiments n'occupent pas plus de 70 % de l'unité foncière.
+Hauteur
+12 m maximum au faîtage.`;
+    expect(readOf("voie", text)).toEqual(["recul_min_m 10"]);
+    expect(readOf("emprise", text)).toEqual(["max_pct 70"]);
+    expect(readOf("hauteur", text)).toEqual(["faitage_m 12"]);
+  });
 });

@@ -116,4 +116,9 @@ test.each([
     "La zone UB comprend un secteur UBa.\nARTICLE UB 7 - IMPLANTATION PAR RAPPORT AUX LIMITES SEPARATIVES",
     ["UB limites.recul_min_m 3", "UBa limites.recul_min_m 5"],
   ],
+  [
+    "La hauteur au faîte du toit est plafonnée à 9 m ; en secteur UBa à 11 m.",
+    "La zone UB comprend un secteur UBa.\nARTICLE UB 10 - HAUTEUR",
+    ["UB hauteur.faitage_m 9", "UBa hauteur.faitage_m 11"],
+  ],
 ])("%s", (said, above, expected) => given(`${above}\n${said}`, ...expected));

@@ -45,8 +45,12 @@ const COMPLEMENT = /^\W*en complement/;
 const PARTIAL =
   /^\W*(?:pour|sur) les (?:unites foncieres|terrains|parcelles) (?:de|d'une|dont|existant)|annexes?|abris? de jardin|pylones?|antennes?|equipements?|services? publics?|locaux techniques|installations? posees?|clotures?|ouvrages?|constructions existantes/;
 
-const isLeftFree = ({ plain, bearing }: Reading): boolean =>
-  bearing.reach === "general" && LEFT_FREE.test(plain) && !FREED_IN_PART.test(plain);
+/** Under a line that announces cases, "- il n'est pas imposé de…" frees one of them only. */
+const isLeftFree = ({ plain, bearing, isItem, openers }: Reading): boolean =>
+  bearing.reach === "general" &&
+  !(isItem && openers.some(({ plain: above }) => /:\s*$/.test(above))) &&
+  LEFT_FREE.test(plain) &&
+  !FREED_IN_PART.test(plain);
 
 const isUnregulated = (reading: Reading): boolean =>
   (UNREGULATED.test(reading.plain) || isLeftFree(reading)) &&

@@ -18,7 +18,7 @@ const NOT_A_HEIGHT =
 const OVER_THE_HEIGHT =
   /(?<!\bne )\bp(?:eut|euvent|ourra|ourront) (?:\w+ )?(?:depasser|exceder)(?: (?:cette|la|ces|les) hauteurs?(?: \w+){0,3})?(?: de| d'au plus| jusqu'a)?\s*$/;
 const AFTER =
-  /^\s*(?:supplementaires?|de (?:longueur|largeur|large|long|profondeur|recul|retrait|l'alignement)|par rapport a l'alignement|a partir de l'alignement|des limites|au-dessus(?! du (?:sol|terrain|niveau du (?:sol|terrain)))|le long|comptes? a partir de l'alignement|(?:maximum )?(?:a la|en|sur la|de) facade)/;
+  /^\s*(?:supplementaires?|de (?:longueur|largeur|large|long|profondeur|recul|retrait|l'alignement)|d'une? (?:autre )?(?:construction|batiment|limite|voie|zone)|de (?:la |toute |l')(?:limite|voie|alignement|construction)|par rapport a l'alignement|a partir de l'alignement|des limites|au-dessus(?! du (?:sol|terrain|niveau du (?:sol|terrain)))|le long|comptes? a partir de l'alignement|(?:maximum )?(?:a la|en|sur la|de) facade)/;
 const MINIMUM =
   /minimum|minimale?\b|au moins|mini\b|ne (?:peut|peuvent|pourra|pourront|doit|doivent|devra|devront|saurait)[^.;]{0,25}inferieures?(?! ou egale)/;
 const RELATIVE =
@@ -40,7 +40,7 @@ const ASIDE = /^\s*\(\s*$/;
 
 /** "7 m à l'égout en UD1, 6 m en UD2 et 4 m en UD3": each figure is measured as the one before it. */
 const SAME_FOR_ANOTHER =
-  /^[^.]{0,40};\s*(?:elles?|celle-ci|cette hauteur) (?:est|sera|peut)[^.;\d]{0,40}$|^\s*(?:en|dans|pour|sur)\s[^.:]{2,60}(?:,|;|\bet\b)\s*(?:a |de )?$/;
+  /^[^.]{0,40};\s*(?:elles?|celle-ci|cette hauteur) (?:est|sera|peut)[^.;\d]{0,40}$|^\s*(?:en|dans|pour|sur)\s[^.:]{2,60}(?:,|;|\bet\b)\s*(?:a |de )?$|^\s*[;,]\s*(?:et |mais )?(?:en|dans) [^.:;\d]{2,40} (?:a |de )$/;
 
 /** "Elle est portée à 12 m", "ces hauteurs sont portées à 9 m et 13 m": measured as in the sentence before. */
 /** "7 m à l'égout, ou 9 m dans le secteur UBa": the same height, elsewhere. */

@@ -32,7 +32,7 @@ const LEAST_AFTER = new RegExp(
 const perArea = (reading: Reading): Found[] => {
   const { plain } = reading;
   const match =
-    /(?:par|pour|\/)\s*(?:chaque\s+)?(?:tranche\s+(?:entiere\s+|entamee\s+|commencee\s+|complete\s+)?(?:de\s+)?)?(\d+)\s?m2/.exec(
+    /(?:par|pour|\/)\s*(?:chaque\s+)?(?:(?:tranche|fraction)\s+(?:entiere\s+|entamee\s+|commencee\s+|complete\s+)?(?:de\s+)?)?(\d+)\s?m2/.exec(
       plain,
     );
   const place = countsIn(plain, PLACES)[0];
@@ -114,7 +114,7 @@ const DWELLING_FIRST = new RegExp(
 
 /** "Toute construction de logement comprend 2 places", "Pour les logements individuels, deux places au minimum sont aménagées". */
 const DWELLING_HAS = new RegExp(
-  `^\\W*(?:(?:pour )?(?:les |chaque |tout |un )?logements?(?: individuels?| nouveaux?)?|(?:pour )?(?:toute |les |chaque )?(?:nouvelles? )?(?:constructions? (?:nouvelles? )?(?:de logement|a usage d'habitation|d'habitation)|maisons? individuelles?|habitations?(?: individuelles?)?))(?:,| :)?\\s*(?:(?:doit |doivent |devra |devront )?(?:comprend\\w*|comport\\w*|dispos\\w* d[e']|prevoi\\w*|posseder|possede|etre dotee?s? de|il est exige|il sera exige)\\s*)?(?:au (?:moins|minimum) )?${HOW_MANY} ${PLACE}( et demie?)?(?: de stationnement)?(?: au (?:moins|minimum)| minimum)?(?: sont (?:amenage|exige|realise|prevu|impose)\\w*| (?:exige|impose|requis)e?s?|,? dont | (?:couvertes?|a l'air libre|sur|dans|hors)\\b|\\W*$|\\s*\\(|[.;,] )`,
+  `^\\W*(?:(?:pour )?(?:les |chaque |tout |un )?logements?(?: individuels?| nouveaux?)?|(?:pour )?(?:toute |les |chaque )?(?:nouvelles? )?(?:constructions? (?:nouvelles? )?(?:de logement|a usage d'habitation|d'habitation)|maisons? individuelles?|habitations?(?: individuelles?)?))(?:,| :)?\\s*(?:(?:doit |doivent |devra |devront )?(?:comprend\\w*|comport\\w*|dispos\\w* d[e']|prevoi\\w*|posseder|possede|(?:etre |est |sont )?(?:dote|pourvu|equipe)e?s? de|beneficie\\w* de|il est exige|il sera exige)\\s*)?(?:au (?:moins|minimum) )?${HOW_MANY} ${PLACE}( et demie?)?(?: de stationnement)?(?: au (?:moins|minimum)| minimum)?(?: sont (?:amenage|exige|realise|prevu|impose)\\w*| (?:exige|impose|requis)e?s?|,? dont | (?:couvertes?|a l'air libre|sur|dans|hors)\\b|\\W*$|\\s*\\(|[.;,] )`,
 );
 
 /** "Le nombre de places exigible est de 2 par logement". */
@@ -173,7 +173,7 @@ const VISITORS =
   /(?<![\d.,])(\d+|une?|deux)\s+(?:places?|emplacements?)(?: de stationnement)?(?: supplementaires?)?(?: (?:pour les |destinee?s? aux |reservee?s? aux |de |banalisee?s? )?(?:visiteurs?))[^.;\d]{0,25}(?:(?:par|pour)\s+|\/\s?)(?:chaque )?(?:tranche (?:entamee |entiere )?de )?(\d+|deux|trois|quatre|cinq|six|huit|dix) (?:logements?|habitations?|lots?)/;
 /** "Une place par tranche de 4 logements est exigée pour les visiteurs." */
 const VISITORS_LAST = new RegExp(
-  `(?<![\\d.,])(\\d+|une?|deux) ${PLACE}(?: supplementaires?)? (?:par|pour) (?:chaque )?(?:tranche (?:entamee |entiere )?de )?${HOW_MANY_OF} logements?[^.;\\d]{0,45}\\b(?:pour les|destinee?s? aux|reservee?s? aux) visiteurs`,
+  `(?<![\\d.,])(\\d+|une?|deux) ${PLACE}(?: supplementaires?)?(?: (?:est|sont|sera|seront) (?:ajoute|exige|prevu|realise|amenage|demande)e?s?)? (?:par|pour) (?:chaque )?(?:tranche (?:entamee |entiere )?de )?${HOW_MANY_OF} logements?[^.;\\d]{0,45}\\b(?:pour les|destinee?s? aux|reservee?s? aux) visiteurs`,
 );
 const SPELLED: Readonly<Record<string, number>> = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, huit: 8, dix: 10 };
 
@@ -255,10 +255,15 @@ const AT_MOST_ASKED =
 /** "À moins de 500 m d'une gare, 0,5 place par logement": the rule of the land that is near one. */
 const NEAR_A_STATION = /^\W*(?:toutefois,? )?(?:a moins de \d|dans un (?:rayon|perimetre)|a proximite d)/;
 
+/** Where places are counted by floor area, "avec un minimum de 2 places par logement" is only their least number. */
+const BY_AREA = /(?:par|pour) (?:\w+ ){0,3}\d+ ?m2/;
+const LEAST = /(?:minimum|moins)(?: de| d')?\s*$/;
+
 const dwellings: Grammar = (reading) => {
   if (!isAboutDwellings(reading) || AT_MOST_ASKED.test(reading.plain)) return [];
   const byArea = areasIn(reading.plain).length > 0 ? perArea(reading) : [];
-  const each = perDwelling(reading);
+  const beside = BY_AREA.test(reading.plain) && byArea.length === 0;
+  const each = perDwelling(reading).filter(({ at }) => !(beside && LEAST.test(reading.plain.slice(0, at))));
   const found = byArea.length > 0 ? byArea : [...each, ...elsewhere(reading, each[0]), ...dwellingFirst(reading)];
   return found.map((each) => ({
     ...each,

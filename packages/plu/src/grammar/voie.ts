@@ -118,7 +118,7 @@ const alignment = (reading: Reading): Found[] => {
     /(?:(?:peuvent|pourront|peut|soit) [^.;]{0,40}|au choix\W*):\s*$/.test(reading.openers.at(-1)?.plain ?? "");
   const free = CHOICE.test(clause) || offered;
   const bound =
-    /doivent|doit|seront|sera|devront|obligatoire|s'implante|implantee?s? a l'alignement|implantation (?:des \w+ )?a l'alignement\W*$/.test(
+    /doivent|doit|seront|sera|devront|obligatoire|s'implante|(?:implante|edifie|construit|etabli|posee)e?s? a l'alignement|implantation (?:des \w+ )?a l'alignement\W*$/.test(
       plain,
     );
   if (!free && !bound) return [];

@@ -215,7 +215,7 @@ class OutlineReader {
   /** "CHAPITRE 2 - …", "SECTION 3": closes the open article; its own title may already be a topic ("possibilités maximales"). */
   #takeSection(fragment: Fragment): boolean {
     const match =
-      /^(?:chapitre|(?:sous[- ])?section|partie|theme|thematique|paragraphe|§)\s*[0-9ivx]+\b(?![.,]\d|\s?(?:%|m\b|m2|metres?|places?))\s*[-:.]*\s*/.exec(
+      /^(?:chapitre|(?:sous[- ])?section|partie|theme|thematique|paragraphe|§)\s*(?:[0-9ivx]+\b(?![.,]\d|\s?(?:%|m\b|m2|metres?|places?))|\d\.\d{1,2}\.?(?=\s*[-:.]?\s*[a-z]{4}))\s*[-:.]*\s*/.exec(
         fragment.plain,
       );
     if (!match || !/^[\p{Lu}§]/u.test(fragment.text) || (!this.#zone && (this.#style.zoned || this.#style.coded)))
@@ -280,6 +280,7 @@ class OutlineReader {
       before === undefined ||
       before.cells !== undefined ||
       this.#article === undefined ||
+      (this.#article.fragments.length === 0 && !fragment.cells) ||
       /[.;:!?]\s*$|\s\|\s/.test(before.text) ||
       bareTopicOf(before.text) !== undefined ||
       STATE_WORDS.test(before.plain);

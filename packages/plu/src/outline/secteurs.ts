@@ -37,7 +37,7 @@ const LAST_OWN = new RegExp(
 );
 /** "Deux places par logement ; en secteur UBa, une place": the last clause has its secteur, the first names none. */
 const LAST_CLAUSE = new RegExp(
-  `;\\s*(?:et |mais |toutefois,? )?(?:${IN_SECTEUR}\\s*[,:] [^;]*|[^;]*(?:\\d|une?|deux|trois) [^;]* ${IN_SECTEUR}\\.?\\s*)$`,
+  `;\\s*(?:et |mais |toutefois,? )?(?:${IN_SECTEUR}(?:\\s*[,:]| (?:a|de|il|elle|ce\\w*|la|le)\\b) [^;]*|[^;]*(?:\\d|une?|deux|trois) [^;]* ${IN_SECTEUR}\\.?\\s*)$`,
 );
 const SOME_SCOPE =
   /\b(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?)\b|\d?(?:u|au|n|a)[a-z]?\d?[a-z]?\b)/;
