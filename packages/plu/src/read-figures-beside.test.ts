@@ -142,6 +142,10 @@ describe("beside the rule: emprise", () => {
     ["trente pour cent (30 %) de la surface du terrain.", "max_pct 30"],
     ["L'emprise au sol est limitée à soixante-dix pour cent de la surface du terrain.", "max_pct 70"],
     ["Règle : coefficient maximal de 0,35 ; 0,45 pour les commerces.", "max_pct 35"],
+    [
+      "La projection au sol de l'ensemble des bâtiments ne couvre pas plus de 40 % de la superficie du terrain, non compris les terrasses de plain-pied.",
+      "max_pct 40 ?",
+    ],
   ])("%s", given("emprise"));
 });
 
