@@ -4,6 +4,7 @@ import { GRAMMARS } from "./grammar/all.ts";
 import { bearingOf } from "./grammar/exceptions.ts";
 import { narrowed } from "./grammar/figure-conditions.ts";
 import { measuredToIn } from "./grammar/hauteur.ts";
+import { isOnlyOfOperations } from "./grammar/open-space-of-operations.ts";
 import type { Found, Reading } from "./grammar/reading.ts";
 import { heightTables } from "./grammar/tableau-hauteurs.ts";
 import type { ArticleText } from "./outline/outline.ts";
@@ -57,6 +58,12 @@ const OWN_TOPICS: readonly { readonly topic: Topic; readonly under: readonly Top
 const ownTopicOf = ({ plain, article }: Statement): Topic | undefined =>
   OWN_TOPICS.find(({ under, said }) => under.includes(article.topic) && said.test(plain))?.topic;
 
+/** The sentence that "ce taux" speaks of: a duty of operations set between two rules of the land is not it. */
+const spokenOfBefore = (statements: readonly Statement[], index: number, topic: Topic): string => {
+  const last = statements[index - 1]?.plain ?? "";
+  return topic === "espaces" && isOnlyOfOperations(last) ? (statements[index - 2]?.plain ?? "") : last;
+};
+
 /** The sentences of articles, each with its secteurs, its reach and what stands above it. */
 export const readingsOf = (articles: readonly ArticleText[], secteurs: Secteurs): Reading[] =>
   articles.flatMap((article) => {
@@ -68,7 +75,7 @@ export const readingsOf = (articles: readonly ArticleText[], secteurs: Secteurs)
     return statements.map((statement, index) => {
       const topic = topics?.get(statement) ?? ownTopicOf(statement) ?? article.topic;
       const told = topic === article.topic ? statement : { ...statement, article: { ...article, topic } };
-      const before = statements[index - 1]?.plain ?? "";
+      const before = spokenOfBefore(statements, index, topic);
       return readingOf({ ...told, before, measuredTo }, scopes.get(statement) ?? secteurs.all, secteurs);
     });
   });

@@ -70,6 +70,7 @@ export const accessWidth = (reading: Reading, length: Quantity): Found | undefin
   const around = `${before}|${plain.slice(length.end, length.end + 30)}`;
   if (!/largeur|large|emprise/.test(`${reading.full}${reading.full.includes("largeur") ? "" : reading.before}`))
     return undefined;
+  if (/\b(?:ne|n')[^.;\d]{0,60}(?:superieures? a|plus d[e'])\s*$/.test(before)) return undefined;
   if (
     /maxim|ni superieure|\bne [^.;]{0,30}plus de|exced|depass|(?:limite|plafonne)e?s? a|au plus(?! \w+ (?:logement|lot))/.test(
       around,

@@ -47,6 +47,53 @@ const servedBy = ({ plain, text }: Reading, { end }: Quantity): Pick<Found, "rea
   return said ? { reach: "limited", conditions: [text.slice(end, end + said[0].length).trim()] } : {};
 };
 
+const MEASURES =
+  /\b(?:largeurs?|larges?|emprises?|plates?-?formes?|longueurs?|hauteurs?|distances?|reculs?|retraits?|rayons?|profondeurs?|diametres?)\b/g;
+
+/** What a figure measures, said before it in its clause: "La largeur de plate-forme des voies nouvelles … 8 mètres". */
+const measureOf = (plain: string, at: number): string =>
+  [
+    ...(plain
+      .slice(Math.max(0, at - 200), at)
+      .split(/[.;]/)
+      .at(-1)
+      ?.matchAll(MEASURES) ?? []),
+  ].at(-1)?.[0] ?? "";
+
+const WIDE = /larg|emprise|forme/;
+
+/** "…ne peuvent avoir une largeur supérieure à 5 m", "…ne peut avoir plus de 70 m de long". */
+const NO_MORE_THAN = /(?:\b(?:ne|n')[^.;\d]{0,60}(?:superieures? a|plus d[e'])|\bni superieures? a)\s*$/;
+
+/** "Leur longueur ne peut excéder 60 m": the sentence before says of what. */
+const OF_BEFORE = /^\W*(?:(?:sa|leur|cette|la) (?:largeur|longueur)|elles?\b|celles?-ci|ces voies)/;
+
+/** The most a dead end may reach. */
+const deadEnd = (reading: Reading, length: Quantity): Found | undefined => {
+  const { plain, full } = reading;
+  const around = plain.slice(Math.max(0, length.at - 75), length.end + 30);
+  const near = plain.slice(Math.max(0, length.at - 45), length.end + 15);
+  const told =
+    OF_BEFORE.test(plain) && !/\bvoies?\b|acces/.test(plain.slice(0, length.at)) ? `${reading.before} ${full}` : full;
+  const long =
+    LONG_AS_A_WHOLE.test(plain.slice(0, length.at)) ||
+    /longueur/.test(near) ||
+    measureOf(plain, length.at) === "longueur" ||
+    /^ de (?:long|longueur)\b/.test(plain.slice(length.end));
+  const most =
+    /exced|depass|maxim|\b(?:ne|pas)\b[^.;]{0,30}superieure|limitee?|longueur (?:est |soit )?inferieure/.test(around) ||
+    NO_MORE_THAN.test(plain.slice(0, length.at));
+  if (!DEAD_END.test(told) || !long || !most || /minim|au moins/.test(near)) return undefined;
+  return {
+    ...base(length),
+    sousChamp: "impasse_longueur_max_m",
+    unite: "m",
+    operateur: "<=",
+    reach: "limited",
+    conditions: ["voie en impasse"],
+  };
+};
+
 const widths = (reading: Reading): Found[] => {
   const { plain, full } = reading;
   // "Un seul accès par terrain. Sa largeur ne dépasse pas 4 m.": the sentence before says whose width it is.
@@ -58,44 +105,26 @@ const widths = (reading: Reading): Found[] => {
     const before = plain.slice(Math.max(0, length.at - 75), length.at);
     const around =
       before + plain.slice(length.at, length.end) + (plain.slice(length.end, length.end + 30).split(/\d/)[0] ?? "");
-    const near = plain.slice(Math.max(0, length.at - 45), length.end + 15);
-    if (
-      DEAD_END.test(full) &&
-      (/longueur/.test(near) || LONG_AS_A_WHOLE.test(plain.slice(0, length.at))) &&
-      /exced|depass|maxim|\b(?:ne|pas)\b[^.;]{0,30}superieure|limitee?/.test(around)
-    ) {
-      return [
-        {
-          ...base(length),
-          sousChamp: "impasse_longueur_max_m",
-          unite: "m",
-          operateur: "<=",
-          reach: "limited",
-          conditions: ["voie en impasse"],
-        },
-      ];
-    }
+    const impasse = deadEnd(reading, length);
+    if (impasse) return [impasse];
     const access = accessWidth(reading, length);
     if (access && !isForBoth(reading, length)) return [access];
-    if (!/largeur|emprise|large|plate-?forme|chaussee d'au moins/.test(around)) return [];
-    const most = /^\s*(?:au )?(?:maxim|plus\b)/.test(plain.slice(length.end)) ? "maxim" : undefined;
-    const bound =
-      most ??
-      [
-        ...before.matchAll(
-          /minim|au moins|inferieure|maxim|ni superieure|\bne [^.;]{0,30}plus de|exced|depass|au plus|(?:limite|plafonne)e?s? a/g,
-        ),
-      ].at(-1)?.[0];
-    if (
-      ACCESS.test(told) &&
-      /maxim|ni superieure|plus de|exced|depass|au plus|(?:limite|plafonne)e?s? a/.test(bound ?? around)
-    ) {
+    const wide = /largeur|emprise|large|plate-?forme|chaussee d'au moins/.test(around);
+    if (!wide && !WIDE.test(measureOf(plain, length.at))) return [];
+    const capped =
+      NO_MORE_THAN.test(plain.slice(0, length.at)) || /^\s*(?:au )?(?:maxim|plus\b)/.test(plain.slice(length.end));
+    const bound = capped
+      ? "maxim"
+      : [...before.matchAll(/minim|au moins|inferieure|maxim|exced|depass|au plus|(?:limite|plafonne)e?s? a/g)].at(
+          -1,
+        )?.[0];
+    if (ACCESS.test(told) && /maxim|exced|depass|au plus|(?:limite|plafonne)e?s? a/.test(bound ?? around)) {
       const widest: Found = { ...base(length), sousChamp: "acces_largeur_max_m", unite: "m", operateur: "<=" };
       return [{ ...widest, ...servedBy(reading, length) }];
     }
-    const minimum = /au moins|minim|inferieure? a|superieure? ou egale?|≥|\b(?:aucune?|ne)\b[^.;]{0,40} moins de/.test(
-      around,
-    );
+    const minimum =
+      /au moins|minim|inferieure? a|superieure? ou egale?|≥/.test(around) ||
+      /\b(?:aucune?|ne|n')[^.;\d]{0,50}moins de\s*$/.test(before);
     if (
       !minimum ||
       DEAD_END.test(before) ||

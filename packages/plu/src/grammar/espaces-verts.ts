@@ -1,5 +1,6 @@
 import { fold } from "../document/fold.ts";
 import { areasIn, percentsIn, type Quantity, sharesIn } from "./numbers.ts";
+import { isHeadOfOperations, operationOf } from "./open-space-of-operations.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
@@ -77,6 +78,8 @@ const clauseAround = (plain: string, { at, end }: Quantity): string => {
   return plain.slice(plain.lastIndexOf(";", at) + 1, after < 0 ? plain.length : end + after);
 };
 
+const isToUrbanise = ({ secteurs }: Reading): boolean => secteurs.every((code) => /^\d{0,2}AU/.test(code));
+
 const share = (reading: Reading, quantity: Quantity): Found[] => {
   const { plain, full } = reading;
   if (isWeighed(reading, quantity)) return [];
@@ -106,13 +109,15 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
   if (kind === undefined) return [];
   const max = kind.startsWith("impermeabilise");
   if (!max && NOT_ASKED.test(plain.slice(0, quantity.at))) return [];
+  const operation = reading.openers.some((each) => isHeadOfOperations(each.plain))
+    ? "counted"
+    : operationOf(plain, quantity.at, quantity.end);
+  // A zone to be urbanised is built as one operation: what is asked of it is asked of the zone.
+  const apart = operation === "counted" || (operation === "common" && !isToUrbanise(reading));
   const whole =
-    /^\W*(?:pour |dans )?(?:les |toute |chaque |des |l')?(?:operations?\b|lotissements?|groupes? d'habitations)/.test(
-      plain,
-    ) ||
-    /^[^.;,]{0,70}\b(?:espaces?|surfaces?) (?:verts?|libres?|plantee?s?)? ?(?:collectifs?|communs?|communes)\b|^[^.;,]{0,25}\bde l'operation\b/.test(
-      plain.slice(quantity.end),
-    );
+    operation === "common" ||
+    /^\W*(?:pour |dans )?(?:les |toute |chaque |des |l')?operations?\b/.test(clauseAround(plain, quantity)) ||
+    /^[^.;,]{0,25}\bde l'operation\b/.test(plain.slice(quantity.end));
   return [
     {
       champ: "espaces_verts",
@@ -122,7 +127,8 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
       operateur: max ? "<=" : ">=",
       at: quantity.at,
       end: quantity.end,
-      ...(whole && reading.bearing.reach === "general"
+      ...(apart ? { reach: "special" as const, conditions: ["opération d'ensemble"] } : {}),
+      ...(!apart && whole && reading.bearing.reach === "general"
         ? { reach: "limited" as const, conditions: ["opération d'ensemble", ...reading.bearing.conditions] }
         : {}),
     },

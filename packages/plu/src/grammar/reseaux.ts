@@ -37,16 +37,23 @@ const OWN_PLANT =
 const OWN_PLANT_DUE =
   /(?:doi(?:t|vent)|devra|devront|sera|seront|est|obligatoire)[^.]{0,80}assainissement (?:individuel|autonome|non collectif)|assainissement (?:individuel|autonome|non collectif)[^.]{0,60}(?:obligatoire|doit|est exige|sera exige)/;
 const NO_NETWORK =
-  /a defaut|en l'absence|si le reseau|lorsque le reseau|tant que|en attente|n'existe pas|en cas d'absence|non desservie?s?|en cas d'impossibilite|zones? (?:d'assainissement non collectif|non desservie)/;
+  /a defaut|en l'absence|en son absence|si (?:le|ce) reseau|lorsque (?:le|ce) reseau|tant que|en attente|n'existe pas|en cas d'absence|non (?:encore )?desservie?s?|en cas d'impossibilite|zones? (?:d'assainissement non collectif|non desservie)/;
+/** "En l'absence de réseau, un dispositif autonome traite les effluents": said first, it needs no verb of duty or leave. */
+const INSTEAD_OF_NETWORK = new RegExp(
+  `(?:^|[;:,.]) ?(?:${NO_NETWORK.source})[^.;]*(?:${OWN_PLANT.source})|(?:^|[;:.]) ?(?:${OWN_PLANT.source})[^.;]{0,60}(?:${NO_NETWORK.source})`,
+);
+/** "Dans le cas contraire, …": the sentence before tells of the network. */
+const OTHERWISE = /^\W*(?:dans le cas contraire|sinon|autrement|a defaut)\b/;
 
 const eauxUsees = (reading: Reading): Found[] => {
   const { plain } = reading;
   const at = whole(reading);
   const fallback =
     OWN_PLANT.test(plain) &&
-    NO_NETWORK.test(plain) &&
+    (NO_NETWORK.test(plain) || (OTHERWISE.test(plain) && NETWORK.test(reading.before))) &&
     reading.bearing.reach !== "special" &&
-    /autorise|admis|peut|peuvent|doi|devra|sera|seront|obligatoire|est (?:exige|possible)/.test(plain);
+    (/autorise|admis|peut|peuvent|doi|devra|sera|seront|obligatoire|est (?:exige|possible)/.test(plain) ||
+      ((INSTEAD_OF_NETWORK.test(plain) || OTHERWISE.test(plain)) && !/interdi|proscri|prohib/.test(plain)));
   if (fallback && !/directives|notamment/.test(plain)) {
     return [
       { champ: "eaux_usees", sousChamp: "regle", valeur: "raccordement_si_reseau_sinon_anc", ...at, reach: "general" },

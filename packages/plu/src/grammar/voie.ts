@@ -1,5 +1,6 @@
 import { prospectIn, symbolicIn, withoutFormula } from "./formule.ts";
 import { lineOrBackIn } from "./line-or-back.ts";
+import { CLASSED, roadLedIn } from "./named-roads.ts";
 import { figureOf, lengthsIn, percentsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 import { SPEAKS_OF_BEFORE, TURNED_FOR_SECTEUR } from "./turned-figures.ts";
@@ -22,7 +23,8 @@ const CHOICE =
 const nearby = (plain: string, length: Quantity): string => plain.slice(Math.max(0, length.at - 90), length.end + 90);
 
 /** "5 m de l'alignement." is the whole rule of its article. */
-const ALONE = /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:de|depuis|par rapport a) (?:l'alignement|l'axe|la limite d)/;
+const ALONE =
+  /^\W*(?:(?:[a-z]|\d)\) ?)?(?:(?:le long |en bordure )?(?:de |des |a |aux? )?(?:les |toutes? (?:les )?)?autres voies?[^:;.\d]{0,50}: ?)?\d+(?:[.,]\d+)? ?m(?:etres)? (?:de|depuis|par rapport a) (?:l'alignement|l'axe|la limite d)/;
 
 const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const { plain, full } = reading;
@@ -65,19 +67,26 @@ const between = new RegExp(
 const PLACED_BETWEEN =
   /implant\w+[^.;]{0,30}(?:bande|entre)|\b(?:plac\w*|place|dispos\w*|pose\w*|tien\w*|situe\w*) entre [^.;]{0,30}(?:alignement|voies?|emprises? publiques?)/;
 
-const CLASSED = /nationales?|departementales?|\brd\b|\brn\b|autoroute|ferree|grande circulation|deviation/;
+/** "b) par rapport aux autres voies, publiques ou privées : 5 m": what stands between the figure before and this one. */
+const saidBefore = (plain: string, from: number, at: number): string => {
+  const between = plain.slice(from, at);
+  return from === 0 ? between : between.slice(Math.max(0, between.search(/[,;]|\bet\b/)));
+};
 
-/** "10 m des voies départementales et 5 m des autres voies": each distance keeps the road said after it. */
-const byKindOfRoad = (reading: Reading, found: Found, tail: string): Found => {
+/** "10 m des voies départementales et 5 m des autres voies": each distance keeps the road said before or after it. */
+const byKindOfRoad = (reading: Reading, found: Found, from: number, tail: string): Found => {
   const { plain } = reading;
+  const led = roadLedIn(saidBefore(plain, from, found.at));
   const near = tail.split(/,|\bet\b/)[0] ?? tail;
   const rest = plain.slice(found.end + near.length);
   const apart = /\d/.test(rest) && CLASSED.test(rest) && !CLASSED.test(plain.slice(0, found.end));
   const own = reading.bearing.conditions.length === 1 && reading.bearing.conditions[0] === "voie particulière";
   const ordinary =
     own &&
-    !CLASSED.test(apart ? near : tail) &&
-    (apart || /autres (?:voies|cas)|voies? (?:communales?|privees?|urbaines?)/.test(tail));
+    led !== "named" &&
+    (led === "others" ||
+      (!CLASSED.test(apart ? near : tail) &&
+        (apart || /autres (?:voies|cas)|voies? (?:communales?|privees?|urbaines?)/.test(tail))));
   return ordinary ? { ...found, reach: "general", conditions: [] } : found;
 };
 
@@ -184,7 +193,9 @@ const setbacksOf = (reading: Reading): Found[] => {
   const lengths = lengthsIn(plain).filter(({ value }) => value > 0 || choice === undefined);
   return lengths.flatMap((length, index) => {
     const found = setback(reading, length);
-    return found ? [byKindOfRoad(reading, found, plain.slice(length.end, lengths[index + 1]?.at))] : [];
+    return found
+      ? [byKindOfRoad(reading, found, lengths[index - 1]?.end ?? 0, plain.slice(length.end, lengths[index + 1]?.at))]
+      : [];
   });
 };
 

@@ -107,12 +107,19 @@ const COUNTED = /^(?:[Mm]in\w*\.? )?\d+(?:[.,]\d+)? ?(?:places?|emplacements?|%)
 /** "Toiture à pentes : 6 m à l'égout" over "Toiture-terrasse : 7 m à l'acrotère". */
 const LABELLED = /^\p{Lu}[^:.;]{2,45}\s?:\s[^:;.]*\d/u;
 
+/** "a) …," then "b) …": a comma may end an item of a list as a full stop does. */
+const isNextItem = (before: Paragraph, { marker }: Fragment): boolean =>
+  marker !== undefined &&
+  before.marker === marker.kind &&
+  before.text.endsWith(",") &&
+  ordinalOf(marker.label) === ordinalOf(before.label) + 1;
+
 /** Whether a line carries on the paragraph before it: no list mark, and the line before neither ends nor stops short. */
 const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolean => {
   if (isTableRow(fragment.plain) || isTableRow(fold(before.lastLine))) return false;
   if (isBarred(fragment.plain) || isBarred(fold(before.lastLine))) return false;
   if (isUseRow(fragment.plain) || isUseRow(fold(before.lastLine))) return false;
-  if (fragment.marker && !HANGS.test(before.text)) return false;
+  if (fragment.marker && (!HANGS.test(before.text) || isNextItem(before, fragment))) return false;
   if (fragment.marker && ["-", "•", "o"].includes(fragment.marker.kind)) return false;
   if (/^\p{Ll}/u.test(fragment.text)) return !/[.:]\s*$/.test(before.text) || /\b(?:art|cf|ex)\.$/i.test(before.text);
   if (ENDS.test(before.text) && !/\b(?:art|cf|[LRD])\.$/.test(before.text)) return false;
