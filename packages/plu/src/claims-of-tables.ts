@@ -61,8 +61,10 @@ const isUnsure = (topic: Topic, label: string, text: string): boolean =>
     (OTHER_LENGTH.test(label) ||
       (/^0+(?:[.,]0+)? ?(?:m|ou|-|\/)/.test(fold(text)) && lineOrBackIn(fold(text)) === undefined)));
 
-const withCondition = (bearing: Bearing, condition: string | undefined): Bearing =>
-  condition === undefined ? bearing : { ...bearing, conditions: [condition, ...bearing.conditions] };
+const withCondition = (bearing: Bearing, { condition, ofLandClass }: TableCell): Bearing => {
+  const reach = ofLandClass && bearing.reach === "general" ? "limited" : bearing.reach;
+  return condition === undefined ? bearing : { ...bearing, reach, conditions: [condition, ...bearing.conditions] };
+};
 
 /** What one cell says, as the sentence its heads make of it: "Emprise au sol maximale : 60 %". */
 const readingOfCell = (article: ArticleText, cell: TableCell): Reading => {
@@ -84,7 +86,7 @@ const readingOfCell = (article: ArticleText, cell: TableCell): Reading => {
     ...sentence,
     secteurs: cell.secteurs,
     foreign: false,
-    bearing: withCondition(above.reach === "general" ? own : above, cell.condition),
+    bearing: withCondition(above.reach === "general" ? own : above, cell),
     full: `${lead} ${sentence.plain}`,
     ownFrom: lead.length + 1,
     before: "",

@@ -102,3 +102,68 @@ describe("widths and lengths of roads and accesses", () => {
     ["Les accès sont regroupés. Leur longueur ne peut excéder 60 mètres."],
   ])("%s", given("acces_voirie"));
 });
+
+describe("on the boundary, or along it", () => {
+  test.each([
+    [
+      "Les constructions sont implantées soit le long des limites séparatives, soit en observant un retrait minimal de 3 mètres.",
+      'en_limite "autorise"',
+      "recul_min_m 3",
+    ],
+    [
+      "Les constructions peuvent être implantées en limite séparative latérale lorsque leur hauteur n'excède pas 3,50 mètres.",
+      'en_limite "sous_conditions"',
+    ],
+    ["Les constructions ne peuvent être implantées le long des limites séparatives."],
+    ["Une haie est plantée le long des limites séparatives."],
+  ])("%s", given("limites"));
+});
+
+describe("places by area, with the least and the most of one dwelling", () => {
+  const all = 'ratio {"m2_par_place":50,"min_par_logement":1,"max_par_logement":2}';
+  const one = "Habitation : 1 place par tranche de 50 m² de surface de plancher";
+  test.each([
+    [`${one}, avec un minimum d'une place par logement et un maximum de deux.`, all],
+    [`${one}, avec un minimum de 1 et un maximum de 2 places par logement.`, all],
+    [`${one}, avec un minimum d'une place par logement.`, 'ratio {"m2_par_place":50,"min_par_logement":1}'],
+  ])("%s", given("stationnement_logement"));
+});
+
+describe("rows that name the zone but for its secteurs, or the unit beside the use", () => {
+  const withSecteur = given("emprise", "La zone UB comprend le secteur UBa.");
+  const land = "de la superficie de l'unité foncière";
+  test.each([
+    [`Zone UB (hors secteur) 40 % ${land}\nSecteur UBa 60 % ${land}`],
+    [`Zone ou secteur | Emprise maximale\nZone UB (hors secteur) | 40 % ${land}\nSecteur UBa | 60 % ${land}`],
+    ["UB hors UBa | 40 %\nUBa | 60 %"],
+    ["Reste de la zone UB | 40 %\nSecteur UBa | 60 %"],
+  ])("%s", (text) => withSecteur(text, "UB max_pct 40", "UBa max_pct 60"));
+
+  test.each([
+    ["Logement, par logement | 2\nBureaux, par tranche de 40 m² | 1", 'ratio {"places_par_logement":2}'],
+    ["Logement (par logement) | 2\nBureaux (par tranche de 40 m²) | 1", 'ratio {"places_par_logement":2}'],
+    ["Logement locatif social, par logement | 1\nLogement, par logement | 2"],
+  ])("%s", given("stationnement_logement"));
+});
+
+describe("shares by size of land: the first class, with its condition", () => {
+  test.each([
+    [
+      "Unité foncière inférieure à 400 m² : 20 % de pleine terre ; de 400 à 800 m² : 30 % ; supérieure à 800 m² : 40 %.",
+      "pleine_terre_pct 20 ?",
+    ],
+    [
+      "Superficie du terrain | Part de pleine terre\nInférieure à 400 m² | 20 %\nSupérieure à 400 m² | 30 %",
+      "pleine_terre_pct 20 ?",
+    ],
+    [
+      "Unité foncière | Emprise maximale | Pleine terre minimale\n< 400 m² | 50 % | 20 %\n≥ 400 m² | 40 % | 30 %",
+      "pleine_terre_pct 20 ?",
+    ],
+  ])("%s", given("espaces_verts"));
+
+  test.each([
+    ["Unité foncière inférieure à 400 m² | 60 %\nUnité foncière supérieure à 400 m² | 50 %", "max_pct 60 ?"],
+    ["Taille du terrain | Emprise au sol\nMoins de 400 m² | 60 %\n400 m² et plus | 40 %", "max_pct 60 ?"],
+  ])("%s", given("emprise"));
+});

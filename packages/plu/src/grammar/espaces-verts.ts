@@ -97,7 +97,7 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
   if (quantity.value > 100 || ELSEWHERE.test(clauseAround(plain, quantity))) return [];
   if (!(OF_LAND.test(full) || ANAPHORA.test(plain) || LABEL.test(plain) || BARE.test(plain))) return [];
   if (
-    /(?:superieure? (?:ou egale? )?a|inferieure? (?:ou egale? )?a|lorsque|plus de|dispose\w*)[^.;]{0,12}$/.test(
+    /(?:superieure? (?:ou egale? )?a|inferieure? (?:ou egale? )?a|lorsque|plus de|dispose\w*)[^.;:|]{0,12}$/.test(
       before,
     ) &&
     !/(?:etre|est) inferieure?|ne (?:peut|doit|pourra|devra)|(?:^|[^.;]*[^.;,]) ?\b(?:est|sont|sera|seront|etre) (?:superieure?s? ou egale?s?|egale?s? ou superieure?s?) a $/.test(

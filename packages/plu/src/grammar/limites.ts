@@ -8,19 +8,20 @@ import { SPEAKS_OF_BEFORE, TURNED_FOR_SECTEUR } from "./turned-figures.ts";
 const BOUNDARY =
   /limites?\s+(?:separatives?|laterales?|parcellaires?|de propriete|mitoyennes?|de fond|d'unite|de terrain)|fonds? de (?:parcelle|terrain)|l'une (?:au moins )?des limites|d'une limite|\bles limites\b|ces limites|cette limite|en limites?\b/;
 const ON_BOUNDARY =
-  /\b(?:en|sur|jusqu'en|jusqu'a|contre|joindre|joign\w+|touche\w*|jouxt\w+|contigu\w* (?:a|aux?)|(?:accole|adosse)(?:ment|r|e?s?) (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?) le long (?:des?|de la|d'une) limites?\b|\bsur (?:l')?une (?:ou (?:sur )?(?:les )?(?:deux|plusieurs) )?(?:des )?limites?\b|(?:limites?[^.;]{0,40})\b(?:sur|jouxt\w+|touch\w+) (?:l'une d'(?:entre )?elles|celles?-ci)|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
+  /\b(?:en|sur|jusqu'en|jusqu'a|contre|joindre|joign\w+|touche\w*|jouxt\w+|contigu\w* (?:a|aux?)|(?:accole|adosse)(?:ment|r|e?s?) (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?|implanter|edifier|(?:^|\W)soit|^\W*),? (?:soit )?le long (?:des?|de la|de l'une des|d'une) limites?\b(?! de zone)|\bsur (?:l')?une (?:ou (?:sur )?(?:les )?(?:deux|plusieurs) )?(?:des )?limites?\b|(?:limites?[^.;]{0,40})\b(?:sur|jouxt\w+|touch\w+) (?:l'une d'(?:entre )?elles|celles?-ci)|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
 const MAY = /au choix|\bsoit\b|\bou\b|peut|peuvent|pourra|pourront|autorisee?s?|admise?s?|possible|permise?|\blibre\b/;
 const PROVIDED =
   /dans (?:les|l'un des) cas suivants?|dans les conditions|\bsi (?:la|le|les|des|une?|elle|elles|il|leur|sa|son|ses|l')|\bs'il|a condition|sous (?:reserve|condition)|lorsqu|des lors|dans la mesure|pour des batiments dont|dont la hauteur|a l'exception|(?<!d'elles )seulement|uniquement|n'exced|inferieure ou egale|inferieure a/;
 const NOT_ALLOWED =
-  /constitue (?:egalement |aussi )?une limite|(?:ne (?:peuvent|peut|doivent|doit|pourra|pourront)|interdit\w*|n'est pas|ne sont pas)[^.;]{0,40}(?:en|sur) (?:\w+ ){0,2}limite|recul obligatoire|en recul est obligatoire/;
+  /constitue (?:egalement |aussi )?une limite|(?:ne (?:peuvent|peut|doivent|doit|pourra|pourront)|interdit\w*|n'est pas|ne sont pas)[^.;]{0,40}(?:en|sur|le long) (?:\w+ ){0,2}limite|recul obligatoire|en recul est obligatoire/;
 const UNDERGROUND = /souterrain|au-dessous du|sous le terrain|enterre|sous-?sol/;
 
 const EITHER =
   /soit[^.;]{0,80}limite[^.;]{0,60}[,;]?\s*soit|limites?(?: separatives?)?(?: de propriete)?,? (?:ou|soit) (?:en |avec |a |dans |en respectant|retrait|recul)|(?:retrait|recul|distance)[^.;]{0,80}\bou (?:sur|en) |d'une limite[^.;]{0,30} a l'autre|soit[^.;]{0,40}(?:retrait|recul|distance)|\bsoit en ordre (?:semi-)?continu/;
 
 /** "En limite séparative si la hauteur…": no verb says that one builds there. */
-const BOUNDARY_LABEL = /^\W*(?:(?:\d{1,2}|[a-h])\W+)?(?:[^:]{3,60}: *)?(?:soit )?(?:en|sur) (?:la |une )?limite/;
+const BOUNDARY_LABEL =
+  /^\W*(?:(?:\d{1,2}|[a-h])\W+)?(?:[^:]{3,60}: *)?(?:soit )?(?:en|sur|le long d['e]s?) ?(?:la |une )?limite/;
 
 /** "En limite de la zone A, un retrait de 8 m": the edge of another zone, not of the land. */
 const ALONG_A_ZONE =

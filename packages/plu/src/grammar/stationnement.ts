@@ -29,6 +29,15 @@ const LEAST_AFTER = new RegExp(
   `[,;(] ?(?:avec )?${HOW_MANY} ${PLACE}( et demie?)? (?:(?:au )?minimum par logement|par logement (?:au )?minimum)`,
 );
 
+/** "…, avec un minimum de 1 et un maximum de 2 places par logement": the places are named once. */
+const LEAST_BESIDE_MOST = new RegExp(
+  `(?:minimum|au moins|mini)\\s*(?:de |d'|: ?)?${HOW_MANY}(?: ${PLACE})?( et demie?)?,? (?:et |avec )?(?:un |au )?(?:maximum|plus|maxi)\\s*(?:de |d'|: ?)?${HOW_MANY}(?: ${PLACE})? par logement`,
+);
+/** "…, un minimum d'une place par logement et un maximum de deux". */
+const MOST_AFTER_LEAST = new RegExp(
+  `(?:minimum|au moins)[^.;]{0,30}par logement,? (?:et |avec )?(?:un |au )?(?:maximum|plus)\\s*(?:de |d')?(\\d|une?|deux|trois)(?: ${PLACE})?\\W*$|(?:et|,) au plus (\\d|deux|trois)(?: ${PLACE})? par logement`,
+);
+
 const perArea = (reading: Reading): Found[] => {
   const { plain } = reading;
   const match =
@@ -38,13 +47,14 @@ const perArea = (reading: Reading): Found[] => {
   const place = countsIn(plain, PLACES)[0];
   if (!match?.[1] || place?.value !== 1 || !/plancher|shon|sdp|habitable|construite/.test(plain)) return [];
   const ratio: Record<string, number> = { m2_par_place: Number(match[1]) };
-  const least = AT_LEAST.exec(plain) ?? LEAST_AFTER.exec(plain);
+  const least = AT_LEAST.exec(plain) ?? LEAST_AFTER.exec(plain) ?? LEAST_BESIDE_MOST.exec(plain);
   if (least?.[1]) ratio.min_par_logement = placesSaid(least[1], least[2]);
   const most =
-    /(?:plus de|maximum(?: (?:\w+ )?de)?|superieure?s? a|plafonnee? a|limitee? a|dans la limite de) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
+    /(?:plus de|maximum(?: (?:\w+ )?de)?|superieure?s? a|plafonnee? a|limitee? a|dans la limite de|exceder|depasser) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
       plain,
-    );
-  if (most?.[1]) ratio.max_par_logement = COUNTS[most[1]] ?? Number(most[1]);
+    ) ?? MOST_AFTER_LEAST.exec(plain);
+  const capped = most?.[1] ?? most?.[2];
+  if (capped) ratio.max_par_logement = COUNTS[capped] ?? Number(capped);
   return [
     {
       champ: "stationnement_logement",

@@ -107,8 +107,9 @@ const ZONE_TITLES: readonly RegExp[] = [
 ];
 const WORDS = /^(?:a|de|du|des|et|la|le|les|l|en|urb|agricole|naturel|est|qui|non|sont|aux|ou|dont|par|sur|ces)$/;
 
-/** "Zone UB : 30 % ; secteur UBa : 60 %": the rule of the zone, not its title. */
-const VALUE_OF_ZONE = /^zones? [^:]{1,12}: ?(?:\d+(?:[.,]\d+)? ?(?:%|m\b|metres?|places?)|r ?\+ ?\d|non regle)/;
+/** "Zone UB : 30 % ; secteur UBa : 60 %", "Zone UB (hors secteur) | 40 %": the rule of the zone, not its title. */
+const VALUE_OF_ZONE =
+  /^zones? (?:[^:]{1,12}:|[a-z\d]{1,6} ?(?:\((?:hors|sauf) [^)]{3,30}\)|\|) ?[:|]?) ?(?:\d+(?:[.,]\d+)? ?(?:%|m\b|metres?|places?)|r ?\+ ?\d|non regle)/;
 
 /** The zone a title announces: "REGLEMENT APPLICABLE A LA ZONE UL", "ZONE AU0", "Chapitre 3 - Zone UB". */
 export const zoneTitleOf = (text: string): string | undefined => {

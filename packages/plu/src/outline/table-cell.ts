@@ -9,6 +9,8 @@ export interface TableCell {
   readonly under?: string;
   /** The head of its column when it only holds in part of the land: "Bande principale". */
   readonly condition?: string;
+  /** Its row is for a class of land ("Moins de 400 m²"): the value is no rule of every land. */
+  readonly ofLandClass?: true;
   readonly text: string;
   readonly secteurs: readonly string[];
 }

@@ -4,6 +4,8 @@ import { isEmptyCell, isLabel, isRuleRow, layoutsIn } from "./rule-rows.ts";
 import type { Secteurs } from "./secteurs.ts";
 import type { TableCell } from "./table-cell.ts";
 import { withPlainColumns } from "./table-columns.ts";
+
+import { byLandClass } from "./table-land-classes.ts";
 import { byMainColumn, byMainRow, isRuleHead } from "./table-objects.ts";
 
 export interface TablesRead {
@@ -16,9 +18,17 @@ const cellsOf = (fragment: Fragment | undefined): readonly string[] => fragment?
 
 const LINKS = /^(?:et|ou|&|-|sous|secteurs?|sous-secteurs?|zones?|)$/;
 
+/** "Zone UB (hors secteur)", "UB sauf UBa": the zone but for secteurs that have a line of their own. */
+const BUT_SECTEURS =
+  /,?\s?\(?\b(?:hors|sauf|hormis|excepte|a l'exception d(?:es?|u)) (?:les? |l'|des? |du )*(?:(?:sous-)?secteurs?\b|\d?(?:au|u|a|n)[a-z\d]{1,4}\b).*$/;
+const REST_OF_ZONE = /^(?:le )?reste de la zone\b|^(?:l')?ensemble de la zone\b(?=.*\bhors\b)/;
+
 /** The secteurs a cell names when it names nothing else: "UAa", "Secteurs UAb et UAc". */
-const secteursOfCell = (cell: string | undefined, { all }: Secteurs): readonly string[] => {
-  const words = fold(cell ?? "").split(/[\s,;/():]+/);
+const secteursOfCell = (cell: string | undefined, { all, zone }: Secteurs): readonly string[] => {
+  const plain = fold(cell ?? "")
+    .replace(BUT_SECTEURS, "")
+    .replace(REST_OF_ZONE, `${fold(zone)} `);
+  const words = plain.split(/[\s,;/():]+/);
   const named = all.filter((code) => words.includes(fold(code)));
   const known = words.every((word) => LINKS.test(word) || all.some((code) => fold(code) === word));
   return known ? named : [];
@@ -159,9 +169,23 @@ const captioned = (cells: readonly TableCell[], caption: string, { all, zone }: 
 const DWELLINGS =
   /^(?:stationnement (?:des |pour (?:les )?)?)?(?:(?:constructions? (?:a usage |a destination )?d')?habitations?|logements?|habitat)$/;
 
+const PER = /[,(:]?\s*\b((?:par|pour) (?:chaque )?(?:logements?|tranche (?:\w+ )?de [^|]{2,60}|\d[^|]{2,60}))\)?\s*$/i;
+const ONLY_COUNT = /^(\d+(?:[.,]\d+)?|une?|deux|trois)(?: places?)?(?: (?:au )?minimum)?$/i;
+
+/** "Logement, par logement | 2": the unit of the count stands with the use. */
+const withUnit = (row: Fragment): Fragment => {
+  const [label = "", text = ""] = cellsOf(row);
+  const per = PER.exec(label);
+  const count = ONLY_COUNT.exec(text.trim());
+  if (cellsOf(row).length !== 2 || !per?.[1] || !count?.[1]) return row;
+  return { ...row, cells: [label.slice(0, per.index).trim(), `${count[1]} places ${per[1]}`] };
+};
+
 /** Uses as lines of a table of parking, where one line alone is that of dwellings: "Logement | 2 places par logement". */
 const byUseRows = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] => {
-  const rows = group.filter((row) => cellsOf(row).length === 2 && /\d|\bplaces?\b/.test(cellsOf(row)[1] ?? ""));
+  const rows = group
+    .map(withUnit)
+    .filter((row) => cellsOf(row).length === 2 && /\d|\bplaces?\b/.test(cellsOf(row)[1] ?? ""));
   const dwellings = rows.filter((row) => /logement|habita/.test(fold(cellsOf(row)[0] ?? "")));
   const alone = dwellings.length === 1 && DWELLINGS.test(fold(cellsOf(dwellings[0])[0] ?? ""));
   if (!alone || group.some(isSection)) return [];
@@ -177,7 +201,11 @@ const byUseRows = (group: readonly Fragment[], secteurs: Secteurs): TableCell[] 
 export const tablesIn = (fragments: readonly Fragment[], secteurs: Secteurs, parking: boolean): TablesRead => {
   const taken = new Set<Fragment>();
   const cells = layoutsIn(fragments).flatMap(({ rows, caption, cut }) => {
-    const ways = [byColumns, byRows, ...(parking ? [byUses, byUseRows] : [byMainColumn, byMainRow, byLabels])];
+    const ways = [
+      byColumns,
+      byRows,
+      ...(parking ? [byUses, byUseRows] : [byLandClass, byMainColumn, byMainRow, byLabels]),
+    ];
     const plain = withPlainColumns(rows).filter((_, at) => !cut.has(rows[at] as Fragment));
     const read = ways.map((way) => way(plain, secteurs)).find((each) => each.length > 0) ?? [];
     if (read.length > 0) for (const row of rows) taken.add(row);
