@@ -2,6 +2,7 @@ import type { Claim } from "./claim.ts";
 import { type ClaimContext, claimOf } from "./claims-of-articles.ts";
 import { fold } from "./document/fold.ts";
 import { GRAMMARS } from "./grammar/all.ts";
+import { bannedByName, USES_TABLE } from "./grammar/destinations.ts";
 import { type Bearing, bearingOf } from "./grammar/exceptions.ts";
 import { lineOrBackIn } from "./grammar/line-or-back.ts";
 import type { Found, Reading } from "./grammar/reading.ts";
@@ -14,6 +15,7 @@ import type { TableCell } from "./outline/table-cell.ts";
 import { tablesIn } from "./outline/tables.ts";
 import { HANGING } from "./outline/titles.ts";
 import { type Topic, topicOf } from "./outline/topics.ts";
+import { useCellsIn } from "./outline/use-tables.ts";
 
 const statementOf = (article: ArticleText, row: Fragment, text: string): Statement => ({
   text,
@@ -125,17 +127,30 @@ const scopeOf = ({ text, secteurs: own }: TableCell, { all }: Secteurs): Pick<Fo
   return all.some((code) => words.includes(code)) ? {} : { secteurs: own };
 };
 
+/** The uses that tables of uses forbid: "Industrie | N" where a legend says that N forbids. */
+const claimsOfUses = (article: ArticleText, context: ClaimContext): Claim[] => {
+  if (!USES_TABLE.has(article.topic)) return [];
+  return useCellsIn(article.fragments, context.secteurs).flatMap(({ row, use, state, secteurs }) => {
+    const found = state === "forbidden" ? bannedByName(fold(use)) : undefined;
+    if (found === undefined) return [];
+    const quoteFrom = statementOf(article, row, row.text);
+    const reading = readingOfCell(article, { row, label: use, text: "", secteurs });
+    return claimOf({ ...found, secteurs, quoteFrom, conditions: [] }, reading, context);
+  });
+};
+
 /** Every value of the tables that cross secteurs, or the whole zone, with rules. */
 export const claimsOfTables = (articles: readonly ArticleText[], context: ClaimContext): Claim[] =>
-  articles.flatMap((article) =>
-    cellsIn(article, context.secteurs).flatMap((cell) => {
+  articles.flatMap((article) => [
+    ...claimsOfUses(article, context),
+    ...cellsIn(article, context.secteurs).flatMap((cell) => {
       const reading = readingOfCell(article, cell);
       const row = statementOf(reading.article, cell.row, cell.row.text);
       return foundIn(reading, cell).flatMap((found) =>
         claimOf({ ...found, ...scopeOf(cell, context.secteurs), quoteFrom: row }, reading, context),
       );
     }),
-  );
+  ]);
 
 /**
  * The cells of the tables as sentences quoted by their row, for what they leave unsaid. "Non réglementé" frees its subject

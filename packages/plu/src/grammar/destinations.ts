@@ -103,7 +103,7 @@ const isTableRow = ({ text, openers }: Reading): boolean =>
   /(?:^|\s)[xX✓✔●✗](?:\s|$)/.test(text) ||
   openers.some((opener) => /\bautorise\w*\b.{0,40}\binterdi/.test(opener.plain));
 
-const USES_TABLE: ReadonlySet<string> = new Set(["interdites", "usages", "conditions", "other"]);
+export const USES_TABLE: ReadonlySet<string> = new Set(["interdites", "usages", "conditions", "other"]);
 
 const conditionsOf = (plain: string, text: string): string[] => {
   const cut = CUT.exec(plain);
@@ -121,6 +121,15 @@ const forbidden = (sousChamp: string, at: number, end: number, conditions: reado
   reach: "general",
   conditions,
 });
+
+/** The use that a row of a table forbids, by its own name: none where it names several, or public offices. */
+export const bannedByName = (use: string): Found | undefined => {
+  const codes = USES.flatMap(([pattern, code]) => (pattern.test(use) ? [code] : []));
+  const [code] = codes;
+  if (code === undefined || codes.length > 1 || /administrations? publiques?|equipements?|services publics/.test(use))
+    return undefined;
+  return forbidden(code, 0, use.length, []);
+};
 
 /** Uses and buildings the first article forbids, item by item; what an item excepts is kept as its condition. */
 export const destinations: Grammar = (reading) => {

@@ -24,7 +24,7 @@ export interface Fragment {
 
 const BULLET = "[•▪●◦➢➤►✓✔*■□‣⁃∙·]";
 const SPLITS: readonly RegExp[] = [
-  new RegExp(`\\s+(?=${BULLET}\\s)`, "g"),
+  new RegExp(`(?<![|\\s])\\s+(?=${BULLET}\\s)`, "g"),
   /(?<=[.;:,)»]\s)\s*(?=[-–−]\s+\p{L})/gu,
   /(?<=\S\s{2,})(?=[-–−]\s+\p{L})/gu,
   /(?<=[.:)]\s+)(?=(?:ARTICLE|Article)\s+(?:[A-Z0-9]{1,4}\s+)?\d{1,2}\s*(?:[-–:.]|\s\p{Lu}{4,}))/gu,

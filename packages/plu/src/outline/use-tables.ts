@@ -1,0 +1,115 @@
+import { fold } from "../document/fold.ts";
+import type { Fragment } from "./fragments.ts";
+import { isEmptyCell, layoutsIn } from "./rule-rows.ts";
+import type { Secteurs } from "./secteurs.ts";
+import { legendIn, type State } from "./use-legend.ts";
+
+/** What a table of uses says of one use in some secteurs. */
+export interface UseCell {
+  readonly row: Fragment;
+  readonly use: string;
+  readonly state: State;
+  readonly secteurs: readonly string[];
+}
+
+const USES_HEAD = /^(?:sous-)?destinations?\b|^(?:usages?|occupations?|constructions?|vocations?)\b/;
+const CODE = /^(?:(?:[Zz]ones?|(?:[Ss]ous-)?[Ss]ecteurs?)\s+)?(\d{0,2}(?:AU|U|A|N)[A-Za-z]{0,3}\d{0,2}[a-z]?)$/;
+const WHOLE_ZONE = /^(?:(?:la |en |dans la )?zone|regles?|statut|regime|autorisation)$/;
+const STATES: readonly (readonly [RegExp, State])[] = [
+  [/^(?:interdite?s?|interdiction)$/, "forbidden"],
+  [
+    /^(?:autorise|admis|permis)\w*(?: sous (?:conditions?|reserves?).*| soumis\w* a .*)?$|^(?:sous conditions?|conditions?)$/,
+    "allowed",
+  ],
+];
+
+const stateOfHead = (cell: string): State | undefined =>
+  STATES.find(([pattern]) => pattern.test(fold(cell).trim()))?.[1];
+
+const cellsOf = (row: Fragment | undefined): readonly string[] => row?.cells ?? [];
+
+/** From where on the heads are columns of values, all of one kind. */
+const firstValue = (heads: readonly string[], isValue: (cell: string) => boolean): number => {
+  const last = heads.findLastIndex((cell) => !isValue(cell.trim()));
+  return last >= 0 && last < heads.length - 1 ? last + 1 : -1;
+};
+
+/** The secteurs a column is for: the zone's own column leaves the secteurs that have theirs; none for another zone's. */
+const secteursOfColumns = (heads: readonly string[], { all, zone }: Secteurs): (readonly string[])[] => {
+  const codes = heads.map((cell) => CODE.exec(cell.trim())?.[1]);
+  if (codes.length === 1 && codes[0] === undefined) return [all];
+  return codes.map((code) => {
+    if (code === zone) return all.filter((each) => each === zone || !codes.includes(each));
+    return all.filter((each) => each === code);
+  });
+};
+
+interface Columns {
+  readonly from: number;
+  readonly count: number;
+}
+
+/** The cells between the bars of a row that has as many as the head, its empty ones too. */
+const alignedCells = ({ text, cells = [] }: Fragment, count: number): readonly string[] => {
+  const line = text.trim();
+  const bars = line.split("|").length - 1;
+  const opened = bars >= count && line.startsWith("|");
+  const closed = bars === count + (opened ? 1 : 0) && line.endsWith("|");
+  const parts = line.slice(opened ? 1 : 0, closed ? -1 : undefined).split("|");
+  return bars >= 2 && parts.length === count ? parts.map((each) => each.trim()) : cells;
+};
+
+/** The name of the use and its values, when the row has as many cells as the head, or leaves its destination to the row above. */
+const readRow = (row: Fragment, { from, count }: Columns): { use: string; values: readonly string[] } | undefined => {
+  const cells = alignedCells(row, count);
+  const values = cells.slice(-(count - from));
+  const use = cells.at(-(count - from) - 1) ?? "";
+  const whole = cells.length === count || (from > 1 && cells.length === count - 1);
+  return whole && /\p{L}{3}/u.test(use) ? { use, values } : undefined;
+};
+
+/** Letters or signs that a legend explains, one column for each zone or secteur. */
+const byLegend = (rows: readonly Fragment[], fragments: readonly Fragment[], secteurs: Secteurs): UseCell[] => {
+  const heads = cellsOf(rows[0]);
+  const coded = firstValue(heads, (cell) => CODE.test(cell));
+  const from = coded > 0 ? coded : firstValue(heads, (cell) => WHOLE_ZONE.test(fold(cell)));
+  if (from < 1 || !USES_HEAD.test(fold(heads[from - 1] ?? ""))) return [];
+  const legend = legendIn(fragments.filter((each) => !rows.includes(each)));
+  const columns = secteursOfColumns(heads.slice(from), secteurs);
+  const read = rows.slice(1).flatMap((row) => {
+    const found = readRow(row, { from, count: heads.length });
+    return found ? [{ row, ...found }] : [];
+  });
+  const marks = read.flatMap(({ values }) => values.filter((value) => !isEmptyCell(value) || legend.has(value.trim())));
+  const known = marks.filter((mark) => legend.has(mark.trim()));
+  if (marks.length === 0 || known.length < marks.length * 0.7) return [];
+  return read.flatMap(({ row, use, values }) =>
+    columns.flatMap((codes, at) => {
+      const state = legend.get((values[at] ?? "").trim());
+      return state === undefined || codes.length === 0 ? [] : [{ row, use, state, secteurs: codes }];
+    }),
+  );
+};
+
+const isMark = (cell: string): boolean => /^(?:[xX×●•■✓✔✗✘]|oui)$/.test(cell.trim());
+
+/** "Interdites | Autorisées": the head of the column says what a cross in it means. */
+const byStates = (rows: readonly Fragment[], { all }: Secteurs): UseCell[] => {
+  const heads = cellsOf(rows[0]);
+  const from = firstValue(heads, (cell) => stateOfHead(cell) !== undefined);
+  if (from < 1 || heads.length - from < 2 || !USES_HEAD.test(fold(heads[from - 1] ?? ""))) return [];
+  return rows.slice(1).flatMap((row) => {
+    const whole = row.text.includes("|") && alignedCells(row, heads.length).length === heads.length;
+    const found = whole ? readRow(row, { from, count: heads.length }) : undefined;
+    const marked = found?.values.flatMap((value, at) => (isMark(value) ? [at] : [])) ?? [];
+    const state = marked.length === 1 ? stateOfHead(heads[from + (marked[0] ?? 0)] ?? "") : undefined;
+    return found && state ? [{ row, use: found.use, state, secteurs: all }] : [];
+  });
+};
+
+/** What the tables of uses of an article say, cell by cell; a table whose marks are not explained says nothing. */
+export const useCellsIn = (fragments: readonly Fragment[], secteurs: Secteurs): UseCell[] =>
+  layoutsIn(fragments).flatMap(({ rows }) => {
+    const stated = byStates(rows, secteurs);
+    return stated.length > 0 ? stated : byLegend(rows, fragments, secteurs);
+  });
