@@ -17,6 +17,7 @@ import {
   type TitledRule,
 } from "./titles.ts";
 import { type Topic, topicOf, topicOfOldNumber } from "./topics.ts";
+import { isHeadOfUses } from "./use-tables.ts";
 
 export interface ArticleText {
   readonly number: string;
@@ -242,7 +243,7 @@ class OutlineReader {
     const current = this.#article?.topic;
     const row = fragment.cells?.some((cell) => /\d/.test(cell)) === true;
     const pair = fragment.cells?.length === 2 && fragment.text.includes(" | ");
-    if ((this.#style.coded && !this.#main) || (row && !pair)) return false;
+    if ((this.#style.coded && !this.#main) || (row && !pair) || isHeadOfUses(fragment)) return false;
     if (fragment.marker && !["1.", "1)", "a", "A", "I"].includes(fragment.marker.kind)) return false;
     if (!fragment.startsLine || !this.#mayChange(current, fragment)) return false;
     const text = withoutMarker(fragment.text);

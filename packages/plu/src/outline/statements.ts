@@ -5,6 +5,7 @@ import { HAS_VERB, isUpper } from "./headings.ts";
 import { joinPlain } from "./join-lines.ts";
 import { type OpenerRole, roleOf } from "./openers.ts";
 import type { ArticleText } from "./outline.ts";
+import { isBarred, isTableRow, isUseRow } from "./row-shapes.ts";
 import { sentenceBounds } from "./sentences.ts";
 
 /** Where a stretch of a statement's text stands: from `start` on, on that page. */
@@ -74,23 +75,6 @@ const medianLength = (fragments: readonly Fragment[]): number => {
   const lengths = fragments.map((each) => each.text.length).toSorted((a, b) => a - b);
   return lengths[Math.floor(lengths.length * 0.75)] ?? 80;
 };
-
-/** A table line: a short head and two measures or more, no sentence. */
-const isTableRow = (plain: string): boolean =>
-  plain.length < 100 &&
-  (plain.match(/\d(?:[.,]\d+)?\s?(?:m|metres|%)(?![a-z])/g)?.length ?? 0) >= 2 &&
-  !/\b(?:de|a|et|ou|est|sont|doit|au moins)\b/.test(plain);
-
-/** A table row written with bars. */
-const isBarred = (plain: string): boolean => (plain.match(/\|/g)?.length ?? 0) >= 2;
-
-/** A line of a table of uses: the use, then its state. */
-const isUseRow = (plain: string): boolean =>
-  plain.length < 110 &&
-  /^[a-z][^.;:,]{3,70}\s+(?:interdite?s?|autorisee?s?(?: sous conditions?)?|admise?s?(?: sous conditions?)?|non admise?s?)$/.test(
-    plain,
-  ) &&
-  !/\b(?:est|sont|sera|seront|peut|peuvent|doit|les|toutes?|tous)\b/.test(plain);
 
 const LISTED = /^(?:les? |la |l'|des |du |toute?s? |tous |une? |aux? )/;
 

@@ -34,6 +34,13 @@ const firstValue = (heads: readonly string[], isValue: (cell: string) => boolean
   return last >= 0 && last < heads.length - 1 ? last + 1 : -1;
 };
 
+/** "Destinations | Sous-destinations | UB": the head of a table, no title of what follows. */
+export const isHeadOfUses = ({ cells = [] }: Fragment): boolean => {
+  const last = cells.at(-1)?.trim() ?? "";
+  const valued = CODE.test(last) || WHOLE_ZONE.test(fold(last)) || stateOfHead(last) !== undefined;
+  return cells.length >= 2 && USES_HEAD.test(fold(cells[0] ?? "")) && valued;
+};
+
 /** The secteurs a column is for: the zone's own column leaves the secteurs that have theirs; none for another zone's. */
 const secteursOfColumns = (heads: readonly string[], { all, zone }: Secteurs): (readonly string[])[] => {
   const codes = heads.map((cell) => CODE.exec(cell.trim())?.[1]);
