@@ -7,6 +7,7 @@ import { measuredToIn } from "./grammar/hauteur.ts";
 import { isOnlyOfOperations } from "./grammar/open-space-of-operations.ts";
 import type { Found, Reading } from "./grammar/reading.ts";
 import { heightTables } from "./grammar/tableau-hauteurs.ts";
+import { isValueLine } from "./outline/notations.ts";
 import type { ArticleText } from "./outline/outline.ts";
 import { isForeignScope, type Secteurs, scopeAt, scopesOf } from "./outline/secteurs.ts";
 import { topicsOfStatements } from "./outline/statement-topic.ts";
@@ -68,7 +69,8 @@ const spokenOfBefore = (statements: readonly Statement[], index: number, topic: 
 export const readingsOf = (articles: readonly ArticleText[], secteurs: Secteurs): Reading[] =>
   articles.flatMap((article) => {
     const { rest } = tablesIn(article.fragments, secteurs, article.topic === "stationnement");
-    const statements = statementsOf(rest === article.fragments ? article : { ...article, fragments: [...rest] });
+    const prose = rest.some(isValueLine) ? rest.filter((each) => !isValueLine(each)) : rest;
+    const statements = statementsOf(prose === article.fragments ? article : { ...article, fragments: [...prose] });
     const scopes = scopesOf(statements, secteurs);
     const topics = article.topic === "mixed" ? topicsOfStatements(statements) : undefined;
     const measuredTo = article.topic === "hauteur" || topics ? measuredToIn(statements) : [];

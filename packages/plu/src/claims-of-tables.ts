@@ -7,6 +7,7 @@ import { type Bearing, bearingOf } from "./grammar/exceptions.ts";
 import { lineOrBackIn } from "./grammar/line-or-back.ts";
 import type { Found, Reading } from "./grammar/reading.ts";
 import type { Fragment } from "./outline/fragments.ts";
+import { isValueLine, type Notations, notationCells, notationsIn } from "./outline/notations.ts";
 import type { ArticleText } from "./outline/outline.ts";
 import { isEmptyCell, isSilentCell, topicOfLabel } from "./outline/rule-rows.ts";
 import type { Secteurs } from "./outline/secteurs.ts";
@@ -109,10 +110,19 @@ const byPoints = (cell: TableCell): readonly TableCell[] => {
 };
 
 /** Under the looks of buildings, a height is that of a fence, of a dormer or of a sign. */
-const cellsIn = (article: ArticleText, secteurs: Secteurs): readonly TableCell[] =>
+const cellsIn = (article: ArticleText, secteurs: Secteurs, notations: Notations): readonly TableCell[] =>
   article.topic === "aspect"
     ? []
-    : tablesIn(article.fragments, secteurs, article.topic === "stationnement").cells.flatMap(byPoints);
+    : [
+        ...tablesIn(article.fragments, secteurs, article.topic === "stationnement").cells.flatMap(byPoints),
+        ...notationCells(article, notations, secteurs),
+      ];
+
+/** What notations mean, wherever the zone defines them; sought only where a line of values is written in them. */
+const notationsOf = (articles: readonly ArticleText[]): Notations =>
+  articles.some(({ fragments }) => fragments.some(isValueLine))
+    ? notationsIn(articles.flatMap(({ title, fragments }) => [title, ...fragments.map(({ text }) => text)]))
+    : new Map();
 
 const foundIn = (reading: Reading, cell: TableCell): readonly Found[] =>
   isUnsure(reading.article.topic, fold(cell.label), cell.text) ? [] : GRAMMARS.flatMap((grammar) => grammar(reading));
@@ -140,10 +150,11 @@ const claimsOfUses = (article: ArticleText, context: ClaimContext): Claim[] => {
 };
 
 /** Every value of the tables that cross secteurs, or the whole zone, with rules. */
-export const claimsOfTables = (articles: readonly ArticleText[], context: ClaimContext): Claim[] =>
-  articles.flatMap((article) => [
+export const claimsOfTables = (articles: readonly ArticleText[], context: ClaimContext): Claim[] => {
+  const notations = notationsOf(articles);
+  return articles.flatMap((article) => [
     ...claimsOfUses(article, context),
-    ...cellsIn(article, context.secteurs).flatMap((cell) => {
+    ...cellsIn(article, context.secteurs, notations).flatMap((cell) => {
       const reading = readingOfCell(article, cell);
       const row = statementOf(reading.article, cell.row, cell.row.text);
       return foundIn(reading, cell).flatMap((found) =>
@@ -151,14 +162,16 @@ export const claimsOfTables = (articles: readonly ArticleText[], context: ClaimC
       );
     }),
   ]);
+};
 
 /**
  * The cells of the tables as sentences quoted by their row, for what they leave unsaid. "Non réglementé" frees its subject
  * only where no other row rules it ("Hauteur à l'égout : non réglementé" beside a height to the ridge).
  */
-export const readingsOfTables = (articles: readonly ArticleText[], secteurs: Secteurs): Reading[] =>
-  articles.flatMap((article) => {
-    const cells = cellsIn(article, secteurs)
+export const readingsOfTables = (articles: readonly ArticleText[], secteurs: Secteurs): Reading[] => {
+  const notations = notationsOf(articles);
+  return articles.flatMap((article) => {
+    const cells = cellsIn(article, secteurs, notations)
       .filter(({ text }) => !isEmptyCell(text))
       .filter((cell) => !isForOthers(article, cell))
       .map((cell) => ({ cell, reading: readingOfCell(article, cell) }));
@@ -170,3 +183,4 @@ export const readingsOfTables = (articles: readonly ArticleText[], secteurs: Sec
       .filter(({ cell, reading }) => !isSilentCell(cell.text) || !keysOf(reading).some((key) => ruled.has(key)))
       .map(({ cell, reading }) => ({ ...reading, text: cell.row.text }));
   });
+};
