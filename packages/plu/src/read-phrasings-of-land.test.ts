@@ -31,6 +31,12 @@ describe("open space asked of operations", () => {
     ],
   ])("leaves the rule of every land beside it: %s", given("espaces_verts"));
 
+  test("a share of larger buildings keeps them as its condition", () =>
+    given("espaces_verts")(
+      "Pour les constructions de plus de deux logements, 20 % de l'unité foncière est maintenue en pleine terre.",
+      "pleine_terre_pct 20 ?",
+    ));
+
   test("does not come between a share and the secteur where it is another", () =>
     given("espaces_verts", "La zone UB comprend le secteur UBa.")(
       "Le coefficient de pleine terre est fixé à 30 %. Les opérations de plus de 10 logements comportent 10 % d'espaces verts communs. En secteur UBa, il est de 50 %.",
@@ -100,6 +106,7 @@ describe("widths and lengths of roads and accesses", () => {
     ["La largeur des accès ne peut être supérieure à 6 m.", "acces_largeur_max_m 6"],
     ["Les voies en impasse sont à éviter. Leur largeur ne peut être inférieure à 5 m.", "voie_largeur_min_m 5"],
     ["Les accès sont regroupés. Leur longueur ne peut excéder 60 mètres."],
+    ["L'aire de retournement est plantée. Sa largeur ne peut être inférieure à 5 m."],
   ])("%s", given("acces_voirie"));
 });
 

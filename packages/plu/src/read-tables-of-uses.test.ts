@@ -43,6 +43,12 @@ test("a mark with a note may be narrowed by it", () => {
   expect(read(`V : autorisé ; X : interdit\nSous-destinations | UB\n${rows}`)).toEqual(["entrepot true"]);
 });
 
+test("a remark beside a mark may narrow it", () => {
+  const rows = "| Logement | V | |\n| Industrie | X | sauf extension |\n| Entrepôt | X | |";
+  const table = `| Sous-destination | UB | Conditions |\n|---|---|---|\n${rows}`;
+  expect(read(`Interdites (X), autorisées (V)\n${table}`)).toEqual(["entrepot true"]);
+});
+
 test("signs, and crosses under heads that say their state", () => {
   const signs = "Légende : ✓ autorisé ; ✗ interdit\nSous-destinations | Zone UB\nLogement | ✓\nIndustrie | ✗";
   expect(read(signs)).toEqual(["industrie true"]);

@@ -68,6 +68,10 @@ const NO_MORE_THAN = /(?:\b(?:ne|n')[^.;\d]{0,60}(?:superieures? a|plus d[e'])|\
 /** "Leur longueur ne peut excéder 60 m": the sentence before says of what. */
 const OF_BEFORE = /^\W*(?:(?:sa|leur|cette|la) (?:largeur|longueur)|elles?\b|celles?-ci|ces voies)/;
 
+/** What a road is made of besides its carriageway: its width is its own. */
+const BESIDE_THE_ROAD =
+  /^\W*(?:les? |l'|la |des |chaque |une? )?(?:aires? de retournement|raquettes?|portails?|trottoirs?|cheminements?|pistes? cyclables?)\b/;
+
 /** The most a dead end may reach. */
 const deadEnd = (reading: Reading, length: Quantity): Found | undefined => {
   const { plain, full } = reading;
@@ -98,8 +102,9 @@ const widths = (reading: Reading): Found[] => {
   const { plain, full } = reading;
   // "Un seul accès par terrain. Sa largeur ne dépasse pas 4 m.": the sentence before says whose width it is.
   const told = /^\W*(?:sa|leur|cette) largeur/.test(plain) ? `${reading.before} ${full}` : full;
+  const ofOther = /^\W*(?:sa|leur|cette) largeur/.test(plain) && BESIDE_THE_ROAD.test(reading.before);
   const range = rangeOfAccess(reading);
-  if (range.length > 0) return range;
+  if (range.length > 0 || ofOther) return range;
   if (/existante?s?|sens unique/.test(plain)) return [];
   return lengthsIn(plain).flatMap((length): Found[] => {
     const before = plain.slice(Math.max(0, length.at - 75), length.at);

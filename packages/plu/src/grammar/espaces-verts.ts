@@ -1,6 +1,6 @@
 import { fold } from "../document/fold.ts";
 import { areasIn, percentsIn, type Quantity, sharesIn } from "./numbers.ts";
-import { isHeadOfOperations, operationOf } from "./open-space-of-operations.ts";
+import { isHeadOfOperations, LARGER_BUILDINGS, operationOf } from "./open-space-of-operations.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
@@ -130,6 +130,9 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
       ...(apart ? { reach: "special" as const, conditions: ["opération d'ensemble"] } : {}),
       ...(!apart && whole && reading.bearing.reach === "general"
         ? { reach: "limited" as const, conditions: ["opération d'ensemble", ...reading.bearing.conditions] }
+        : {}),
+      ...(!apart && reading.bearing.reach === "general" && LARGER_BUILDINGS.test(plain)
+        ? { reach: "limited" as const, conditions: [reading.text.split(",")[0] ?? "", ...reading.bearing.conditions] }
         : {}),
     },
   ];

@@ -17,6 +17,11 @@ const OF_THE_WHOLE = new RegExp(
   `(?:^\\W*|[;:] ?)(?:(?:dans|pour|lors d[e']) (?:le cas d[e'] ?)?)?(?:les?|tout|toute|chaque|des|un|une|l')? ?${TOGETHER}`,
 );
 
+/** "Pour les constructions de plus de deux logements, …": a duty of larger buildings alone. */
+export const LARGER_BUILDINGS = new RegExp(
+  `^\\W*(?:pour|dans) [^.;,%]{0,20}(?:constructions?|batiments?|immeubles?)[^.;,%]{0,30}(?:plus d[e']|au moins|a partir de|moins de) ?${COUNT} ${PARTS}`,
+);
+
 /** Open space held in common: it exists only where several share the land. */
 const IN_COMMON =
   /(?:espaces?|surfaces?|jardins?|parcs?|squares?|aires?)(?: (?:verts?|libres?|plantee?s?|paysagers?|paysageres?|vegetalisee?s?|exterieurs?|ouverts?|de jeux?|et|ou|de|pleine terre|d'agrement)){0,4} (?:(?:a usage |d'usage )?(?:collectif|commun)(?:s|e|es|ve|ves)?)\b|communs? (?:a|aux?) (?:tous |l'ensemble|lots|logements|colotis)/;

@@ -17,7 +17,7 @@ import {
   type TitledRule,
 } from "./titles.ts";
 import { type Topic, topicOf, topicOfOldNumber } from "./topics.ts";
-import { isHeadOfUses } from "./use-tables.ts";
+import { isHeadOfUses } from "./use-heads.ts";
 
 export interface ArticleText {
   readonly number: string;

@@ -2,6 +2,7 @@ import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
 import { isEmptyCell, layoutsIn } from "./rule-rows.ts";
 import type { Secteurs } from "./secteurs.ts";
+import { CODE, stateOfHead, USES_HEAD, WHOLE_ZONE } from "./use-heads.ts";
 import { legendIn, type State } from "./use-legend.ts";
 
 /** What a table of uses says of one use in some secteurs. */
@@ -12,33 +13,12 @@ export interface UseCell {
   readonly secteurs: readonly string[];
 }
 
-const USES_HEAD = /^(?:sous-)?destinations?\b|^(?:usages?|occupations?|constructions?|vocations?)\b/;
-const CODE = /^(?:(?:[Zz]ones?|(?:[Ss]ous-)?[Ss]ecteurs?)\s+)?(\d{0,2}(?:AU|U|A|N)[A-Za-z]{0,3}\d{0,2}[a-z]?)$/;
-const WHOLE_ZONE = /^(?:(?:la |en |dans la )?zone|regles?|statut|regime|autorisation)$/;
-const STATES: readonly (readonly [RegExp, State])[] = [
-  [/^(?:interdite?s?|interdiction)$/, "forbidden"],
-  [
-    /^(?:autorise|admis|permis)\w*(?: sous (?:conditions?|reserves?).*| soumis\w* a .*)?$|^(?:sous conditions?|conditions?)$/,
-    "allowed",
-  ],
-];
-
-const stateOfHead = (cell: string): State | undefined =>
-  STATES.find(([pattern]) => pattern.test(fold(cell).trim()))?.[1];
-
 const cellsOf = (row: Fragment | undefined): readonly string[] => row?.cells ?? [];
 
 /** From where on the heads are columns of values, all of one kind. */
 const firstValue = (heads: readonly string[], isValue: (cell: string) => boolean): number => {
   const last = heads.findLastIndex((cell) => !isValue(cell.trim()));
   return last >= 0 && last < heads.length - 1 ? last + 1 : -1;
-};
-
-/** "Destinations | Sous-destinations | UB": the head of a table, no title of what follows. */
-export const isHeadOfUses = ({ cells = [] }: Fragment): boolean => {
-  const last = cells.at(-1)?.trim() ?? "";
-  const valued = CODE.test(last) || WHOLE_ZONE.test(fold(last)) || stateOfHead(last) !== undefined;
-  return cells.length >= 2 && USES_HEAD.test(fold(cells[0] ?? "")) && valued;
 };
 
 /** The secteurs a column is for: the zone's own column leaves the secteurs that have theirs; none for another zone's. */
@@ -63,7 +43,7 @@ const alignedCells = ({ text, cells = [] }: Fragment, count: number): readonly s
   const opened = bars >= count && line.startsWith("|");
   const closed = bars === count + (opened ? 1 : 0) && line.endsWith("|");
   const parts = line.slice(opened ? 1 : 0, closed ? -1 : undefined).split("|");
-  return bars >= 2 && parts.length === count ? parts.map((each) => each.trim()) : cells;
+  return bars >= 2 && parts.length === count && cells.length !== count ? parts.map((each) => each.trim()) : cells;
 };
 
 /** The name of the use and its values, when the row has as many cells as the head, or leaves its destination to the row above. */
@@ -75,13 +55,27 @@ const readRow = (row: Fragment, { from, count }: Columns): { use: string; values
   return whole && /\p{L}{3}/u.test(use) ? { use, values } : undefined;
 };
 
+const REMARKS = /^(?:conditions?|observations?|remarques?|precisions?|commentaires?)\b/;
+
+/** A last column of remarks may narrow what its row says: only the rows that leave it empty are read. */
+const withoutRemarks = (rows: readonly Fragment[]): readonly Fragment[] => {
+  const heads = cellsOf(rows[0]);
+  if (!REMARKS.test(fold(heads.at(-1) ?? ""))) return rows;
+  return rows.flatMap((row, at) => {
+    const cells = alignedCells(row, heads.length);
+    const bare = cells.length === heads.length && (at === 0 || isEmptyCell(cells.at(-1) ?? ""));
+    return bare ? [{ ...row, cells: cells.slice(0, -1) }] : [];
+  });
+};
+
 /** Letters or signs that a legend explains, one column for each zone or secteur. */
-const byLegend = (rows: readonly Fragment[], fragments: readonly Fragment[], secteurs: Secteurs): UseCell[] => {
+const byLegend = (table: readonly Fragment[], fragments: readonly Fragment[], secteurs: Secteurs): UseCell[] => {
+  const rows = withoutRemarks(table);
   const heads = cellsOf(rows[0]);
   const coded = firstValue(heads, (cell) => CODE.test(cell));
   const from = coded > 0 ? coded : firstValue(heads, (cell) => WHOLE_ZONE.test(fold(cell)));
   if (from < 1 || !USES_HEAD.test(fold(heads[from - 1] ?? ""))) return [];
-  const legend = legendIn(fragments.filter((each) => !rows.includes(each)));
+  const legend = legendIn(fragments.filter((each) => !table.includes(each)));
   const columns = secteursOfColumns(heads.slice(from), secteurs);
   const read = rows.slice(1).flatMap((row) => {
     const found = readRow(row, { from, count: heads.length });
