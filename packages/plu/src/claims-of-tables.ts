@@ -7,7 +7,7 @@ import { type Bearing, bearingOf } from "./grammar/exceptions.ts";
 import { lineOrBackIn } from "./grammar/line-or-back.ts";
 import type { Found, Reading } from "./grammar/reading.ts";
 import type { Fragment } from "./outline/fragments.ts";
-import { isValueLine, type Notations, notationCells, notationsIn } from "./outline/notations.ts";
+import { hasNotations, type Notations, notationCells, notationsIn } from "./outline/notations.ts";
 import type { ArticleText } from "./outline/outline.ts";
 import { isEmptyCell, isSilentCell, topicOfLabel } from "./outline/rule-rows.ts";
 import type { Secteurs } from "./outline/secteurs.ts";
@@ -120,7 +120,7 @@ const cellsIn = (article: ArticleText, secteurs: Secteurs, notations: Notations)
 
 /** What notations mean, wherever the zone defines them; sought only where a line of values is written in them. */
 const notationsOf = (articles: readonly ArticleText[]): Notations =>
-  articles.some(({ fragments }) => fragments.some(isValueLine))
+  articles.some(({ fragments }) => hasNotations(fragments))
     ? notationsIn(articles.flatMap(({ title, fragments }) => [title, ...fragments.map(({ text }) => text)]))
     : new Map();
 

@@ -31,6 +31,20 @@ test("notations defined elsewhere in the text, in words or between brackets", ()
     expect(read(`2.1. Synthèse\n${plain}\n${LINE}\n2.2. Notations\n${definitions}`)).toEqual(ALL);
 });
 
+test("a line for each value, its notation between brackets", () => {
+  const lines = [
+    "Recul (R) ≥ 4 m",
+    "Retrait latéral (L1) ≥ 3 m",
+    "Retrait de fond (L2) ≥ 6 m",
+    "Hauteur de façade (HF) ≤ 6,5 m",
+    "Hauteur totale (HT) ≤ 9 m",
+    "Espace en pleine terre (EPT) ≥ 45 %",
+  ];
+  expect(read(`ARTICLE UB 3 - SYNTHESE\n${lines.join("\n")}`)).toEqual(
+    ALL.filter((each) => !each.startsWith("emprise")),
+  );
+});
+
 test.each([
   ["notations that nothing defines", "R ≥ 4 m X1 ≥ 3 m Z ≤ 9 m", ""],
   ["a notation with two meanings", "D ≥ 4 m D ≥ 3 m D ≤ 9 m", "Recul (D). Hauteur totale (D)."],

@@ -35,6 +35,13 @@ const VALUE_LINE = new RegExp(
   "u",
 );
 
+/** "Recul (R) ≥ 4 m": a value on a line of its own, its notation between brackets. */
+const LABELLED_LINE = new RegExp(
+  `^[\\p{L}'’ -]{4,60}\\((${NOTATION})\\)\\s?:?\\s?(?:≥|≤|>=|<=|=|>|<)\\s?\\d[\\d.,]*\\s?(?:m|%)$`,
+  "u",
+);
+const BRACKETED = new RegExp(`\\(\\s?(${NOTATION})\\s?\\)\\s?:?`, "gu");
+
 const withoutBars = (text: string): string => text.replace(/\s*\|\s*/g, " ").trim();
 
 /** "Hauteur totale (HT)", "HT : hauteur totale", "Retrait latéral L1", "L1 latéraux". */
@@ -94,10 +101,12 @@ const cellsOfLine = (row: Fragment, head: string, meanings: Notations, { all }: 
     share && OPENS_WITH_COVER.test(fold(head))
       ? [{ row, label: "Emprise au sol maximale", text: share, secteurs }]
       : [];
-  const signed = [...text.matchAll(VALUES)].flatMap(([, notation = "", sign = "", value = ""]) => {
-    const meaning = meanings.get(notation);
-    return meaning && isBound(sign, meaning.bound) ? [{ row, label: meaning.label, text: value, secteurs }] : [];
-  });
+  const signed = [...text.replace(BRACKETED, "$1").matchAll(VALUES)].flatMap(
+    ([, notation = "", sign = "", value = ""]) => {
+      const meaning = meanings.get(notation);
+      return meaning && isBound(sign, meaning.bound) ? [{ row, label: meaning.label, text: value, secteurs }] : [];
+    },
+  );
   return secteurs.length === 0 ? [] : [...cover, ...signed];
 };
 
@@ -110,10 +119,21 @@ interface ValueLine {
 /** No sentence: read by its notations, or not at all. */
 export const isValueLine = ({ text }: Fragment): boolean => VALUE_LINE.test(withoutBars(text));
 
-const valueLinesIn = (title: string, fragments: readonly Fragment[]): ValueLine[] =>
-  fragments.flatMap((row, at) =>
+/** Three lines of one value each make a synthesis; one or two belong to the title they stand under. */
+const labelledLinesIn = (fragments: readonly Fragment[]): readonly Fragment[] => {
+  const lines = fragments.filter(({ text }) => LABELLED_LINE.test(text));
+  return lines.length >= 3 ? lines : [];
+};
+
+export const hasNotations = (fragments: readonly Fragment[]): boolean =>
+  fragments.some(isValueLine) || labelledLinesIn(fragments).length > 0;
+
+const valueLinesIn = (title: string, fragments: readonly Fragment[]): ValueLine[] => [
+  ...fragments.flatMap((row, at) =>
     isValueLine(row) ? [{ row, head: withoutBars(fragments[at - 1]?.text ?? title) }] : [],
-  );
+  ),
+  ...labelledLinesIn(fragments).map((row) => ({ row, head: "" })),
+];
 
 /**
  * The values of a synthesis printed in notations, each under the label its definition gives; the text that defines the
