@@ -8,7 +8,7 @@ import { HOUSE_MODEL } from "./house-model.ts";
 import { BUILDING_LAND_MODEL, OTHER_LAND_MODEL } from "./land-model.ts";
 import { levelOf } from "./level-of.ts";
 import { isLocated, type Located } from "./located.ts";
-import { type MarketContext, marketContext } from "./market-context.ts";
+import { type MarketContext, marketContext, type SurfaceFits } from "./market-context.ts";
 import { type DescribedSales, type MarketDrift, marketDrift } from "./market-drift.ts";
 import { pricedArea } from "./priced-area.ts";
 import { sampleOf } from "./samples-of.ts";
@@ -42,6 +42,7 @@ const FLAT_DRIFT = (): number => 0;
 
 /** What a training took its seconds to find: plain numbers, worth nothing but for the sales that gave them. */
 export interface Lesson {
+  readonly surfaces: SurfaceFits;
   readonly drift: Float64Array;
   readonly kinds: Readonly<Partial<Record<PricedKind, Fitted>>>;
 }
@@ -52,15 +53,15 @@ const fittedOf = ({ process }: TrainedKind): Fitted => {
 };
 
 /** What `learnMarket` may be given with the same sales, in another thread, to be there at once. */
-export const lessonOf = ({ drift, kinds }: Market): Lesson => {
+export const lessonOf = ({ context, drift, kinds }: Market): Lesson => {
   const fits = Object.entries(kinds).flatMap(([kind, { trained }]) => (trained ? [[kind, fittedOf(trained)]] : []));
-  return { drift, kinds: Object.fromEntries(fits) };
+  return { surfaces: context.surfaces, drift, kinds: Object.fromEntries(fits) };
 };
 
 /** Undefined when no sale has coordinates. */
 export const learnMarket = (sales: readonly Sale[], lesson?: Lesson): Market | undefined => {
   const sorted = sales.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const context = marketContext(sorted);
+  const context = marketContext(sorted, lesson?.surfaces);
   if (context === undefined) return undefined;
   const located = sorted.filter(isLocated).filter((sale) => pricedArea(sale) !== null);
   const describe = (kind: PricedKind, model: GoodsModel) => {

@@ -1,5 +1,5 @@
 import { factorise, solveLower, solveUpper, squaredNorm } from "../process/cholesky.ts";
-import { fitProcess } from "../process/fit-process.ts";
+import { fitMean } from "../process/fit-process.ts";
 import type { Sample } from "../process/kernel.ts";
 import { type DriftBasis, driftBasis } from "./drift-basis.ts";
 import { type GoodsModel, kernelOf } from "./goods-model.ts";
@@ -33,7 +33,7 @@ interface Miss {
 /** What the prices of a kind leave unexplained when time is not looked at. */
 const missesOf = ({ model, samples, targets }: DescribedSales, group: number): Miss[] => {
   const options = { mostAnchors: 150, rounds: 3 };
-  const { leftOut, trust, noise } = fitProcess({ samples, targets }, kernelOf(model), timelessTrend(model), options);
+  const { leftOut, trust, noise } = fitMean({ samples, targets }, kernelOf(model), timelessTrend(model), options);
   return samples.map((sample, i) => ({
     group,
     years: timeOf(sample),

@@ -1,7 +1,7 @@
 import type { LonLat, Point } from "@lotir/geometry";
 import { type IsoDate, yearsBetween } from "@lotir/units";
 import type { Sale } from "../dvf/sale.ts";
-import { fitProcess } from "../process/fit-process.ts";
+import { drawAnchors, fitMean } from "../process/fit-process.ts";
 import type { Kernel, Sample } from "../process/kernel.ts";
 import { placePartOf } from "../process/predict-process.ts";
 import type { Trend } from "../process/sparse-process.ts";
@@ -25,20 +25,36 @@ const KERNEL: Kernel = {
 /** A dwelling of 80 m² stands at 0. */
 const TREND: Trend = { of: (sample) => [1, sample[3] ?? 0, sample[2] ?? 0], priors: [4, 1, 0.05] };
 
-/** The log price that a place adds or takes, once the floor area and the date are accounted for. */
+const MOST_ANCHORS = 400;
+
+export interface PlaceSurface {
+  /** The log price that a place adds or takes, once the floor area and the date are accounted for. */
+  readonly at: (at: LonLat) => number;
+  /** Of each function of its basis: what the fit took its time to find. Absent under 30 sales. */
+  readonly coefficients?: Float64Array;
+}
+
+interface SurfaceAsk {
+  readonly project: (at: LonLat) => Point;
+  readonly latest: IsoDate;
+  /** The coefficients that these very dwellings gave before. */
+  readonly known?: Float64Array | undefined;
+}
+
 export const placeSurface = (
   dwellings: readonly Located<Sale>[],
-  project: (at: LonLat) => Point,
-  latest: IsoDate,
-): ((at: LonLat) => number) => {
-  if (dwellings.length < LEAST_SALES) return () => 0;
+  { project, latest, known }: SurfaceAsk,
+): PlaceSurface => {
+  if (dwellings.length < LEAST_SALES) return { at: () => 0 };
   const sampleOf = (at: LonLat, years: number, floor: number): Sample => {
     const [x, y] = project(at);
     return Float64Array.of(x / 1000, y / 1000, years, Math.log(floor / 80));
   };
   const samples = dwellings.map((sale) => sampleOf(sale.at, yearsBetween(latest, sale.date), sale.floor ?? 80));
   const targets = Float64Array.from(dwellings, (sale) => Math.log(sale.price));
-  const process = fitProcess({ samples, targets }, KERNEL, TREND, { mostAnchors: 400, rounds: 3 });
-  const part = placePartOf(process);
-  return (at) => part(sampleOf(at, 0, 80));
+  const coefficients =
+    known ?? fitMean({ samples, targets }, KERNEL, TREND, { mostAnchors: MOST_ANCHORS, rounds: 3 }).coefficients;
+  const anchors = drawAnchors(samples, MOST_ANCHORS);
+  const part = placePartOf({ kernel: KERNEL, trend: TREND, anchors, coefficients });
+  return { at: (at) => part(sampleOf(at, 0, 80)), coefficients };
 };

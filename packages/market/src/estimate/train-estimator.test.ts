@@ -62,6 +62,7 @@ test("what was learnt, told to another thread, gives the same estimates and comp
   }
   // It is the lesson that speaks: without its fits, nothing would be as sure.
   expect(Object.keys(estimator.lesson?.kinds ?? {})).toContain("house");
+  expect(Object.keys(estimator.lesson?.surfaces ?? {})).toContain("house");
 });
 
 test("the order of the sales changes nothing, to the last bit", () => {

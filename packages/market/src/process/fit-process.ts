@@ -3,7 +3,7 @@ import { addOuters, squaredNormsUnder } from "./by-four.ts";
 import { factorise, inverseFrom, solveLower, solveUpper } from "./cholesky.ts";
 import { covariance, type Kernel, type Sample, variance } from "./kernel.ts";
 import { medianOf } from "./median-of.ts";
-import type { Fitted, SparseProcess, TrainingSet, Trend } from "./sparse-process.ts";
+import type { Fitted, FittedMean, SparseProcess, TrainingSet, Trend } from "./sparse-process.ts";
 import { tailsOf } from "./tails-of.ts";
 
 export interface FitOptions {
@@ -19,7 +19,7 @@ const MOST_TRUST = 1.25;
 const FIRST_NOISE = 0.05;
 
 /** Samples are sorted by content, so that every k-th is an even draw that the order of reading cannot change. */
-const drawAnchors = (samples: readonly Sample[], most: number): Sample[] => {
+export const drawAnchors = (samples: readonly Sample[], most: number): Sample[] => {
   if (samples.length <= most) return [...samples];
   const step = samples.length / most;
   return Array.from({ length: most }, (_, k) => samples[Math.floor(k * step)]).filter((each) => each !== undefined);
@@ -122,15 +122,18 @@ const uncertaintyOf = (precisionFactor: Float64Array, anchorMatrix: Float64Array
 
 interface Round {
   readonly solution: Solution;
-  readonly leftOut: SparseProcess["leftOut"];
+  readonly leftOut: FittedMean["leftOut"];
   readonly trust: Float64Array;
   readonly noise: number;
 }
 
 type Unfitted = Pick<SparseProcess, "kernel" | "trend" | "anchors">;
 
-const fit = (set: TrainingSet, { kernel, trend, anchors }: Unfitted, options: FitOptions): Fitted => {
-  const anchorMatrix = anchorCovariance(kernel, anchors);
+const meanOf = (
+  set: TrainingSet,
+  { kernel, trend, anchors }: Unfitted,
+  { anchorMatrix, rounds }: { readonly anchorMatrix: Float64Array; readonly rounds: number },
+): FittedMean => {
   const prior = priorPrecision(trend, anchorMatrix, anchors.length);
   const basis = set.samples.map(basisOf(kernel, trend, anchors));
   const level = medianOf(set.targets);
@@ -141,14 +144,13 @@ const fit = (set: TrainingSet, { kernel, trend, anchors }: Unfitted, options: Fi
     return { solution, leftOut: leaveOut(solution, basis, targets, precisions), trust, noise };
   };
   let round = play(new Float64Array(targets.length).fill(1), FIRST_NOISE);
-  for (let k = 1; k < options.rounds; k += 1) {
+  for (let k = 1; k < rounds; k += 1) {
     const misses = targets.map((target, i) => target - (round.leftOut.means[i] ?? 0));
     const { scale, freedom } = tailsOf(misses);
     const trust = misses.map((miss) => Math.min(MOST_TRUST, (freedom + 1) / (freedom + (miss / scale) ** 2)));
     round = play(trust, scale * scale);
   }
   return {
-    uncertainty: uncertaintyOf(round.solution.factor, anchorMatrix, anchors.length),
     precisionFactor: round.solution.factor,
     coefficients: round.solution.coefficients,
     noise: round.noise,
@@ -156,6 +158,31 @@ const fit = (set: TrainingSet, { kernel, trend, anchors }: Unfitted, options: Fi
     trust: round.trust,
     leftOut: { ...round.leftOut, means: round.leftOut.means.map((mean) => mean + level) },
   };
+};
+
+const unfittedFrom = (set: TrainingSet, kernel: Kernel, trend: Trend, mostAnchors: number): Unfitted => ({
+  kernel,
+  trend,
+  anchors: drawAnchors(set.samples, mostAnchors),
+});
+
+/** The mean alone, for whom does not ask how sure it is: the inverses that tell it are a third of a fit. */
+export const fitMean = (
+  set: TrainingSet,
+  kernel: Kernel,
+  trend: Trend,
+  { mostAnchors, rounds }: FitOptions,
+): Unfitted & FittedMean => {
+  const unfitted = unfittedFrom(set, kernel, trend, mostAnchors);
+  const anchorMatrix = anchorCovariance(kernel, unfitted.anchors);
+  return { ...unfitted, ...meanOf(set, unfitted, { anchorMatrix, rounds }) };
+};
+
+const fit = (set: TrainingSet, unfitted: Unfitted, { rounds }: FitOptions): Fitted => {
+  const { kernel, anchors } = unfitted;
+  const anchorMatrix = anchorCovariance(kernel, anchors);
+  const mean = meanOf(set, unfitted, { anchorMatrix, rounds });
+  return { ...mean, uncertainty: uncertaintyOf(mean.precisionFactor, anchorMatrix, anchors.length) };
 };
 
 /**
@@ -169,6 +196,6 @@ export const fitProcess = (
   trend: Trend,
   options: FitOptions & { readonly known?: Fitted | undefined },
 ): SparseProcess => {
-  const unfitted = { kernel, trend, anchors: drawAnchors(set.samples, options.mostAnchors) };
+  const unfitted = unfittedFrom(set, kernel, trend, options.mostAnchors);
   return { ...unfitted, ...(options.known ?? fit(set, unfitted, options)) };
 };

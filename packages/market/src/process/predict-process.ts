@@ -23,7 +23,9 @@ export const predictor = (process: SparseProcess): ((sample: Sample) => Predicti
 };
 
 /** The part of the log price that comes from the place alone, 0 on average. */
-export const placePartOf = (process: SparseProcess): ((sample: Sample) => number) => {
+export const placePartOf = (
+  process: Pick<SparseProcess, "kernel" | "trend" | "anchors" | "coefficients">,
+): ((sample: Sample) => number) => {
   const { anchors, coefficients } = process;
   const placeOnly: Kernel = { ...process.kernel, like: 0, likeNear: 0, scales: [] };
   const basis = basisOf(placeOnly, { of: () => [], priors: [] }, anchors);

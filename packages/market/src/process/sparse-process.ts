@@ -12,13 +12,8 @@ export interface Trend {
   readonly priors: readonly number[];
 }
 
-/** What a fit costs seconds to find: plain numbers, that another thread can be given. */
-export interface Fitted {
-  /**
-   * What turns a basis into the variance of its prediction: posterior covariance of the coefficients, less the inverse of
-   * the anchors' covariance. Symmetric; the lower triangle counts its off-diagonal terms twice.
-   */
-  readonly uncertainty: Float64Array;
+/** What tells the mean of a prediction, and nothing of how sure it is. */
+export interface FittedMean {
   /** Lower factor of the posterior precision of the coefficients (trend first, then anchors). */
   readonly precisionFactor: Float64Array;
   readonly coefficients: Float64Array;
@@ -30,6 +25,15 @@ export interface Fitted {
   readonly trust: Float64Array;
   /** What each sale would have been predicted without itself, and how sure of it. */
   readonly leftOut: { readonly means: Float64Array; readonly variances: Float64Array };
+}
+
+/** What a fit costs seconds to find: plain numbers, that another thread can be given. */
+export interface Fitted extends FittedMean {
+  /**
+   * What turns a basis into the variance of its prediction: posterior covariance of the coefficients, less the inverse of
+   * the anchors' covariance. Symmetric; the lower triangle counts its off-diagonal terms twice.
+   */
+  readonly uncertainty: Float64Array;
 }
 
 /** A Gaussian process seen through a few anchors, plus a linear trend: a weighted sum of basis functions. */
