@@ -1,3 +1,4 @@
+import { hypotenuse } from "./hypotenuse.ts";
 import type { Point } from "./shapes.ts";
 
 /** The point of a segment nearest to another point. */
@@ -13,5 +14,5 @@ export const nearestOnSegment = (point: Point, from: Point, to: Point): Point =>
 /** Distance from a point to a segment (not to the line that carries it), in metres of the plane. */
 export const distanceToSegment = (point: Point, from: Point, to: Point): number => {
   const [x, y] = nearestOnSegment(point, from, to);
-  return Math.hypot(point[0] - x, point[1] - y);
+  return hypotenuse(point[0] - x, point[1] - y);
 };

@@ -12,6 +12,7 @@ export { neighbourKnownInside, outlineOf } from "./frontage/known-ground.ts";
 export { type IndexedParcel, indexOf, type Parcel, type ParcelIndex } from "./frontage/parcel-index.ts";
 export { type NearestRoad, type Road, type RoadIndex, roadsOf } from "./frontage/road-index.ts";
 export { groundArea } from "./ground-area.ts";
+export { hypotenuse } from "./hypotenuse.ts";
 export { isSimplePolygon } from "./is-simple-polygon.ts";
 export { type LocalFrame, localFrame } from "./local-frame.ts";
 export { isValid, type Mended, type Mending, mendPolygon, mendRings } from "./mend-polygon.ts";

@@ -1,7 +1,8 @@
+import { hypotenuse } from "./hypotenuse.ts";
 import type { Point, Polygon, Ring } from "./shapes.ts";
 
 /** Distance between two points of a plane, in its metres. */
-export const distance = (from: Point, to: Point): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+export const distance = (from: Point, to: Point): number => hypotenuse(to[0] - from[0], to[1] - from[1]);
 
 /** Length of a closed line, its closing edge included. */
 export const ringLength = (ring: Ring): number =>

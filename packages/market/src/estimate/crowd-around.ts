@@ -1,4 +1,4 @@
-import type { LonLat, Point } from "@lotir/geometry";
+import { hypotenuse, type LonLat, type Point } from "@lotir/geometry";
 import Flatbush from "flatbush";
 
 /** Metres at which a sale counts for 1/e, and past which it counts for nothing. */
@@ -20,7 +20,7 @@ export const crowdAround = (places: readonly LonLat[], project: (at: LonLat) => 
     let sum = 0;
     for (const position of tree.search(x - LIMIT, y - LIMIT, x + LIMIT, y + LIMIT)) {
       const [px, py] = points[position] ?? [x, y];
-      const distance = Math.hypot(px - x, py - y);
+      const distance = hypotenuse(px - x, py - y);
       if (distance > 0) sum += Math.exp(-distance / REACH);
     }
     return Math.log(1 + sum);

@@ -29,21 +29,20 @@ export const covariance = (kernel: Kernel): ((a: Sample, b: Sample) => number) =
   const { far, farRange, near, nearRange, like, likeNear, likeRange } = kernel;
   const scales = Float64Array.from(kernel.scales);
   const count = scales.length;
+  const looksAtGoods = like !== 0 || likeNear !== 0;
   return (a, b) => {
     const east = (a[0] ?? 0) - (b[0] ?? 0);
     const north = (a[1] ?? 0) - (b[1] ?? 0);
     const distance = Math.sqrt(east * east + north * north);
+    const place = far * Math.exp(-distance / farRange) + near * Math.exp(-distance / nearRange);
+    if (!looksAtGoods) return place;
     let unlike = 0;
     for (let k = 0; k < count; k += 1) {
       const difference = (a[FEATURES + k] ?? 0) - (b[FEATURES + k] ?? 0);
       unlike += (scales[k] ?? 0) * difference * difference;
     }
     const alike = Math.exp(-unlike / 2);
-    return (
-      far * Math.exp(-distance / farRange) +
-      near * Math.exp(-distance / nearRange) +
-      alike * (like + likeNear * Math.exp(-distance / likeRange))
-    );
+    return place + alike * (likeNear === 0 ? like : like + likeNear * Math.exp(-distance / likeRange));
   };
 };
 
