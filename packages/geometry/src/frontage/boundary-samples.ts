@@ -1,5 +1,6 @@
 import { distance } from "../perimeter.ts";
 import type { Point, Ring } from "../shapes.ts";
+import { busySteps } from "./busy-steps.ts";
 import { parcelHolds } from "./parcel-holds.ts";
 import type { IndexedParcel } from "./parcel-index.ts";
 
@@ -67,9 +68,14 @@ const piecesOfEdge = (from: Point, to: Point, ground: Ground): BoundaryPiece[] =
     return beyondAt(x + outward[0] * OUTSIDE, y + outward[1] * OUTSIDE, near);
   };
   const count = Math.max(1, Math.round(length / STEP));
+  const outside = (point: Point): Point => [point[0] + outward[0] * OUTSIDE, point[1] + outward[1] * OUTSIDE];
+  const walk = { from: outside(from), to: outside(to), length, count };
+  // Most of a limit runs along one neighbour: only where something may change is it looked at.
+  const busy = busySteps(walk, [...near.neighbours, ground.self], TOUCHING);
   const pieces: BoundaryPiece[] = [];
   let [start, beyond] = [from, beyondOf(0.5 / count)];
   for (let sample = 1; sample < count; sample += 1) {
+    if (busy[sample] === 0) continue;
     const next = beyondOf((sample + 0.5) / count);
     if (next === beyond) continue;
     const same = beyond;
