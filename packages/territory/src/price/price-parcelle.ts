@@ -8,7 +8,7 @@ import {
 } from "@lotir/market";
 import { emprise, terrain } from "@lotir/units";
 import type { DescribedParcelle, Surroundings } from "../describe/describe-parcelles.ts";
-import { mostlyZonedAs } from "../scan/division-rules-of.ts";
+import { mostlyZonedAs } from "../scan/zoned-as.ts";
 import { abstentionSentence } from "./price-sentences.ts";
 import type { Pricing } from "./pricing.ts";
 

@@ -1,34 +1,10 @@
 import { type DivisionRules, HYPOTHESES, rulesFromZone } from "@lotir/division";
-import { zoneOpenness } from "@lotir/opportunity";
 import { isProvedRule, type ZoneRules } from "@lotir/plu";
 import type { DescribedParcelle } from "../describe/describe-parcelles.ts";
 import { type DescribedCommune, isMissing, type StoredZone } from "../describe/described-commune.ts";
 import type { ZoneShare } from "../describe/zone-of.ts";
 import { rulesForZone, usableRules } from "../plu/rules-for-zone.ts";
-
-type Buildable = DivisionRules["zone"];
-
-/**
- * Under it a zone takes new houses only once something else is known: an open zone to urbanise often asks for an operation
- * as a whole. At or under the closed one, it takes none.
- */
-const OPEN_FROM = 1;
-const CLOSED_UNTIL = 0.15;
-
-const UNKNOWN: Buildable = { value: "inconnu", from: "hypothese" };
-
-/** What the zoning says of one zone, before its règlement is read. */
-const zonedAs = ({ typezone, libelle, destdomi }: StoredZone): Buildable => {
-  const { value } = zoneOpenness({ typezone, libelle, destdomi: destdomi ?? undefined });
-  if (value >= OPEN_FROM) return { value: "oui", from: "plu" };
-  return value <= CLOSED_UNTIL ? { value: "non", from: "plu" } : UNKNOWN;
-};
-
-/** What the zoning says of the zone over most of a parcel. */
-export const mostlyZonedAs = ({ zones }: Pick<DescribedParcelle, "zones">): Buildable => {
-  const main = isMissing(zones) ? undefined : zones[0];
-  return main === undefined ? UNKNOWN : zonedAs(main.zone);
-};
+import { type Buildable, UNKNOWN, zonedAs } from "./zoned-as.ts";
 
 const isClosed = (zone: StoredZone): boolean => zonedAs(zone).value === "non";
 
