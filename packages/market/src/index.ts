@@ -34,7 +34,14 @@ export { type TrainedEstimator, trainEstimator } from "./estimate/train-estimato
 export { type DvfStatus, dvfStatusOf } from "./nearby/dvf-status-of.ts";
 export { indexSales, type NearSale, type SaleIndex, type SalesQuery } from "./nearby/index-sales.ts";
 export { type NeighbourSale, neighbourSales } from "./nearby/neighbour-sales.ts";
-export { type LandComparable, type LandPrice, priceOfBareLand, type TooFewSales } from "./nearby/price-of-bare-land.ts";
+export {
+  type BareLandAsk,
+  bareLandPricer,
+  type LandComparable,
+  type LandPrice,
+  priceOfBareLand,
+  type TooFewSales,
+} from "./nearby/price-of-bare-land.ts";
 export { type SquareMetrePrice, squareMetrePriceOf } from "./nearby/square-metre-price.ts";
 export {
   estimateParcelle,

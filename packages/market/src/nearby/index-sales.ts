@@ -70,12 +70,14 @@ const nearestIn = (located: readonly Located[]): ((query: SalesQuery) => NearSal
     // Search a little wider on the plane, then measure on the sphere. A box needs no queue: all are sorted below.
     const measured = (reach: number): NearSale[] => {
       const around = reach * stretch;
-      return tree.search(x - around, y - around, x + around, y + around, wanted).flatMap((position) => {
+      const found: NearSale[] = [];
+      for (const position of tree.search(x - around, y - around, x + around, y + around, wanted)) {
         const sale = located[position];
-        if (sale === undefined) return [];
+        if (sale === undefined) continue;
         const distance = distanceBetween(at, sale.at);
-        return distance <= within ? [{ sale, distance }] : [];
-      });
+        if (distance <= within) found.push({ sale, distance });
+      }
+      return found;
     };
     // The few nearest are found first, then everything as near as the last of them: ties are told apart by id.
     const reachOf = (few: number): number => {

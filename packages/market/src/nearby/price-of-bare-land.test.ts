@@ -5,6 +5,7 @@ import { houseSale, plotSale } from "../dvf/sale.fixture.ts";
 import type { Sale } from "../dvf/sale.ts";
 import { indexSales } from "./index-sales.ts";
 import { priceOfBareLand } from "./price-of-bare-land.ts";
+import { weightedQuantile } from "./weighted-quantile.ts";
 
 const asked = { at: [-0.49, 44.79] as const, area: terrain(600), on: isoDate("2024-12-31") };
 const price = (sales: readonly Sale[]) => priceOfBareLand(indexSales(sales), asked);
@@ -30,7 +31,7 @@ test("a plot 500 m and a year away weighs exp(−1.5 − 2) of one sold here tod
   const here = plotSale({ date: isoDate("2024-12-31") });
   const away = plotSale({ date: isoDate("2023-12-31"), at: [-0.49, 44.79 + 500 / 111_194.9] });
   const result = price([here, plotSale({ date: isoDate("2024-12-31") }), away]);
-  const weights = result.ok ? result.value.comparables.map((each) => Number(each.weight)) : [];
+  const weights = result.ok ? result.value.comparables().map((each) => Number(each.weight)) : [];
   expect((weights[2] ?? 0) / (weights[0] ?? 1)).toBeCloseTo(Math.exp(-1.5 - 2), 2);
 });
 
@@ -54,9 +55,27 @@ test("the interval holds the value and the weights sum to one", () => {
       const { value, low, high, comparables } = result.value;
       expect(low).toBeLessThanOrEqual(value);
       expect(value).toBeLessThanOrEqual(high);
-      expect(comparables.reduce((sum, each) => sum + each.weight, 0)).toBeCloseTo(1, 9);
+      expect(comparables().reduce((sum, each) => sum + each.weight, 0)).toBeCloseTo(1, 9);
     }),
     { seed: 5 },
+  );
+});
+
+test("the price is the weighted median of its comparables to the last bit, equal prices or not", () => {
+  const fewPrices = anyPlot.map((sale) => ({ ...sale, price: euros(Math.ceil(sale.price / 300_000) * 100_000) }));
+  const plots = fewPrices.map((sale) => ({ ...sale, land: terrain(600) }));
+  fc.assert(
+    fc.property(fc.array(fc.oneof(plots, anyPlot), { minLength: 3, maxLength: 25 }), (sales) => {
+      const result = price(sales);
+      if (!result.ok) return;
+      const values = result.value
+        .comparables()
+        .map(({ perSquareMetre, weight }) => ({ value: perSquareMetre, weight }));
+      expect(Number(result.value.perSquareMetre)).toBe(weightedQuantile(values, 0.5));
+      expect(result.value.low).toBe(600 * (weightedQuantile(values, 0.1) ?? 0));
+      expect(result.value.sales).toBe(values.length);
+    }),
+    { seed: 7 },
   );
 });
 

@@ -1,4 +1,4 @@
-import { type IsoDate, yearsBetween } from "@lotir/units";
+import { type IsoDate, type Metres, yearsBetween } from "@lotir/units";
 import type { NearSale } from "./index-sales.ts";
 
 /** Specification, methodology text: weights exp(−3 × kilometres) and exp(−2 × years). */
@@ -8,6 +8,10 @@ const PER_YEAR = 2;
 /** Specification, methodology text: "minimum 3 transactions". */
 export const LEAST_SALES = 3;
 
-/** Age counts both ways, for the back-test may hold sales after the date asked. */
-export const specWeight = (near: NearSale, on: IsoDate): number =>
-  Math.exp((-PER_KILOMETRE * near.distance) / 1000 - PER_YEAR * Math.abs(yearsBetween(near.sale.date, on)));
+/** What its age takes off the exponent of a sale's weight. Age counts both ways: a back-test may hold later sales. */
+export const ageCost = (date: IsoDate, on: IsoDate): number => PER_YEAR * Math.abs(yearsBetween(date, on));
+
+export const weightAt = (distance: Metres, cost: number): number => Math.exp((-PER_KILOMETRE * distance) / 1000 - cost);
+
+export const specWeight = ({ sale, distance }: NearSale, on: IsoDate): number =>
+  weightAt(distance, ageCost(sale.date, on));

@@ -1,5 +1,5 @@
 import { failure, type Result } from "@lotir/foncier";
-import { type LandPrice, priceOfBareLand } from "@lotir/market";
+import type { LandPrice } from "@lotir/market";
 import { terrain } from "@lotir/units";
 import type { DescribedParcelle, Surroundings } from "./describe-parcelles.ts";
 
@@ -14,10 +14,6 @@ export const tooFewSales = ({ found, needed }: { readonly found: number; readonl
 /** What the ground is worth here by the land sold around; a French sentence when nothing can be said. */
 export const groundPriceAt = ({ parcelle }: DescribedParcelle, { sales }: Surroundings): Result<LandPrice, string> => {
   if (sales === undefined) return failure(SALES_UNKNOWN);
-  const priced = priceOfBareLand(sales.land, {
-    at: parcelle.centre,
-    area: terrain(parcelle.areaM2),
-    on: sales.vintage,
-  });
+  const priced = sales.priceLand({ at: parcelle.centre, area: terrain(parcelle.areaM2) });
   return priced.ok ? priced : failure(tooFewSales(priced.failure));
 };

@@ -1,11 +1,11 @@
-import { indexSales, type Sale, type SaleIndex } from "@lotir/market";
+import { bareLandPricer, indexSales, type Sale, type SaleIndex } from "@lotir/market";
 import { type EurosPerSquareMetre, eurosPer, type IsoDate, isoDate } from "@lotir/units";
 
 /** The sales of a commune, with what a price is compared to. */
 export interface PricedSales {
   readonly index: SaleIndex;
-  /** The building land alone: what bare land is compared to, asked once for each parcel. */
-  readonly land: SaleIndex;
+  /** What bare land is worth by the building land sold around, on the day of the edition; asked once for each parcel. */
+  readonly priceLand: ReturnType<typeof bareLandPricer>;
   readonly vintage: IsoDate;
   /** First day that the files cover: the first of January of the oldest year with a sale. */
   readonly since: IsoDate;
@@ -35,7 +35,7 @@ export const pricedSales = ({
   const oldest = sales.map(({ date }) => date).sort()[0] ?? vintage;
   return {
     index: indexSales(sales),
-    land: indexSales(sales.filter(({ kind }) => kind === "building-land")),
+    priceLand: bareLandPricer(indexSales(sales.filter(({ kind }) => kind === "building-land")), vintage),
     vintage,
     since: isoDate(`${oldest.slice(0, 4)}-01-01`),
     around: land.length < LEAST_SALES ? undefined : eurosPer("terrain", medianOf(land)),

@@ -88,7 +88,7 @@ const comparablesOf = (sales: readonly Sale[], goods: Goods): readonly Comparabl
   const found = estimatorOf(sales).comparables(goods, SHOWN_COMPARABLES);
   if (found.length > 0 || goods.kind !== "building-land" || goods.at === null || goods.land === null) return found;
   const priced = priceOfBareLand(indexSales(sales), { at: goods.at, area: goods.land, on: goods.date });
-  return priced.ok ? priced.value.comparables.slice(0, SHOWN_COMPARABLES) : [];
+  return priced.ok ? priced.value.comparables().slice(0, SHOWN_COMPARABLES) : [];
 };
 
 const explain = ({ sales }: HeldMarket, { goods, floorSpread }: PriceAsk): ExplainedPrice => {

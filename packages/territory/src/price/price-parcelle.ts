@@ -109,7 +109,7 @@ const fromBareLand = (price: LandPrice, areaM2: number, on: string): ParcellePri
   kind: "building-land",
   level: null,
   confidence: null,
-  sales: price.comparables.length,
+  sales: price.sales,
   floor: null,
   landM2: areaM2,
   on,
