@@ -7,8 +7,10 @@ import { answerOf, runInThread } from "../threads/run-in-thread.ts";
 import { readCommune, readCommuneSales } from "./commune-store.ts";
 import { FACT_COLUMNS, FACTS_VERSION } from "./fact-row.ts";
 
-/** More would gain little: each thread places the whole commune before it describes its part. */
+/** More would gain little: each thread places the whole commune, and compiles what it runs, before it describes its part. */
 const MOST_THREADS = 2;
+/** One core stays free for the database that copies the rows, and for whoever searches meanwhile. */
+const THREADS = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
 
 interface Describing {
   readonly codeInsee: string;
@@ -20,9 +22,8 @@ const copyFacts = async ({ database, signal, today }: Loading, { codeInsee, onRo
   const sales = await readCommuneSales(database.loading, codeInsee);
   const learning = runInThread<"lesson">({ kind: "lesson", sales }, signal);
   const [commune, lesson] = await Promise.all([readCommune(database.loading, codeInsee), answerOf(learning)]);
-  const of = Math.max(1, Math.min(MOST_THREADS, availableParallelism()));
-  const parts = Array.from({ length: of }, (_, rank) =>
-    runInThread<"description">({ kind: "description", commune, part: { rank, of }, today, lesson }, signal),
+  const parts = Array.from({ length: THREADS }, (_, rank) =>
+    runInThread<"description">({ kind: "description", commune, part: { rank, of: THREADS }, today, lesson }, signal),
   );
   const kept = await copyLots(database, {
     load,
