@@ -8,22 +8,24 @@ interface Span {
   readonly to: number;
 }
 
-const crossingsAt = (y: number, { outer, holes }: Polygon): number[] =>
-  [outer, ...holes]
-    .flatMap((ring) =>
-      ring.flatMap((to, index) => {
-        const from = ring.at(index - 1) ?? to;
-        if (from[1] > y === to[1] > y) return [];
-        return [from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0])];
-      }),
-    )
-    .sort((a, b) => a - b);
+const crossingsAt = (y: number, { outer, holes }: Polygon): number[] => {
+  const crossings: number[] = [];
+  for (const ring of [outer, ...holes]) {
+    let from = ring.at(-1);
+    for (const to of ring) {
+      if (from !== undefined && from[1] > y !== to[1] > y)
+        crossings.push(from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0]));
+      from = to;
+    }
+  }
+  return crossings.sort((a, b) => a - b);
+};
 
 const widestSpanAt = (y: number, polygon: Polygon): Span => {
   let best: Span = { y, from: 0, to: 0 };
   const crossings = crossingsAt(y, polygon);
   for (let index = 0; index + 1 < crossings.length; index += 2) {
-    const [from = 0, to = 0] = crossings.slice(index, index + 2);
+    const [from = 0, to = 0] = [crossings[index], crossings[index + 1]];
     if (to - from > best.to - best.from) best = { y, from, to };
   }
   return best;
