@@ -110,7 +110,9 @@ describe("le prix d'une parcelle bâtie", () => {
 });
 
 /** `29,2` of « Marge avant impôt ». */
+/** In %, once the balance is drawn: the sheet is there before it. */
 const marginShown = async (): Promise<number> => {
+  await block("Bilan").getByText("Marge avant impôt").first().waitFor();
   const said = await block("Bilan").innerText();
   const [, margin = ""] = /Marge avant impôt\s+.*?(−?[\d,]+)\s%/s.exec(said) ?? [];
   return Number(margin.replace(",", ".").replace("−", "-"));
