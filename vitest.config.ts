@@ -40,7 +40,6 @@ export default defineConfig({
         test: {
           ...node,
           name: "db",
-          isolate: false,
           sequence: { groupOrder: 0 },
           include: ["{packages,apps}/*/src/**/*.db.test.ts"],
           testTimeout: 180_000,

@@ -11,6 +11,14 @@ test("a crash of the engine names the file to run again", () => {
   expect(filesLostToCrash(CRASH + SUMMARY)).toEqual(["/a/e2e/src/prices.e2e.ts"]);
 });
 
+test("files that shared the process are all run again", () => {
+  const shared = CRASH.replace("file /a/e2e/src/prices.e2e.ts", "files /a/one.test.ts, /a/two.test.ts");
+  expect(filesLostToCrash(shared + SUMMARY.replace("246 passed", "245 passed"))).toEqual([
+    "/a/one.test.ts",
+    "/a/two.test.ts",
+  ]);
+});
+
 test("a test that failed, another error or a missing file are never run again", () => {
   expect(filesLostToCrash(" Test Files  1 failed | 246 passed (247)\n")).toBeUndefined();
   expect(filesLostToCrash(CRASH + SUMMARY.replace("246 passed", "1 failed | 245 passed"))).toBeUndefined();

@@ -25,7 +25,7 @@ const vitest = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Run> =
     child.once("close", (code) => resolve({ status: code ?? 1, said: stripVTControlCharacters(said) }));
   });
 
-const CRASH = /Worker exited unexpectedly with signal \w+ .*?while running test file (\S+)/g;
+const CRASH = /Worker exited unexpectedly with signal \w+ .*?while running test files? ([^\s,]+(?:, [^\s,]+)*)/g;
 const FILES = /Test Files\s+(\d+) passed \((\d+)\)/;
 
 /**
@@ -34,10 +34,10 @@ const FILES = /Test Files\s+(\d+) passed \((\d+)\)/;
  * never run again here.
  */
 export const filesLostToCrash = (said: string): readonly string[] | undefined => {
-  const lost = [...new Set([...said.matchAll(CRASH)].map(([, file = ""]) => file))];
+  const lost = [...new Set([...said.matchAll(CRASH)].flatMap(([, files = ""]) => files.split(", ")))];
   const [, passed = 0, all = 0] = FILES.exec(said)?.map(Number) ?? [];
   const isAllThatIsMissing = lost.length > 0 && all - passed === lost.length;
-  const onlyCrashes = (said.match(/Unhandled Error ⎯/g) ?? []).length <= lost.length;
+  const onlyCrashes = (said.match(/Unhandled Error ⎯/g) ?? []).length === [...said.matchAll(CRASH)].length;
   return isAllThatIsMissing && onlyCrashes ? lost : undefined;
 };
 
