@@ -12,7 +12,8 @@ import type { IsoDate } from "@lotir/units";
 import type { PgBoss } from "pg-boss";
 import type { Asker } from "./commune-jobs.ts";
 import type { CommuneNews } from "./commune-news.ts";
-import { DESCRIBE, type DescribeJob, type LayerJob, LOAD_LAYER, PACE, SCAN, type ScanJob } from "./open-boss.ts";
+import { PACE } from "./job-queue.ts";
+import { DESCRIBE, type DescribeJob, type LayerJob, LOAD_LAYER, SCAN, type ScanJob } from "./open-boss.ts";
 import type { PluReadings } from "./open-plu-jobs.ts";
 import type { RunningWork } from "./running-work.ts";
 

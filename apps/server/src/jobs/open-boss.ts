@@ -2,6 +2,7 @@ import type { Database } from "@lotir/database";
 import type { SourceLayer } from "@lotir/territory";
 import { PgBoss } from "pg-boss";
 import type { Asker } from "./commune-jobs.ts";
+import { isLive, openQueue } from "./job-queue.ts";
 
 export const LOAD_LAYER = "charger-couche";
 export const DESCRIBE = "decrire-commune";
@@ -9,27 +10,6 @@ export const SCAN = "analyser-commune";
 
 /** What is done for a commune, in the order of its queues. */
 export const COMMUNE_QUEUES = [LOAD_LAYER, DESCRIBE, SCAN] as const;
-
-/** A notice wakes a worker that rests; one that was busy looks again this often, in seconds (never under the plain poll). */
-export const PACE = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
-/** A thread that has not answered for this long is taken as dead, and its job given to another process. */
-const QUEUE = {
-  notify: true,
-  retryLimit: 1,
-  retryDelay: 5,
-  expireInSeconds: 1_800,
-  heartbeatSeconds: 60,
-  // One may wait while another runs: what is asked while the last one ends, or while a layer of a commune that is being
-  // described arrives, would else be refused, and be said to wait for ever.
-  policy: "stately",
-} as const;
-
-/** A queue keeps the policy that it was born with: one of another policy is made anew, and what it held is asked again. */
-export const openQueue = async (boss: PgBoss, name: string): Promise<void> => {
-  const standing = await boss.getQueue(name);
-  if (standing !== null && standing.policy !== QUEUE.policy) await boss.deleteQueue(name);
-  await boss.createQueue(name, QUEUE);
-};
 
 /** On whose behalf work is done; absent for what the product does by itself. */
 interface Asked {
@@ -80,9 +60,6 @@ export interface LiveJob {
   readonly isRunning: boolean;
   readonly data: Partial<LayerJob> & { readonly codeInsee: string };
 }
-
-export const isLive = ({ state }: { readonly state: string }): boolean =>
-  state === "created" || state === "retry" || state === "active";
 
 /** The jobs that wait or run, of all communes or of those whose data match. */
 export const liveJobs = async (boss: PgBoss, matching: object = {}): Promise<readonly LiveJob[]> => {

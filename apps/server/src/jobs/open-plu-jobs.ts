@@ -17,7 +17,7 @@ import {
 } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import type { PgBoss } from "pg-boss";
-import { isLive, openQueue, PACE } from "./open-boss.ts";
+import { isLive, openQueue, PACE } from "./job-queue.ts";
 import type { PluFiles } from "./plu-files.ts";
 import { openPluNews, type PluNewsItem } from "./plu-news.ts";
 

@@ -2,7 +2,7 @@ import type { Database } from "@lotir/database";
 import { onBothHomes } from "@lotir/database/testing";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openQueue, PACE } from "./open-boss.ts";
+import { openQueue, PACE } from "./job-queue.ts";
 
 onBothHomes((home) => {
   describe("pg-boss sur la base", () => {

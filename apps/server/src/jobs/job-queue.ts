@@ -1,0 +1,25 @@
+import type { PgBoss } from "pg-boss";
+
+/** A notice wakes a worker that rests; one that was busy looks again this often, in seconds (never under the plain poll). */
+export const PACE = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
+/** A thread that has not answered for this long is taken as dead, and its job given to another process. */
+const QUEUE = {
+  notify: true,
+  retryLimit: 1,
+  retryDelay: 5,
+  expireInSeconds: 1_800,
+  heartbeatSeconds: 60,
+  // One may wait while another runs: what is asked while the last one ends, or while a layer of a commune that is being
+  // described arrives, would else be refused, and be said to wait for ever.
+  policy: "stately",
+} as const;
+
+/** A queue keeps the policy that it was born with: one of another policy is made anew, and what it held is asked again. */
+export const openQueue = async (boss: PgBoss, name: string): Promise<void> => {
+  const standing = await boss.getQueue(name);
+  if (standing !== null && standing.policy !== QUEUE.policy) await boss.deleteQueue(name);
+  await boss.createQueue(name, QUEUE);
+};
+
+export const isLive = ({ state }: { readonly state: string }): boolean =>
+  state === "created" || state === "retry" || state === "active";
