@@ -156,6 +156,37 @@ describe("what lies outside the secteurs", () => {
       },
       ["UBa", "UBb"],
     ],
+    [
+      "is none when the zone is made of its secteurs",
+      {
+        zone: "UA",
+        preamble:
+          "La zone UA est constituée de deux secteurs :\n- le secteur UAb, le bourg ;\n- le secteur UAp, le port.",
+        topic: "emprise",
+        text: "En secteur UAp, l'emprise est limitée à 30 %.",
+      },
+      ["UAb", "UAp"],
+    ],
+    [
+      "is none when the zone is this secteur and that one",
+      {
+        zone: "1AU",
+        preamble: "Elle se compose du secteur 1AUa (Les Prés), d'habitat, et du secteur 1AUb (La Halte), mixte.",
+        topic: "emprise",
+        text: "Dans le secteur 1AUa, l'emprise est limitée à 30 %.",
+      },
+      ["1AUa", "1AUb"],
+    ],
+    [
+      "stays when one secteur is set apart in it",
+      {
+        zone: "UA",
+        preamble: "La zone UA est formée du bourg et du secteur UAp, le port.",
+        topic: "emprise",
+        text: "L'emprise est limitée à 60 %. En secteur UAp, elle est limitée à 30 %.",
+      },
+      ["UA", "UAp"],
+    ],
   ])("%s", (_, text, expected) => {
     expect(zoneOf(text).secteurs).toEqual(expected);
   });
@@ -165,4 +196,15 @@ test("a secteur with a hyphen is asked for by its code", () => {
   const text = "ZONE UC\nARTICLE UC 9 - EMPRISE AU SOL\n30 % au plus. 45 % au plus dans le secteur UC-p.";
   const [zone] = readRules(pagesOfText(text), "UC-p").zones;
   expect(zone?.chosen["UC-p"]?.map(({ valeur }) => valeur)).toEqual([45]);
+});
+
+test("what presents a zone is found when its title is only the head that every page repeats", () => {
+  const page = (number: number, lines: string): string => `=====PAGE ${number}=====\nZONE UD\n${lines}\n`;
+  const text = [
+    page(1, "La zone UD est entièrement divisée en deux secteurs,\nUDa et UDb.\nArticle UD 9 - Emprise au sol"),
+    page(2, "L'emprise ne peut excéder 25 % en secteur UDa et 12 % en secteur UDb."),
+    page(3, "Article UD 10 - Hauteur\nLa hauteur ne peut excéder 7 mètres."),
+    page(4, "Article UD 11 - Aspect extérieur\nLes façades sont enduites."),
+  ].join("");
+  expect(readRules(pagesOfText(text), "UD").zones[0]?.secteurs).toEqual(["UDa", "UDb"]);
 });

@@ -2,6 +2,7 @@ import { fold } from "../document/fold.ts";
 import { type Fragment, withoutMarker } from "./fragments.ts";
 import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
 import { parentOfNumbered, topicOfNumbered } from "./numbered-titles.ts";
+import { presentationIn } from "./presentation-in.ts";
 import { sheetRowsOf } from "./rule-rows.ts";
 import { type TitleStyle, titleStyleOf } from "./title-style.ts";
 import {
@@ -109,7 +110,7 @@ class OutlineReader {
 
   #enter(code: string | undefined): ZoneText {
     const known = this.outline.zones.find((each) => each.code?.toUpperCase() === code?.toUpperCase());
-    const zone = known ?? { code, preamble: [], articles: [] };
+    const zone = known ?? { code, preamble: presentationIn(this.outline.general, code), articles: [] };
     if (!known) this.outline.zones.push(zone);
     this.#zone = zone;
     this.#article = undefined;

@@ -124,12 +124,15 @@ const COUNT = "(?:\\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)";
 const DIVIDED = [
   new RegExp(`${COUNT} (?:sous-)?secteurs (?:qui )?(?:divisent|composent|constituent)`),
   /(?:divisee?|se divise|decoupee?|se decoupe|decomposee?|se decompose|repartie?|scindee?)\w* en/,
-  /(?:se compose|est composee?) (?:des|de) (?:sous-)?secteurs\b/,
+  /(?:se compose|est (?:composee?|constituee?|formee?)) (?:des|de) (?:sous-)?secteurs\b/,
+  /(?:se compose|est (?:composee?|constituee?|formee?)) (?:du|d'un) (?:sous-)?secteur\b[^.]{0,160}\bet (?:du|d'un) (?:sous-)?secteur\b/,
 ];
 /** Nothing is, unless an article gives a rule to what would be. */
 const COUNTED = [
   /(?:comprend|comporte|regroupe|distingue|compose)\w*[^.]{0,40}\bles (?:\w+ )?(?:sous-)?secteurs suivants/,
-  new RegExp(`(?:comprend|comporte|regroupe|distingue|compose)\\w*[^.]{0,30}\\b${COUNT} (?:sous-)?secteurs`),
+  new RegExp(
+    `(?:comprend|comporte|regroupe|distingue|compose|constituee? de|formee? de)\\w*[^.]{0,30}\\b${COUNT} (?:sous-)?secteurs`,
+  ),
 ];
 
 /** An article that sets the bare code beside a secteur gives it a rule: "En zone UB : … En secteur UBa : …". */
