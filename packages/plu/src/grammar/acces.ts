@@ -143,12 +143,17 @@ const widths = (reading: Reading): Found[] => {
   });
 };
 
+/** A ramp down to a basement is part of a building, not the way onto the land. */
+const UNDER_BUILDING =
+  /\b(?:garages?|parkings?|parcs?|stationnements?|niveaux?)\b[^.;,]{0,25}(?:sous-?sols?|souterrains?|enterres?)/;
+
 const slopes = (reading: Reading): Found[] => {
   const { plain } = reading;
   return percentsIn(plain).flatMap((percent): Found[] => {
     const before = plain.slice(Math.max(0, percent.at - 80), percent.at);
     if (!/pentes?/.test(before) || !/exced|inferieure?|depass|maxim|superieure?|limitee?|au plus/.test(before))
       return [];
+    if (UNDER_BUILDING.test(plain)) return [];
     const ramp = /acces|rampes?|garages?|parkings?|debouche/.test(plain);
     const sousChamp = ramp ? "rampe_pente_max_pct" : "voie_pente_max_pct";
     return [

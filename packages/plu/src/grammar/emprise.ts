@@ -110,6 +110,10 @@ const SUBJECTS: readonly (readonly [RegExp, string, string])[] = [
   [/extensions?/, "extension_max_m2", "extension d'une construction existante"],
 ];
 
+/** "Les piscines dont le bassin n'excède pas 40 m² ne sont pas comptées": a size that leaves them out, no ceiling. */
+const NOT_COUNTED =
+  /(?:dont|d'une|inferieure?s?|moins)\b[^.;]*\b(?:(?:ne (?:sont|seront|sera)|n'est|n'etant) pas (?:\w+ )?(?:compt|compris|pris|inclus|soumis|decompt|integr)|n'entr\w+ pas|(?:sont|est|seront) exclue?s?)|^\W*(?:n'entr\w+ pas|ne (?:sont|seront) pas (?:compt|compris|pris|inclus|decompt)|(?:sont|seront) exclue?s? )/;
+
 const area = (reading: Reading, quantity: Quantity): Found[] => {
   const { plain, full } = reading;
   const clause = clauseOf(plain, quantity);
@@ -123,7 +127,7 @@ const area = (reading: Reading, quantity: Quantity): Found[] => {
     /(?:avec un minimum de|sans (?:pouvoir )?(?:jamais )?(?:etre )?inferieure? a)\s*$/.test(
       plain.slice(0, quantity.at),
     );
-  if ((threshold && !floor) || /tranche|par logement/.test(clause)) return [];
+  if ((threshold && !floor) || NOT_COUNTED.test(plain) || /tranche|par logement/.test(clause)) return [];
   const about = clause.replace(/\bhors (?:les? |l'|des )?\w+/g, " ");
   const subject = SUBJECTS.find(([pattern]) => pattern.test(about));
   const whole =

@@ -32,6 +32,10 @@ const BARE = /^\W*\d+(?:[.,]\d+)? ?%(?: (?:au )?(?:minimum|moins))?\W*$/;
 const ANAPHORA =
   /\b(?:ce (?:taux|pourcentage|seuil|coefficient|minimum|ratio)|cette (?:part|proportion|surface)|elle est|il est)\b/;
 
+/** "…doivent être traités en espaces verts et couvrir": what the open ground is made into is what the share is of. */
+const MADE_GREEN =
+  /\b(?:sont|seront|etre) (?:\w+ ){0,2}(?:(?:traite|amenage|maintenu|conserve|organise)e?s? (?:en (?:espaces? verts?|jardins?|surfaces? (?:permeables?|vegetalisees?))|de (?:facon|maniere) (?:permeable|paysagere))|plante|vegetalise|engazonne|paysage|non impermeabilise)/;
+
 /** "Les espaces libres … doivent représenter au moins 60 %": the subject of the verb is what the share is of. */
 const subjectOf = (before: string): (typeof KINDS)[number] | undefined => {
   const clause =
@@ -42,6 +46,8 @@ const subjectOf = (before: string): (typeof KINDS)[number] | undefined => {
   const told = KINDS.map((kind) => ({ kind, at: clause.search(kind[0]) })).filter((each) => each.at >= 0);
   const ground = told.find(({ kind }) => kind[1] === "pleine_terre_pct");
   if (ground) return ground.kind;
+  const planted = told.find(({ kind }) => kind[1] === "vegetalise_pct");
+  if (planted && MADE_GREEN.test(clause)) return planted.kind;
   const free = told.find(({ kind, at }) => kind[1] === "libres_pct" && told.every((each) => at <= each.at));
   return (free ?? told[0])?.kind;
 };

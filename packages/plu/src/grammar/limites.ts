@@ -1,7 +1,7 @@
 import { HAS_VERB } from "../outline/headings.ts";
 import { prospectIn, symbolicIn, withoutFormula } from "./formule.ts";
 import { type LineOrBack, lineOrBackIn } from "./line-or-back.ts";
-import { lengthsIn, type Quantity } from "./numbers.ts";
+import { figureOf, lengthsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 import { SPEAKS_OF_BEFORE, TURNED_FOR_SECTEUR } from "./turned-figures.ts";
 
@@ -101,6 +101,22 @@ const ALONE =
 /** "Lorsque la largeur du terrain est supérieure à 20 mètres": a class of land, whatever distance follows. */
 const SIZE_OF_LAND =
   /(?:largeur|longueur|profondeur|lineaire)[^.;,]{0,14}(?:terrain|parcelle|unite fonciere|propriete|facade)[^.;,]{0,24}(?:superieure?|inferieure?|plus|moins|exced\w*|depass\w*|egale?|est)[^.;,\d]{0,14}$/;
+
+/** "Un recul compris entre 3 et 6 m": the vocabulary names the least. */
+const BETWEEN =
+  /compris\w* entre (?:(\d+(?:[.,]\d+)?|deux|trois|quatre|cinq|six)(?: ?m(?:etres?)?)?(?: (?:au )?(?:minimum|moins))?) et (?:\d+(?:[.,]\d+)?|quatre|cinq|six|huit|dix|douze) ?m(?:etres?)?\b/;
+
+const rangeIn = ({ plain }: Reading): Found[] => {
+  const match = BETWEEN.exec(plain);
+  const subject = /\b(recul|retrait|distance|marge|hauteur|largeur|longueur|profondeur|superficie)\w*[^.;]*$/.exec(
+    plain.slice(0, match?.index),
+  )?.[1];
+  if (!match?.[1] || !/recul|retrait|distance|marge/.test(subject ?? "") || ALONG_A_ZONE.test(plain)) return [];
+  const at = { at: match.index, end: match.index + match[0].length };
+  return [
+    { champ: "limites", sousChamp: "recul_min_m", valeur: figureOf(match[1]), unite: "m", operateur: ">=", ...at },
+  ];
+};
 
 const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const { plain, full } = reading;
@@ -258,7 +274,8 @@ export const limites: Grammar = (reading) => {
   if (special.length > 0) return special;
   const choice = lineOrBackIn(ruleOf(reading));
   const lengths = lengthsIn(withoutFormula(reading.plain)).filter(({ value }) => value > 0);
-  const setbacks = lengths.flatMap((length) => setback(reading, length) ?? []);
+  const range = rangeIn(reading);
+  const setbacks = range.length > 0 ? range : lengths.flatMap((length) => setback(reading, length) ?? []);
   if (choice && setbacks.some(({ valeur }) => valeur === choice.back))
     return [onTheLine(choice), ...setbacks, ...prospect];
   return [...onBoundary(reading), ...byOpenings(ofBack([...setbacks, ...prospect], reading), reading)];

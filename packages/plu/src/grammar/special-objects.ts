@@ -21,9 +21,14 @@ const OBJECTS: readonly (readonly [RegExp, string])[] = [
     "voie particulière",
   ],
   [
-    /cours d'eau|\bberges?\b|\brivieres?\b|\bruisseaux?\b|\bfosses?\b|\bcanal\b|\bcanaux\b|\blitt?oral\b|(?:bois(?:ement)?s?|boises?) classes?|\blisiere/,
+    /cours d'eau|\bberges?\b|\brivieres?\b|\bruisseaux?\b|\bfosses?\b|\bcanal\b|\bcanaux\b|\blitt?oral\b|domaine public (?:fluvial|maritime)|\bfluvia(?:l|le|ux)\b|\blevees?\b|\bdigues?\b|plans? d'eau|\betangs?\b|(?:bois(?:ement)?s?|boises?) classes?|\blisiere/,
     "cours d'eau ou boisement",
   ],
+  [
+    /\bcimetieres?\b|stations? d'epuration|canalisations? de (?:transport|gaz)|gazoducs?|oleoducs?|chemins? de fer/,
+    "voisinage particulier",
+  ],
+  [/^\W*(?:les |le |tout |des )?(?:depots?|stockages?|aires? de stockage)\b/, "dépôts"],
   [
     /hors agglomeration|en dehors des? (?:l')?agglomerations?|hors des (?:espaces|parties) (?:actuellement )?urbanise/,
     "hors agglomération",

@@ -46,7 +46,8 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const most =
     /^\s*(?:au )?(?:maximum|plus)\b/.test(after) || (capped.test(around) ? capped.test(before) : MAXIMUM.test(around));
   const capping = /^\s*(?:au )?(?:maximum|plus)\b/.test(after);
-  if (most && (capping || (bound !== "minim" && bound !== "au moins")))
+  const least = /^\s*(?:au )?(?:minimum|moins)\b/.test(after);
+  if (most && !least && (capping || (bound !== "minim" && bound !== "au moins")))
     return { ...base, sousChamp: "recul_max_m", operateur: "<=" };
   if (!MINIMUM.test(full) && !ALONE.test(plain) && !TURNED_FOR_SECTEUR.test(plain)) return undefined;
   const tail = plain.slice(length.end, length.end + 50).split(/\d/)[0] ?? "";
@@ -61,7 +62,7 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
 
 const FIGURE = "(\\d+(?:[.,]\\d+)?|un|deux|trois|quatre|cinq|six|huit|dix|douze|quinze)";
 const between = new RegExp(
-  `(?:(?:compris\\w*|variant|situe\\w*|implante\\w*|plac\\w*|prennent place|prend place|dispos\\w*|pose\\w*|tien\\w*) entre|bande (?:allant )?de) ${FIGURE} ?(?:m(?:etres?)?)? (?:et|a) ${FIGURE} ?m`,
+  `(?:(?:compris\\w*|variant|situe\\w*|implante\\w*|plac\\w*|prennent place|prend place|dispos\\w*|pose\\w*|tien\\w*) entre|bande (?:allant )?de) ${FIGURE} ?(?:m(?:etres?)?)?(?: (?:au )?(?:minimum|moins))? (?:et|a) ${FIGURE} ?m`,
 );
 
 const PLACED_BETWEEN =
@@ -98,11 +99,20 @@ const rangeOf = (range: RegExpExecArray): Found[] => {
   return [...minimum, { ...at, sousChamp: "recul_max_m", valeur: figureOf(range[2] ?? ""), operateur: "<=" }];
 };
 
+/** "Par rapport à l'alignement des voies ou à la limite d'emprise": the line is where a distance is taken from. */
+const MEASURED_FROM =
+  /\b(?:rapport|compt\w+|mesur\w+|parallele\w*|perpendiculaire\w*)\b(?:(?! implant| edifi| constru| etabli|\bsoit en )[^.;:]){0,130}$/;
+/** "À l'alignement des façades voisines": the line of the neighbours, not that of the road. */
+const OF_NEIGHBOURS =
+  /^[^.;,]{0,20} (?:des |de la |du |de l'|d'une? )(?:facades?|constructions?|batiments?|bati)\b[^.;,]{0,45}\b(?:voisine?s?|mitoyenne?s?|contigu\w+|riverain\w+|existant\w*|limitrophes?)\b/;
+
 const alignment = (reading: Reading): Found[] => {
   const { plain } = reading;
   const match = AT_ALIGNMENT.exec(plain);
   if (
     !match ||
+    MEASURED_FROM.test(plain.slice(0, match.index)) ||
+    OF_NEIGHBOURS.test(plain.slice(match.index + match[0].length)) ||
     /(?<!\bou dans le )prolongement|continuite de l'alignement|pas[^.;]{0,20} a l'alignement|l'alignement (?:oppose|doit|est(?! (?:autoris|admis|possible|permis|obligatoire)))/.test(
       plain,
     )
@@ -170,12 +180,19 @@ const shareAtAlignment = ({ plain }: Reading): Found[] =>
         }))
     : [];
 
+const PLACED = "(?:implant|edifi|constru|etabli|pos[ee]|plac[ee])\\w*";
+
 const likeNeighbours = (reading: Reading): Found[] => {
   const match =
     /(?:meme (?:recul|alignement|retrait)|alignement|recul|continuite)[^.;]{0,40}(?:constructions?|batiments?|facades?) (?:voisine?s?|mitoyenne?s?|contigu\w+|riverain\w+)/.exec(
       reading.plain,
     );
-  if (!match || !/meme (?:recul|retrait|alignement)/.test(match[0])) return [];
+  if (!match) return [];
+  const onTheirLine =
+    new RegExp(`${PLACED}[^.;,]{0,30}\\b(?:a|sur|dans|selon) l'alignement (?:des|de la|du) `).test(reading.plain) &&
+    /(?:doi(?:t|vent)|devr(?:a|ont)|sont|est|sera|seront|s'(?:implant|etabli)\w*) /.test(reading.plain) &&
+    !/peu(?:t|vent)|pourr|possible|autoris|admis|toutefois|\bsoit\b|\bou\b|\bsi\b|lorsqu|\d ?m\b/.test(reading.plain);
+  if (!/meme (?:recul|retrait|alignement)/.test(match[0]) && !onTheirLine) return [];
   return [
     {
       champ: "voie",
