@@ -105,7 +105,8 @@ const widths = (reading: Reading): Found[] => {
   const ofOther = /^\W*(?:sa|leur|cette) largeur/.test(plain) && BESIDE_THE_ROAD.test(reading.before);
   const range = rangeOfAccess(reading);
   if (range.length > 0 || ofOther) return range;
-  if (/existante?s?|sens unique/.test(plain)) return [];
+  const rule = plain.slice(0, reading.bearing.exceptFrom);
+  if (/existante?s?/.test(plain) || /sens unique/.test(rule)) return [];
   return lengthsIn(plain).flatMap((length): Found[] => {
     const before = plain.slice(Math.max(0, length.at - 75), length.at);
     const around =
@@ -174,6 +175,6 @@ export const acces: Grammar = (reading) => {
   if (reading.article.topic !== "acces") return [];
   const privees = privateRoads(reading);
   if (privees.length > 0) return privees;
-  const byWay = widthsByWay(reading);
+  const byWay = reading.bearing.exceptFrom === undefined ? widthsByWay(reading) : [];
   return [...(byWay.length > 0 ? byWay : widths(reading)), ...slopes(reading)];
 };

@@ -7,7 +7,7 @@ export const SIZE_CLASS =
 export const OPENING_EXCEPTION =
   /^\W*(?:a defaut [^,.;]{3,60}? et )?(?:sauf|a l'exception|hormis|excepte)\b(?:(?:[^,]*,){1,5}?(?= (?:l'|la |le |les |un |une )(?:emprise|hauteur|surface|coefficient|constructions?|batiments?|retrait|recul|distance|implantation|nombre|largeur)\b)|[^,]*,)/;
 const CLOSING_EXCEPTION =
-  /[,;]\s(?:etant (?:precise|entendu)|il est precise) que [^;]*$|[;,]\s(?:et )?\d+(?:[.,]\d+)? ?(?:%|m(?:etres)?) pour (?:les |l'|la )(?!voies?|rues?|terrains?|parcelles?|logements?|habitations?|secteurs?|zones?)[^;]*$|[;,]\s(?:les |l'|pour (?:les |l'))(?:extensions?|annexes?|piscines?|garages?|abris?|constructions existantes)\b[^;]*$|;\s(?:elle|il|celle-ci|celui-ci) (?:est|sera) (?:de|limitee? a|fixee? a) [^;]{0,40}pour (?:les |l')(?:extensions?|annexes?|piscines?|garages?|abris?)\b[^;]*$|[,;]\s(?:cette (?:distance|limite|proportion|hauteur) |ce (?:recul|retrait|minimum|maximum|taux|seuil) |celui-ci |celle-ci )?(?:etant |est |sera |pouvant etre )?(?:portee?|majoree?|ramenee?|reduite?)s? a (?![^;:]*\b(?:secteurs?|zones?|en \d?[uan][a-z0-9]{1,4})\b)[^;:]*$|,\s(?:non compris(?:e?s)?|compte non tenu d\w+)\s[^;:]*$|,?\s(?:sauf|a l'exception|exception faite|mis a part|hormis|excepte|a l'exclusion|hors (?:emprise|ouvrages|superstructures|cheminees|edicules|elements|installations|locaux techniques|annexes|constructions existantes|piscines?|garages?|abris|terrasses|balcons|debords))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
+  /[,;]\s(?:etant (?:precise|entendu)|il est precise) que [^;]*$|[;,]\s(?:et )?\d+(?:[.,]\d+)? ?(?:%|m(?:etres)?) pour (?:les |l'|la )(?!voies?|rues?|terrains?|parcelles?|logements?|habitations?|secteurs?|zones?)[^;]*$|[;,]\s(?:les |l'|pour (?:les |l'))(?:extensions?|annexes?|piscines?|garages?|abris?|constructions existantes)\b[^;]*$|;\s(?:elle|il|celle-ci|celui-ci) (?:est|sera) (?:de|limitee? a|fixee? a) [^;]{0,40}pour (?:les |l')(?:extensions?|annexes?|piscines?|garages?|abris?)\b[^;]*$|[,;]\s(?:cette (?:distance|limite|proportion|hauteur|largeur) |ce (?:recul|retrait|minimum|maximum|taux|seuil) |celui-ci |celle-ci |(?:elle|il) (?=peut|pourra))?(?:etant |est |sera |pouvant etre |(?:peut|pourra) (?:toutefois |cependant |neanmoins )?etre )?(?:portee?|majoree?|ramenee?|reduite?)s? a (?![^;:]*\b(?:secteurs?|zones?|en \d?[uan][a-z0-9]{1,4})\b)[^;:]*$|,\s(?:non compris(?:e?s)?|compte non tenu d\w+)\s[^;:]*$|,?\s(?:sauf|a l'exception|exception faite|mis a part|hormis|excepte|a l'exclusion|hors (?:emprise|ouvrages|superstructures|cheminees|edicules|elements|installations|locaux techniques|annexes|constructions existantes|piscines?|garages?|abris|terrasses|balcons|debords))\b(?!\s(?:dans |en |du |des |le |les |la |de )*(?:sous-)?(?:secteurs?|zones?)\b)[^;:]*$/;
 
 /** "…, à l'exception des extensions de moins de 20 m² ; au fond, le retrait…": an exception without a length of its own. */
 export const MIDDLE_EXCEPTION =
@@ -46,6 +46,10 @@ const classLastIn = (rule: string): RegExpExecArray | null => {
   const before = rule.slice(0, match?.index);
   return match && new RegExp(MEASURED).test(before) && !SIZE_CLASS.test(before) ? match : null;
 };
+
+/** "Deux constructions, hors annexes, sont distantes de": set between commas before the verb, it leaves them out of the rule. */
+export const ASIDE =
+  /(?:,|\() ?(?:hors|sauf|hormis|excepte|a l'exception|a l'exclusion|autres que) ?(?:d(?:es|e l'|e la|'|e) |les |l')?(?:annexes|garages|piscines|abris)(?: (?:et|ou|,) (?:(?:des |les |d')?(?:annexes|garages|piscines|abris(?: de jardin)?)))*(?:,|\)),? (?=(?:ne |n'|est |sont |sera |seront |doi|devr|peu|respect|observ|s'))/g;
 
 /** Where the exception that closes a rule begins: what is said after it is not the rule of the zone. */
 export const closingIn = (rule: string, text: string): RegExpExecArray | null => {

@@ -99,7 +99,8 @@ const bannedUse = (row: string): string | undefined => {
 };
 
 /** A row of a table of uses poured out as text: the column of its cross cannot be told. */
-const isTableRow = ({ text, openers }: Reading): boolean =>
+const isTableRow = ({ text, plain, openers }: Reading): boolean =>
+  /[:|=]\s*(?:oui|non)\b/.test(plain) ||
   /(?:^|\s)[xX✓✔●✗](?:\s|$)/.test(text) ||
   openers.some((opener) => /\bautorise\w*\b.{0,40}\binterdi/.test(opener.plain));
 
@@ -121,6 +122,24 @@ const forbidden = (sousChamp: string, at: number, end: number, conditions: reado
   reach: "general",
   conditions,
 });
+
+/** "Sont interdites dans la zone UA les destinations suivantes : …": the list stands in the sentence. */
+const BANNED_HERE =
+  /^\W*(?:sont|est) (?:\w+ )?interdite?s?,? (?:dans|en) (?:toute )?(?:la |les |le |l'ensemble (?:de la |des ))?(?:zones?|secteurs?)\b[^.;:,]{0,30}?,? (?:les?|la|l'|toutes?|tous)(?= |(?<='))/;
+
+const NEXT_IN_LIST = /(?:,|;| et| ainsi que| ou)\s(?=(?:les? |la |l'|des ))/g;
+const USE_OF_ITS_OWN =
+  /^\W*(?:les? |la |l'|des )(?:(?:amenagement|ouverture|creation)s? (?:et l'\w+ )?(?:de |d'))?(?:terrains? (?:amenages? )?(?:de |pour (?:le )?|d'accueil de )?(?:camping|caravan)|campings?|parcs? residentiels? de loisirs|habitations? legeres?|carrieres?|entrepots?|industries?|hotels?|exploitations? (?:agricoles?|forestieres?)|commerces? de gros|constructions? (?:a (?:usage|destination|vocation)|destinees?) )/;
+
+/** "Les caravanes isolées, les terrains de camping": the uses that the list names beside what is no use. */
+const usesListed = (subject: string): string => {
+  const starts = [0, ...[...subject.matchAll(NEXT_IN_LIST)].map((each) => each.index + each[0].length), subject.length];
+  return starts
+    .slice(0, -1)
+    .map((from, index) => subject.slice(from, starts[index + 1]))
+    .map((part) => (USE_OF_ITS_OWN.test(part) ? part : " ".repeat(part.length)))
+    .join("");
+};
 
 /** The use that a row of a table forbids, by its own name: none where it names several, or public offices. */
 export const bannedByName = (use: string): Found | undefined => {
@@ -150,7 +169,8 @@ export const destinations: Grammar = (reading) => {
     /^\W*(?:en complement|se reporter|sont interdit|cette disposition|ces (?:dispositions|constructions|commerces))/.test(
       plain,
     ) &&
-    !/interdit\w* (?:les|l'|la|le|:|toutes?|tous)/.test(plain)
+    !/interdit\w* (?:les|l'|la|le|:|toutes?|tous)/.test(plain) &&
+    !BANNED_HERE.test(plain)
   )
     return [];
   const conditions = conditionsOf(plain, text);
@@ -167,9 +187,12 @@ export const destinations: Grammar = (reading) => {
   }
   const listed = plain.replace(EXCEPTED_ITEM, (clause) => " ".repeat(clause.length));
   const cut = CUT.exec(listed);
-  const subject = cut && cut.index > 12 ? listed.slice(0, cut.index) : listed;
-  const bare = subject.replace(/^\W*(?:\d+\W+)?(?:en|dans|pour) [^,:]{0,60}[,:]\s*/, "");
-  if (OTHER_SUBJECT.test(bare) || /\d\s?m2|administrations? publiques?/.test(subject)) return [];
+  const whole = cut && cut.index > 12 ? listed.slice(0, cut.index) : listed;
+  const bare = whole
+    .replace(/^\W*(?:\d+\W+)?(?:en|dans|pour) [^,:]{0,60}[,:]\s*/, "")
+    .replace(BANNED_HERE, (said) => said.slice(said.search(/(?:les?|la|l'|toutes?|tous)$/)));
+  const subject = OTHER_SUBJECT.test(bare) ? usesListed(whole) : whole;
+  if (subject.trim() === "" || /\d\s?m2|administrations? publiques?/.test(subject)) return [];
   return USES.flatMap(([pattern, code]) => {
     const match = pattern.exec(subject);
     return match ? [forbidden(code, match.index, match.index + match[0].length, conditions)] : [];

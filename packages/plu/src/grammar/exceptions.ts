@@ -1,7 +1,8 @@
 import type { Opener, Statement } from "../outline/statements.ts";
-import { closingIn, MIDDLE_EXCEPTION, OPENING_EXCEPTION, SIZE_CLASS } from "./closing-exceptions.ts";
+import { ASIDE, closingIn, MIDDLE_EXCEPTION, OPENING_EXCEPTION, SIZE_CLASS } from "./closing-exceptions.ts";
 import { isOneRoadWidth } from "./road-widths.ts";
 import { objectsIn } from "./special-objects.ts";
+import { LOWERED_FOR_SECTEUR } from "./turned-figures.ts";
 
 /**
  * How far a statement stands from the general rule. `general`: applies to any new main construction. `limited`: a
@@ -96,7 +97,8 @@ const ofOpener = (opener: Opener, besideGeneral: boolean): Bearing => {
   return { reach: "general", conditions: [] };
 };
 
-const ofOwn = (plain: string, text: string): Bearing => {
+const ofOwn = (written: string, text: string): Bearing => {
+  const plain = written.replace(ASIDE, (aside) => " ".repeat(aside.length));
   const opened = OPENING_EXCEPTION.exec(plain)?.[0].length ?? 0;
   const rule = plain.slice(opened);
   const closing = closingIn(rule, text.slice(opened));
@@ -130,7 +132,8 @@ const ofMain = (main: string, plain: string, text: string): Bearing => {
   )
     return { reach: "special", conditions: ["constructions visées ci-dessus"] };
   if (/^\W*exceptions?\s*:/.test(plain)) return { reach: "special", conditions: ["exception"] };
-  if (IMPOSED.test(main)) return { reach: "special", conditions: ["règle alternative"] };
+  if (IMPOSED.test(main) && !LOWERED_FOR_SECTEUR.test(plain))
+    return { reach: "special", conditions: ["règle alternative"] };
   if (WHEN_SET_BACK.test(plain)) return { reach: "general", conditions: [UNLESS_ON_BOUNDARY] };
   const clause = text.slice(0, Math.max(0, text.search(/,(?!\d)/)));
   if (CONDITIONAL.test(plain) || ALTERNATIVE.test(plain))

@@ -1,4 +1,5 @@
 import { HAS_VERB } from "../outline/headings.ts";
+import { byOpenings } from "./facade-openings.ts";
 import { prospectIn, symbolicIn, withoutFormula } from "./formule.ts";
 import { type LineOrBack, lineOrBackIn } from "./line-or-back.ts";
 import { figureOf, lengthsIn, type Quantity } from "./numbers.ts";
@@ -189,35 +190,6 @@ const prospectOf = (reading: Reading): Found[] => {
     end: reading.plain.length,
   } as const;
   return [facultatif ? { ...base, statut: "facultatif" } : base];
-};
-
-const BLIND = /(?:pas|sans|aucune|absence)[^.;]{0,12}(?:baies?|vues?|ouvertures?)|aveugle/;
-const OPEN = /\bbaies?\b|\bvues?\b|creant des/;
-
-const WITH_OPENINGS = "façade avec baies";
-const WITHOUT_OPENINGS = "façade sans baie";
-const OPPOSITE: Readonly<Record<string, string>> = {
-  [WITH_OPENINGS]: WITHOUT_OPENINGS,
-  [WITHOUT_OPENINGS]: WITH_OPENINGS,
-};
-
-const facadeIn = (plain: string): string | undefined =>
-  BLIND.test(plain) ? WITHOUT_OPENINGS : OPEN.test(plain) ? WITH_OPENINGS : undefined;
-
-/** "Façade avec baies : L = H… ; façade sans baie : L = H/2…": neither is the rule of every façade, and they never mix. */
-const byOpenings = (all: readonly Found[], { plain, before, bearing, isItem }: Reading): readonly Found[] => {
-  const otherwise = isItem && /cas contraire|autres cas|sinon/.test(plain);
-  const kind = facadeIn(plain) ?? (otherwise ? OPPOSITE[facadeIn(before) ?? ""] : undefined);
-  if (kind === undefined) return all;
-  // Both façades in one sentence: which figure is whose is not sure.
-  const sure =
-    !otherwise && /cas contraire|sinon|a defaut/.test(plain)
-      ? all.filter((each) => each.sousChamp !== "recul_min_m")
-      : all;
-  return sure.map((each) => {
-    const conditions = [kind, ...(each.conditions ?? bearing.conditions)];
-    return bearing.reach === "special" || each.reach === "special" ? each : { ...each, reach: "limited", conditions };
-  });
 };
 
 const annexe = (reading: Reading): Found[] => {

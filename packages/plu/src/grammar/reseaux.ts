@@ -1,9 +1,9 @@
-import type { Reach } from "./exceptions.ts";
+import { type Reach, UNLESS_ON_BOUNDARY } from "./exceptions.ts";
 import { numberOf } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
 const CONNECTED =
-  /^(?!.*\b(?:lorsqu|si |quand )).*(?:est|sont|sera|seront) (?:obligatoirement |imperativement )?(?:raccorde|desservi|alimente|branche)e?s?|(?:doi(?:t|vent)|devra|devront|obligatoire\w*)[^.]{0,140}(?:raccord\w+|desservie?s?|alimentee?s?|branch\w+)|(?:raccord\w+|branch\w+|alimentation)[^.]{0,140}(?:obligatoire|doit|est exige)/;
+  /^(?!.*\b(?:lorsqu|si |quand )).*(?:est|sont|sera|seront) (?:obligatoirement |imperativement )?(?:raccorde|desservi|alimente|branche)e?s?|(?:doi(?:t|vent)|devra|devront|obligatoire\w*)[^.]{0,140}(?:raccord\w+|desservie?s?|alimentee?s?|branch\w+)|(?:raccord\w+|branch\w+|alimentation)[^.]{0,140}(?:obligatoire|doit|est exige|s'impose)/;
 const NETWORK = /reseau|conduite|canalisation/;
 const ELSEWHERE =
   /(?:soit[^.]{0,60}reseau[^.]{0,80}soit|a defaut|en l'absence|si le reseau n'existe|en cas d'absence)[^.]{0,140}(?:captage|forage|puits|source)|(?:captage|forage|puits)[^.]{0,120}(?:a defaut|en l'absence)/;
@@ -78,7 +78,7 @@ const eauxUsees = (reading: Reading): Found[] => {
 };
 
 const FLOW =
-  /(\d+(?:[.,]\d+)?)\s*(?:l|litres?)\s*(?:\/|par )\s*(?:s\w*|ha)\s*(?:\/|par |et par )\s*(?:ha|hectares?|s\w*)/;
+  /(\d+(?:[.,]\d+)?)\s*(?:l|litres?)\s*(?:\/|par )\s*(?:s\w*|ha)\s*(?:\/|\.|par |et par )\s*(?:ha|hectares?|s\w*)/;
 const STORED = /(\d+(?:[.,]\d+)?)\s*(?:l|litres?)\s*(?:\/|par )\s*m(?:2|etres? carres?)/;
 
 const eauxPluviales = (reading: Reading): Found[] => {
@@ -95,6 +95,8 @@ const eauxPluviales = (reading: Reading): Found[] => {
           operateur: "<=",
           at: flow.index,
           end: flow.index + flow[0].length,
+          // "À défaut d'infiltration" is said of the water, not of a building on the boundary.
+          conditions: reading.bearing.conditions.filter((each) => each !== UNLESS_ON_BOUNDARY),
         },
       ]
     : [];
@@ -119,7 +121,9 @@ export const reseaux: Grammar = (reading) => {
   if (topic === "eau") return eau(reading);
   if (topic === "eaux_usees") return [...eauxUsees(reading), ...eauxPluviales(reading)];
   if (topic === "eaux_pluviales") return eauxPluviales(reading);
-  if (topic !== "reseaux") return [];
+  const flows = FLOW.test(reading.plain) ? eauxPluviales(reading) : [];
+  if (topic !== "reseaux") return topic === "espaces" || topic === "other" ? flows : [];
+  if (flows.length > 0) return flows;
   const water = /^\W*eau\s*:|eau potable|distribution d'eau|alimentation en eau/;
   const foul = /eaux usees|assainissement/;
   const goesOn = /^\W*(?:a defaut|en l'absence|dans ce cas|toutefois|en cas d'absence)/.test(reading.plain);

@@ -269,7 +269,15 @@ const NEAR_A_STATION = /^\W*(?:toutefois,? )?(?:a moins de \d|dans un (?:rayon|p
 const BY_AREA = /(?:par|pour) (?:\w+ ){0,3}\d+ ?m2/;
 const LEAST = /(?:minimum|moins)(?: de| d')?\s*$/;
 
-const dwellings: Grammar = (reading) => {
+/** "…; pour les bureaux, une place pour 40 m²": what follows is the rule of another use. */
+const OF_ANOTHER_USE = new RegExp(
+  `;\\s*(?:et )?(?:pour|dans le cas d[e']) ?(?:les |le |la |l'|un |une |des |d')?(?:${OTHER_USE.source})(?:(?!logements?|habitat)[^;])*`,
+  "g",
+);
+
+const dwellings: Grammar = (told) => {
+  const plain = told.plain.replace(OF_ANOTHER_USE, blanks);
+  const reading = plain === told.plain ? told : { ...told, plain };
   if (!isAboutDwellings(reading) || AT_MOST_ASKED.test(reading.plain)) return [];
   const byArea = areasIn(reading.plain).length > 0 ? perArea(reading) : [];
   const beside = BY_AREA.test(reading.plain) && byArea.length === 0;

@@ -4,3 +4,6 @@ export const TURNED_FOR_SECTEUR =
 /** "Il est ramené à 3 m en UBa": what it is, the sentence before says. */
 export const SPEAKS_OF_BEFORE =
   /^\W*(?:il|elle|celui-ci|celle-ci) (?:est|sera) (?:portee?|ramenee?|reduite?|fixee?|augmentee?)s? a \d/;
+/** "Dans le secteur UBa, ce recul peut être réduit à 3 m", under no condition: the least that the secteur asks. */
+export const LOWERED_FOR_SECTEUR =
+  /^\W*(?:dans|en) (?:le |les )?(?:sous-)?(?:secteurs? )?\d?(?:u|au|n|a)[a-z0-9-]{1,5},? (?:ce (?:recul|retrait)|cette (?:distance|marge)|le (?:recul|retrait)|la distance|il|elle) (?:peut|pourra) etre (?:reduite?|ramenee?) a \d+(?:[.,]\d+)? ?m(?:etres)?(?: (?:par rapport a|de) (?:l'alignement|la limite|la voie)[^.;,\d]{0,20})?\W*$/;
