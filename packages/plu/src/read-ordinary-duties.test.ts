@@ -224,3 +224,55 @@ describe("what a secteur may come down to", () => {
       "UBa recul_min_m 5",
     ));
 });
+
+describe("a table of uses that answers yes or no", () => {
+  const article = "ZONE UB\nARTICLE UB 1 - DESTINATIONS ET SOUS-DESTINATIONS\n";
+  const rows = "Destinations | UB\nHabitation | oui\nIndustrie | non\nEntrepôt | non\nBureau | oui";
+  test.each([
+    "Légende : oui : autorisé ; non : interdit",
+    "Autorisé : oui, interdit : non",
+    "oui = autorisé / non = interdit",
+  ])("%s", (legend) =>
+    expect(readOf("destinations_interdites", `${article}${legend}\n${rows}`)).toEqual([
+      "entrepot true",
+      "industrie true",
+    ]),
+  );
+  test("a list poured out as text is left unread", () =>
+    expect(
+      readOf(
+        "destinations_interdites",
+        "ZONE UB\nARTICLE UB 1 - OCCUPATIONS INTERDITES\nLégende : oui : autorisé / non : interdit\nHabitation : oui\nIndustrie : non\nBureau : oui",
+      ),
+    ).toEqual([]));
+});
+
+describe("what a first reading of ordinary zones gave wrongly", () => {
+  test("a wreck is no exception", () => {
+    const text =
+      "ZONE UB\nARTICLE UB 1 - OCCUPATIONS INTERDITES\nSont interdits :\n- l'ouverture de carrières, les dépôts de véhicules hors d'usage.";
+    expect(readOf("destinations_interdites", text)).toEqual(["carriere true"]);
+  });
+  test.each([
+    [
+      "Dans les zones d'assainissement collectif, toute construction est raccordée au réseau d'eaux usées ; ailleurs, elle est pourvue d'un assainissement non collectif.",
+      'regle "raccordement_si_reseau_sinon_anc"',
+    ],
+  ])("%s", (text, ...expected) => {
+    expect(readOf("eaux_usees", `ZONE UB\nARTICLE UB 4 - DESSERTE PAR LES RESEAUX\n${text}`)).toEqual(expected);
+  });
+  test("a share alone before the one of small lots", () =>
+    given("emprise")("25 %. Ce coefficient est porté à 30 % pour les lots de moins de 500 m2.", "max_pct 25"));
+  test("a distance that an annexe shortens", () =>
+    given("entre_constructions")(
+      "Deux constructions non contiguës doivent être distantes d'au moins 6 m ; 3 m si l'une d'elles est une annexe.",
+      "distance_min_m 6 ?",
+    ));
+  test("a short title of the open ground", () =>
+    expect(
+      readOf(
+        "espaces_verts",
+        "ZONE UB\nArticle UB 2.3 - Traitement environnemental et paysager\nAu moins 40 % de la superficie du terrain sont conservés en espace perméable.",
+      ),
+    ).toEqual(["vegetalise_pct 40"]));
+});

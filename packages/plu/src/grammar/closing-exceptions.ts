@@ -28,7 +28,7 @@ const ANOTHER =
 const MEASURED = "(?:\\d+(?:[.,]\\d+)?|un|deux|trois|quatre|cinq|six) ?(?:%|m(?:etres?)?)(?![a-z0-9])";
 /** "…et 3,50 m pour les annexes", "… | Annexe : 4 m": the last figure is that of another object, the first are the rule's. */
 const FIGURE_OF_ANOTHER = new RegExp(
-  `(?:[,;|]| et| ou) (?:(?:elles?|ils?|celles?-ci|ceux?-ci) (?:est|sont|sera|seront) (?:\\w+ )?)?(?:dont |a |de |d')?(?:au (?:moins|plus) )?${MEASURED}[^,;|\\d]{0,40} pour (?:les |l'|la |une? )?${ANOTHER}[^;|]*$|[;|] (?:et )?(?:pour )?(?:les |l')?${ANOTHER}[^;|:\\d]{0,30}:[^;|]*$|; (?:et |mais )?(?:pour|dans le cas d[e']) ?(?:les |l'|la |des |une? )?${ANOTHER}[^;|]*$`,
+  `(?:[,;|]| et| ou) (?:(?:elles?|ils?|celles?-ci|ceux?-ci) (?:est|sont|sera|seront) (?:\\w+ )?)?(?:dont |a |de |d')?(?:au (?:moins|plus) )?${MEASURED}[^,;|\\d]{0,40} pour (?:les |l'|la |une? )?${ANOTHER}[^;|]*$|[;|] (?:et )?(?:pour )?(?:les |l')?${ANOTHER}[^;|:\\d]{0,30}:[^;|]*$|[,;] (?:et |mais )?(?:de |a )?${MEASURED}(?: (?:seulement|au moins|minimum))? (?:si|lorsqu|quand)[^;|\\d]{1,40}\\b${ANOTHER}[^;|]*$|; (?:et |mais )?(?:pour|dans le cas d[e']) ?(?:les |l'|la |des |une? )?${ANOTHER}[^;|]*$`,
 );
 
 /** "…et à 10 m au moins de la limite du domaine ferroviaire": the last distance is from something else than the road. */

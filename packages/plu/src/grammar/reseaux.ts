@@ -43,17 +43,25 @@ const INSTEAD_OF_NETWORK = new RegExp(
   `(?:^|[;:,.]) ?(?:${NO_NETWORK.source})[^.;]*(?:${OWN_PLANT.source})|(?:^|[;:.]) ?(?:${OWN_PLANT.source})[^.;]{0,60}(?:${NO_NETWORK.source})`,
 );
 /** "Dans le cas contraire, …": the sentence before tells of the network. */
-const OTHERWISE = /^\W*(?:dans le cas contraire|sinon|autrement|a defaut)\b/;
+const OTHERWISE =
+  /^\W*(?:dans le cas contraire|sinon|autrement|a defaut|ailleurs|dans les autres (?:cas|zones|secteurs))\b/;
+/** "Dans les zones d'assainissement collectif, …; ailleurs, …": both in one sentence. */
+const ELSEWHERE_OWN_PLANT = new RegExp(
+  `[;,.] ?(?:ailleurs|sinon|dans les autres (?:cas|zones|secteurs)|dans le cas contraire),?[^.;]*(?:${OWN_PLANT.source})`,
+);
 
 const eauxUsees = (reading: Reading): Found[] => {
   const { plain } = reading;
   const at = whole(reading);
   const fallback =
     OWN_PLANT.test(plain) &&
-    (NO_NETWORK.test(plain) || (OTHERWISE.test(plain) && NETWORK.test(reading.before))) &&
+    (NO_NETWORK.test(plain) ||
+      (ELSEWHERE_OWN_PLANT.test(plain) && NETWORK.test(plain)) ||
+      (OTHERWISE.test(plain) && NETWORK.test(reading.before))) &&
     reading.bearing.reach !== "special" &&
     (/autorise|admis|peut|peuvent|doi|devra|sera|seront|obligatoire|est (?:exige|possible)/.test(plain) ||
-      ((INSTEAD_OF_NETWORK.test(plain) || OTHERWISE.test(plain)) && !/interdi|proscri|prohib/.test(plain)));
+      ((INSTEAD_OF_NETWORK.test(plain) || OTHERWISE.test(plain) || ELSEWHERE_OWN_PLANT.test(plain)) &&
+        !/interdi|proscri|prohib/.test(plain)));
   if (fallback && !/directives|notamment/.test(plain)) {
     return [
       { champ: "eaux_usees", sousChamp: "regle", valeur: "raccordement_si_reseau_sinon_anc", ...at, reach: "general" },

@@ -47,7 +47,7 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     "voie",
   ],
   [
-    /(surface|coefficient|plan).*debiotope|espaceslibres|espacesverts|espacesvegetalises|(?<!im)plantations|espacesnonbatis|pleineterre|(surfaces?|espaces?|sols?|parts?)(de)?(surfaces?|espaces?)?(vegetalise|permeable|nonimpermeabilise|ecoamenageable|plante|perm)|coefficientdevegetalisation|abordsdesconstructions|espacesexterieurs|^(la)?vegetation|vegetalisation|natureenville|biodiversite$/,
+    /(surface|coefficient|plan).*debiotope|^traitement(environnemental|paysager)|espaceslibres|espacesverts|espacesvegetalises|(?<!im)plantations|espacesnonbatis|pleineterre|(surfaces?|espaces?|sols?|parts?)(de)?(surfaces?|espaces?)?(vegetalise|permeable|nonimpermeabilise|ecoamenageable|plante|perm)|coefficientdevegetalisation|abordsdesconstructions|espacesexterieurs|^(la)?vegetation|vegetalisation|natureenville|biodiversite$/,
     "espaces",
   ],
   [/stationnementdes(cycles|velos|deuxroues|2roues)|^(velos|cycles|deuxroues|2roues)/, "cycles"],

@@ -39,12 +39,18 @@ const STATE_MARKED = new RegExp(
   "gu",
 );
 
+/** "oui : autorisé, non : interdit": in small letters, only the sign between tells the mark from a word. */
+const WORD_FIRST =
+  /(?<![\p{L}\d'’])["«“]?\s?(oui|non)\s?["»”]?\s?[:=→]\s?(?=\p{L}{4})((?:(?!\s[-–/]\s)[^;,.|()]){5,70})/gu;
+
 const pairsIn = (text: string): (readonly [string, string])[] => {
   const marked = [...text.matchAll(MARKED_WITH)].map((each) => [each[1] ?? "", each[2] ?? ""] as const);
   const stated = [...text.matchAll(STATE_FIRST), ...text.matchAll(STATE_MARKED)].map(
     (each) => [each[2] ?? "", each[1] ?? ""] as const,
   );
-  const first = [...text.matchAll(MARK_FIRST)].map((each) => [each[1] ?? "", each[2] ?? ""] as const);
+  const first = [...text.matchAll(MARK_FIRST), ...text.matchAll(WORD_FIRST)].map(
+    (each) => [each[1] ?? "", each[2] ?? ""] as const,
+  );
   const told = first.filter(([, words]) => stateSaid(words) !== undefined);
   const direct = [...marked, ...told];
   return direct.length > 0 ? direct : stated;
