@@ -116,7 +116,17 @@ const PUT_ASIDE: readonly (Aside & { readonly said: RegExp })[] = [
   {
     champ: "hauteur",
     sousChamps: ["niveaux", "max_m", "egout_m", "faitage_m", "acrotere_m"],
-    said: /hauteur[^.;]{0,60} (?:est|sera|ne (?:peut|doit|pourra|devra) (?:exceder|depasser|etre superieure a)|n'excede(?:ra)? pas|egale a) (?:a )?(?:celles?|la hauteur) (?:d\w+|maximale d\w+)/,
+    said: /hauteur[^.;]{0,60} (?:est|sera|ne (?:depasse|depassera) pas|ne (?:peut|doit|pourra|devra) (?:exceder|depasser|etre superieure a)|n'excede(?:ra)? pas|egale a) (?:a )?(?:celles?|la hauteur) (?:d\w+|maximale d\w+)/,
+  },
+  {
+    champ: "hauteur",
+    sousChamps: ["niveaux", "egout_m", "faitage_m", "acrotere_m"],
+    said: /\b(?:elle|celle-ci|la hauteur(?: maximale)?(?: des constructions)?) (?:est|sera) (?:limitee?|portee?|ramenee?|reduite?) a \d+(?:[.,]\d+)? ?m(?:etres)?(?: hors tout| au (?:maximum|total|plus))?\W*$/,
+  },
+  {
+    champ: "voie",
+    sousChamps: ["alignement", "recul_min_m", "recul_max_m"],
+    said: /\b(?:a|sur|dans) l'alignement (?:des|de la|du) (?:facades?|constructions?|batiments?)[^.;,]{0,30} (?:voisine?s?|mitoyenne?s?|contigu\w+|riverain\w+)/,
   },
   {
     champ: "limites",

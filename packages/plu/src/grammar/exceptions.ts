@@ -120,7 +120,8 @@ const ofOwn = (written: string, text: string): Bearing => {
 const PART_OF_ZONE =
   /^pour (?:les? |la |l')?(?:(?:sous-)?(?:secteurs?|zones?)|\d?(?:AU|U|A|N)[A-Za-z\d-]{0,4}(?![A-Za-z\d'’])|ensemble)/;
 
-const STRIP = /^\W*(?:\d[.\d]*\W+)?(?:a l'interieur d'une|dans une|sur une) (?:bande|profondeur)[^,;:]*/;
+const STRIP =
+  /^\W*(?:\d[.\d]*\W+)?(?:(?:a l'interieur d'une|dans une|sur une) (?:bande|profondeur)[^,;:]*|bande (?:de|d'une profondeur de) \d+ ?m\b[^,;:.%]{0,60}(?=:))/;
 
 const ofMain = (main: string, plain: string, text: string): Bearing => {
   const objects = objectsIn(main);

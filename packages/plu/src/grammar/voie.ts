@@ -180,7 +180,7 @@ const shareAtAlignment = ({ plain }: Reading): Found[] =>
         }))
     : [];
 
-const PLACED = "(?:implant|edifi|constru|etabli|pos[ee]|plac[ee])\\w*";
+const PLACED = "(?:implant|edifi|constru|etabli|pos[ee]|plac[ee]|tien)\\w*";
 
 const likeNeighbours = (reading: Reading): Found[] => {
   const match =
@@ -190,7 +190,9 @@ const likeNeighbours = (reading: Reading): Found[] => {
   if (!match) return [];
   const onTheirLine =
     new RegExp(`${PLACED}[^.;,]{0,30}\\b(?:a|sur|dans|selon) l'alignement (?:des|de la|du) `).test(reading.plain) &&
-    /(?:doi(?:t|vent)|devr(?:a|ont)|sont|est|sera|seront|s'(?:implant|etabli)\w*) /.test(reading.plain) &&
+    /(?:doi(?:t|vent)|devr(?:a|ont)|sont|est|sera|seront|(?:se|s') ?(?:implant|etabli|tien|plac)\w*) /.test(
+      reading.plain,
+    ) &&
     !/peu(?:t|vent)|pourr|possible|autoris|admis|toutefois|\bsoit\b|\bou\b|\bsi\b|lorsqu|\d ?m\b/.test(reading.plain);
   if (!/meme (?:recul|retrait|alignement)/.test(match[0]) && !onTheirLine) return [];
   return [
