@@ -34,3 +34,34 @@ test("a strip named before its share", () =>
   expect(readOf("emprise", articleOn("emprise", "Bande de 20 m depuis l'alignement : 70 %. Au-delà : 30 %."))).toEqual([
     "max_pct 70 ?",
   ]));
+
+const whole = (champ: string, text: string): string[] => readOf(champ, articleOn(champ, text));
+
+test("chimneys that may rise higher leave the height of the others", () =>
+  expect(
+    whole(
+      "hauteur",
+      "La hauteur est limitée à 12 mètres au faîtage ; les silos et cheminées peuvent atteindre 18 mètres.",
+    ),
+  ).toEqual(["faitage_m 12 ?"]));
+
+test("the height near another zone is not that of this one", () =>
+  expect(
+    whole("hauteur", "Une hauteur de 5 mètres est seule admise à moins de 10 mètres d'une limite de zone UA."),
+  ).toEqual([]));
+
+test("the share of the land stands before the area of one use", () =>
+  expect(
+    whole(
+      "emprise",
+      "L'emprise au sol des constructions ne peut excéder 60 % de la surface du terrain, celle des logements de gardien 100 m².",
+    ),
+  ).toContain("max_pct 60"));
+
+test("a setback that may be allowed is not the most that the zone asks", () =>
+  expect(
+    whole(
+      "voie",
+      "Les constructions doivent être édifiées à l'alignement. Toutefois un retrait de 3 mètres au plus peut être admis pour sauvegarder un arbre.",
+    ),
+  ).toEqual(['alignement "obligatoire"']));

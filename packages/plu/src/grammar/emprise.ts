@@ -42,7 +42,8 @@ const share = (reading: Reading, percent: Quantity): Found[] => {
       },
     ];
   }
-  if (OTHER_BASE.test(after.split(/\d ?%/)[0] ?? after) || /au moins|minimum|minimal/.test(clause)) return [];
+  if (OTHER_BASE.test(after.split(/\d ?%|, cel(?:le|ui)\b/)[0] ?? after) || /au moins|minimum|minimal/.test(clause))
+    return [];
   if (ACTIVITIES.test(after)) return [{ ...base, sousChamp: "max_pct_activites", operateur: "<=", reach: "general" }];
   if (!LIMIT.test(full) && !BARE.test(plain)) return [];
   return [{ ...base, sousChamp: "max_pct", operateur: "<=" }];

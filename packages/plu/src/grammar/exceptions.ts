@@ -123,6 +123,10 @@ const PART_OF_ZONE =
 const STRIP =
   /^\W*(?:\d[.\d]*\W+)?(?:(?:a l'interieur d'une|dans une|sur une) (?:bande|profondeur)[^,;:]*|bande (?:de|d'une profondeur de) \d+ ?m\b[^,;:.%]{0,60}(?=:))/;
 
+/** "À moins de 10 mètres d'une limite de zone UA": the edge of the zone, not all of it. */
+const NEXT_TO_A_ZONE =
+  /\b(?:a moins de|sur une (?:distance|profondeur|largeur) de) \d+ ?m(?:etres)?\b[^.;,\d]{0,25}\b(?:limites? (?:de |d'une |avec (?:la |les |une )?|des )(?:la |les )?zones?|(?:de la |des |d'une |les |la )zones?)\b/;
+
 const ofMain = (main: string, plain: string, text: string): Bearing => {
   const objects = objectsIn(main);
   if (objects.length > 0) return { reach: "special", conditions: objects };
@@ -132,6 +136,7 @@ const ofMain = (main: string, plain: string, text: string): Bearing => {
     )
   )
     return { reach: "special", conditions: ["constructions visées ci-dessus"] };
+  if (NEXT_TO_A_ZONE.test(main)) return { reach: "special", conditions: ["voisinage d'une autre zone"] };
   if (/^\W*exceptions?\s*:/.test(plain)) return { reach: "special", conditions: ["exception"] };
   if (IMPOSED.test(main) && !LOWERED_FOR_SECTEUR.test(plain))
     return { reach: "special", conditions: ["règle alternative"] };

@@ -26,6 +26,14 @@ const nearby = (plain: string, length: Quantity): string => plain.slice(Math.max
 const ALONE =
   /^\W*(?:(?:[a-z]|\d)\) ?)?(?:(?:le long |en bordure )?(?:de |des |a |aux? )?(?:les |toutes? (?:les )?)?autres voies?[^:;.\d]{0,50}: ?)?\d+(?:[.,]\d+)? ?m(?:etres)? (?:de|depuis|par rapport a) (?:l'alignement|l'axe|la limite d)/;
 
+/** "Toutefois un retrait de 3 m au plus peut être admis": a leave beside the rule. */
+const asLeave = (plain: string): Pick<Found, "reach"> =>
+  /^\W*(?:toutefois|cependant|neanmoins|par exception)\b.*\b(?:peut|peuvent|pourra|pourront) etre (?:admis|autoris|tolere|accepte)/.test(
+    plain,
+  )
+    ? { reach: "special" }
+    : {};
+
 const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const { plain, full } = reading;
   const around = nearby(plain, length);
@@ -48,7 +56,7 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const capping = /^\s*(?:au )?(?:maximum|plus)\b/.test(after);
   const least = /^\s*(?:au )?(?:minimum|moins)\b/.test(after);
   if (most && !least && (capping || (bound !== "minim" && bound !== "au moins")))
-    return { ...base, sousChamp: "recul_max_m", operateur: "<=" };
+    return { ...base, ...asLeave(plain), sousChamp: "recul_max_m", operateur: "<=" };
   if (!MINIMUM.test(full) && !ALONE.test(plain) && !TURNED_FOR_SECTEUR.test(plain)) return undefined;
   const tail = plain.slice(length.end, length.end + 50).split(/\d/)[0] ?? "";
   const said = /\baxe\b|alignement|limite/.exec(tail)?.[0];
