@@ -29,6 +29,15 @@ describe("the alignment as the origin of a distance", () => {
       "recul_min_m 5",
     ],
     ["Les constructions sont implantées à l'alignement des voies.", 'alignement "obligatoire"'],
+    [
+      "Les constructions sont implantées soit avec un recul minimal de 3 m par rapport à la voie, soit à l'alignement.",
+      'alignement "autorise"',
+      "recul_min_m 3",
+    ],
+    [
+      "Les constructions sont implantées à 5 m au moins de l'alignement et à 10 m au moins des rives du plan d'eau.",
+      "recul_min_m 5 ?",
+    ],
   ])("%s", given("voie"));
 });
 

@@ -33,7 +33,7 @@ const FIGURE_OF_ANOTHER = new RegExp(
 
 /** "…et à 10 m au moins de la limite du domaine ferroviaire": the last distance is from something else than the road. */
 const FROM_SOMETHING_ELSE = new RegExp(
-  `(?:,|;| et) (?:a |de )?(?:au moins )?${MEASURED}(?: au (?:moins|minimum)| minimum)?,? (?:de|du|des|depuis|par rapport) [^,;\\d]{0,40}\\b(?:ferroviaire|ferrees?|fluvial|levees?|digues?|cimetieres?|berges?|cours d'eau|ruisseaux?|rivieres?|autoroutes?|lisieres?|espaces? boises?)\\b[^;]*$`,
+  `(?:,|;| et) (?:a |de )?(?:au moins )?${MEASURED}(?: au (?:moins|minimum)| minimum)?,? (?:de|du|des|depuis|par rapport) [^,;\\d]{0,40}\\b(?:ferroviaire|ferrees?|fluvial|levees?|digues?|cimetieres?|berges?|cours d'eau|plans? d'eau|etangs?|ruisseaux?|rivieres?|autoroutes?|lisieres?|espaces? boises?)\\b[^;]*$`,
 );
 
 /** "40 % du terrain ; 30 % pour les terrains de moins de 500 m²": the last class alone is narrowed. */

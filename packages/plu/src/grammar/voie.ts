@@ -109,7 +109,7 @@ const rangeOf = (range: RegExpExecArray): Found[] => {
 
 /** "Par rapport à l'alignement des voies ou à la limite d'emprise": the line is where a distance is taken from. */
 const MEASURED_FROM =
-  /\b(?:rapport|compt\w+|mesur\w+|parallele\w*|perpendiculaire\w*)\b(?:(?! implant| edifi| constru| etabli|\bsoit en )[^.;:]){0,130}$/;
+  /\b(?:rapport|compt\w+|mesur\w+|parallele\w*|perpendiculaire\w*)\b(?:(?! implant| edifi| constru| etabli|\bsoit en |, soit |, ou (?:bien|sont) )[^.;:]){0,130}$/;
 /** "À l'alignement des façades voisines": the line of the neighbours, not that of the road. */
 const OF_NEIGHBOURS =
   /^[^.;,]{0,20} (?:des |de la |du |de l'|d'une? )(?:facades?|constructions?|batiments?|bati)\b[^.;,]{0,45}\b(?:voisine?s?|mitoyenne?s?|contigu\w+|riverain\w+|existant\w*|limitrophes?)\b/;
