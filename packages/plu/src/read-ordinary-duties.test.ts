@@ -152,6 +152,14 @@ describe("places of dwellings beside those of other uses", () => {
       "Il est exigé une place par logement ; pour le commerce, une place pour 50 m² de surface de vente ; pour l'hôtellerie, une place par chambre.",
       'ratio {"places_par_logement":1}',
     ],
+    [
+      "Logement : au moins une place par logement ; commerce : une place pour 30 m² de vente.",
+      'ratio {"places_par_logement":1}',
+    ],
+    [
+      "Logement : 1 place par tranche de 60 m² de surface de plancher ; bureaux : 1 place pour 40 m² de surface de plancher.",
+      'ratio {"m2_par_place":60}',
+    ],
     ["Pour les bureaux, il est demandé une place pour 40 m² ; pour les hôtels, une place par chambre."],
   ])("%s", given("stationnement_logement"));
 });

@@ -271,7 +271,7 @@ const LEAST = /(?:minimum|moins)(?: de| d')?\s*$/;
 
 /** "…; pour les bureaux, une place pour 40 m²": what follows is the rule of another use. */
 const OF_ANOTHER_USE = new RegExp(
-  `;\\s*(?:et )?(?:pour|dans le cas d[e']) ?(?:les |le |la |l'|un |une |des |d')?(?:${OTHER_USE.source})(?:(?!logements?|habitat)[^;])*`,
+  `;\\s*(?:et )?(?:(?:pour|dans le cas d[e']) ?(?:les |le |la |l'|un |une |des |d')?(?:${OTHER_USE.source})|(?:les |le |la |l')?(?:${OTHER_USE.source})[^;:\\d]{0,30} :)(?:(?!logements?|habitat)[^;])*`,
   "g",
 );
 
