@@ -11,6 +11,7 @@ import { FRESH_ZONES } from "./fresh-zones.fixture.ts";
 import { NUMBERED_AND_LETTERED } from "./numbered-and-lettered.fixture.ts";
 import { OLD_ARTICLES } from "./old-articles.fixture.ts";
 import { OLD_ARTICLES_AND_SECTEURS } from "./old-articles-and-secteurs.fixture.ts";
+import { ORDINARY } from "./ordinary.fixture.ts";
 import type { StyleCase } from "./style-case.fixture.ts";
 import { THEMES_AND_TITLES } from "./themes-and-titles.fixture.ts";
 import { THEMES_TABLES_AND_LISTS } from "./themes-tables-and-lists.fixture.ts";
@@ -33,4 +34,5 @@ export const FRESH: readonly FreshCase[] = [
   ...FRESH_HAMLETS,
   ...FRESH_CITIES,
   ...FRESH_VALLEYS,
+  ...ORDINARY,
 ];
