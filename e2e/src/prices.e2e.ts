@@ -118,6 +118,12 @@ const marginShown = async (): Promise<number> => {
   return Number(margin.replace(",", ".").replace("−", "-"));
 };
 
+/** In %, as the search sorts by it. */
+const marginSearched = async (): Promise<number> => {
+  const found = (await rowsWith("&order=marge")).find(({ parcelId }) => parcelId === parcel);
+  return (found?.bilan.marginRate ?? Number.NaN) * 100;
+};
+
 /** Saves another servicing than the one that stands: an attempt before this one may have left either. */
 const changeServicing = async (): Promise<"dearer" | "cheaper"> => {
   await open("/settings");
@@ -158,16 +164,20 @@ describe("le bilan d'un plan", () => {
   test("suit les hypothèses de l'organisation, changées dans les paramètres", async () => {
     await openParcel();
     const before = await marginShown();
+    const searchedBefore = await marginSearched();
     const change = await changeServicing();
     await openParcel();
     await block("Bilan")
       .getByText(/hypothèses de votre organisation/)
       .waitFor();
     const after = await marginShown();
-    if (change === "dearer") expect(after).toBeLessThan(before);
-    else expect(after).toBeGreaterThan(before);
-    const searched = (await rowsWith("&order=marge")).find(({ parcelId }) => parcelId === parcel);
-    expect((searched?.bilan.marginRate ?? Number.NaN) * 100).toBeCloseTo(after, 1);
+    // The analysis of the commune draws fewer plans than the sheet: its margin may be another one, and moves alike.
+    const searchedAfter = await marginSearched();
+    const gains =
+      change === "dearer"
+        ? [before - after, searchedBefore - searchedAfter]
+        : [after - before, searchedAfter - searchedBefore];
+    expect(Math.min(...gains)).toBeGreaterThan(1);
     await open(`/search?villes=${codeInsee}&budget=0&tri=marge`);
     await waitForParcels(page);
     await page.getByText(/marge et résiduel sous vos hypothèses/).waitFor();
