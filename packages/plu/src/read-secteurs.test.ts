@@ -157,6 +157,16 @@ describe("what lies outside the secteurs", () => {
       ["UBa", "UBb"],
     ],
     [
+      "stays when an article speaks of the zone without one of its two secteurs",
+      {
+        zone: "UB",
+        preamble: "Elle comprend deux secteurs :\n- UBa : lotissements anciens ;\n- UBb : la gare.",
+        topic: "limites",
+        text: "Dans la zone UB hors secteur UBa, les constructions peuvent être implantées en limite. En secteur UBa, le retrait est de 4 m au moins.",
+      },
+      ["UB", "UBa", "UBb"],
+    ],
+    [
       "is none when the zone is made of its secteurs",
       {
         zone: "UA",

@@ -135,11 +135,11 @@ const COUNTED = [
   ),
 ];
 
-/** An article that sets the bare code beside a secteur gives it a rule: "En zone UB : … En secteur UBa : …". */
+/** An article that sets the bare code beside a secteur gives it a rule: "En zone UB : …", "Dans la zone UB hors secteur UBa". */
 const isRuledBare = (zone: ZoneText, code: string, codes: readonly string[]): boolean => {
   const written = literal(fold(code));
   const bare = new RegExp(
-    `(?:\\b(?:en|dans|pour) (?:la )?zone ${written}|(?:^|[.;:] ?)\\W{0,4}(?:en )?(?:zone )?${written}|[;.,] en ${written})${TAIL}\\s?[,:]`,
+    `(?:\\b(?:en|dans|pour) (?:la )?zone ${written}|(?:^|[.;:] ?)\\W{0,4}(?:en )?(?:zone )?${written}|[;.,] en ${written})${TAIL}(?:\\s?[,:]| \\(?(?:hors|sauf|a l'exception|a l'exclusion)\\b)`,
   );
   return zone.articles.some(
     ({ fragments }) =>
