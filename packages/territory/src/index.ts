@@ -19,7 +19,6 @@ export {
   markDocument,
   type ParcelleZone,
   type ReglementFailure,
-  readingsByAnother,
   reglementsOf,
   type StoredDocument,
   unfinishedReadings,
