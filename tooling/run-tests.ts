@@ -1,29 +1,7 @@
-import { spawn } from "node:child_process";
-import { stripVTControlCharacters } from "node:util";
+import { plainOf, type Taken, takeStep } from "./take-step.ts";
 
-interface Run {
-  readonly status: number;
-  readonly said: string;
-}
-
-/** Runs vitest, shows what it says as it says it, and keeps it. */
-const vitest = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Run> =>
-  new Promise((resolve, reject) => {
-    const child = spawn("vitest", ["run", ...args], {
-      env: { FORCE_COLOR: "1", ...env },
-      stdio: ["inherit", "pipe", "pipe"],
-      shell: process.platform === "win32",
-    });
-    let said = "";
-    const hear = (to: NodeJS.WriteStream) => (text: Buffer) => {
-      said += text.toString("utf8");
-      to.write(text);
-    };
-    child.stdout.on("data", hear(process.stdout));
-    child.stderr.on("data", hear(process.stderr));
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ status: code ?? 1, said: stripVTControlCharacters(said) }));
-  });
+const vitest = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Taken> =>
+  takeStep({ name: "Tests", command: "vitest", args: ["run", ...args] }, env, "shown");
 
 const CRASH = /Worker exited unexpectedly with signal \w+ .*?while running test files? ([^\s,]+(?:, [^\s,]+)*)/g;
 const FILES = /Test Files\s+(\d+) passed \((\d+)\)/;
@@ -44,7 +22,7 @@ export const filesLostToCrash = (said: string): readonly string[] | undefined =>
 /** Every test; the files that a crash of the engine cut short once more, and no others. */
 export const runTests = async (env: NodeJS.ProcessEnv): Promise<number> => {
   const first = await vitest([], env);
-  const lost = first.status === 0 ? undefined : filesLostToCrash(first.said);
+  const lost = first.status === 0 ? undefined : filesLostToCrash(plainOf(first));
   if (lost === undefined) return first.status;
   console.log(`\nLe moteur JavaScript s'est arrêté de lui-même : on reprend ${lost.join(", ")}`);
   return (await vitest(lost, env)).status;

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 
 export interface Step {
   readonly name: string;
@@ -13,8 +14,18 @@ export interface Taken {
   readonly said: string;
 }
 
-/** Runs a step to its end. What it says is kept, not shown: two steps at once would speak through each other. */
-export const takeStep = ({ command, args }: Step, env: NodeJS.ProcessEnv): Promise<Taken> =>
+/** What a step said, without its colours: to be read by a program. */
+export const plainOf = ({ said }: Taken): string => stripVTControlCharacters(said);
+
+/**
+ * Runs a step to its end and keeps what it says. Only a step that runs alone is shown as it speaks: two at once would speak
+ * through each other.
+ */
+export const takeStep = (
+  { command, args }: Step,
+  env: NodeJS.ProcessEnv,
+  output: "shown" | "kept" = "kept",
+): Promise<Taken> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       env: { FORCE_COLOR: "1", ...env },
@@ -22,11 +33,12 @@ export const takeStep = ({ command, args }: Step, env: NodeJS.ProcessEnv): Promi
       shell: process.platform === "win32",
     });
     let said = "";
-    const hear = (text: Buffer): void => {
+    const hear = (to: NodeJS.WriteStream) => (text: Buffer) => {
       said += text.toString("utf8");
+      if (output === "shown") to.write(text);
     };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
+    child.stdout.on("data", hear(process.stdout));
+    child.stderr.on("data", hear(process.stderr));
     child.once("error", reject);
     child.once("close", (code) => resolve({ status: code ?? 1, said }));
   });

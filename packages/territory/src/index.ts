@@ -19,6 +19,7 @@ export {
   markDocument,
   type ParcelleZone,
   type ReglementFailure,
+  readingsByAnother,
   reglementsOf,
   type StoredDocument,
   unfinishedReadings,

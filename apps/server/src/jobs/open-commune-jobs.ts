@@ -49,6 +49,7 @@ export const openCommuneJobs = async (opening: Opening): Promise<CommuneJobs> =>
     await readings.recover();
   } else await release();
   await refreshOutdated(tended);
+  await readings.refreshOutdated();
   await startCommuneWork({ ...opening, boss, news, running, readings });
   const tending = setInterval(() => void release().catch(reportBug), TENDING);
   tending.unref();

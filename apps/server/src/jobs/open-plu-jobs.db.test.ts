@@ -17,6 +17,7 @@ import {
   documentOf,
   isScanLate,
   markDocument,
+  PLU_READER,
   type ReadingStep,
   reglementsOf,
   type StoredDocument,
@@ -181,6 +182,15 @@ onBothHomes((home) => {
       jobs = await openJobs();
       // One process holds an embedded base; on a server, another may still be at it, and only its job tells.
       expect((await settled(WHOLE)).status).toBe(home.kind === "embedded" ? "read" : "unknown");
+    });
+
+    test("ce qu'une autre version avait lu est relu à l'ouverture suivante", async () => {
+      await jobs.close();
+      await sql`update territory.plu_document set status = 'read', failure = null, reader = 'une autre'
+        where commune = ${WHOLE}`.execute(database.loading);
+      jobs = await openJobs();
+      await expect.poll(async () => (await only(WHOLE))?.reader, { timeout: 90_000 }).toBe(PLU_READER);
+      expect((await settled(WHOLE)).status).toBe("read");
     });
   });
 });

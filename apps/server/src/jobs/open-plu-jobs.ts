@@ -9,6 +9,7 @@ import {
   type ReadingMeans,
   type ReadingStep,
   type ReglementKey,
+  readingsByAnother,
   readReglement,
   reglementsOf,
   type SourcePlan,
@@ -48,6 +49,8 @@ export interface PluReadings extends PluJobs {
   settled(codeInsee: string): Promise<void>;
   /** Sends again what a dead process left. */
   recover(): Promise<void>;
+  /** Reads again what another version read, once a start; what it gave stays on show meanwhile. */
+  refreshOutdated(): Promise<void>;
   /** On a server: a règlement that waits while no job will ever read it becomes unknown, and can be asked for again. */
   releaseAbandoned(): Promise<void>;
   work(): Promise<void>;
@@ -133,6 +136,10 @@ export const openPluJobs = async (opening: Opening): Promise<PluReadings> => {
     recover: async () => {
       await boss.deleteAllJobs(READ);
       for (const { commune, partition, nomfic, idurba } of await unfinishedReadings(database.loading))
+        await send(commune, { partition, nomfic, idurba });
+    },
+    refreshOutdated: async () => {
+      for (const { commune, partition, nomfic, idurba } of await readingsByAnother(database.loading, PLU_READER))
         await send(commune, { partition, nomfic, idurba });
     },
     releaseAbandoned: async () => {

@@ -72,6 +72,14 @@ export const unfinishedReadings = async (reader: Reader): Promise<readonly Store
   return rows;
 };
 
+/** Readings that another reader made: their rules may have been misread. */
+export const readingsByAnother = async (reader: Reader, current: string): Promise<readonly StoredDocument[]> => {
+  const { rows } = await sql<StoredDocument>`
+    select ${COLUMNS} from territory.plu_document
+    where status = 'read' and reader is distinct from ${current} order by id`.execute(reader);
+  return rows;
+};
+
 export interface CommuneReglement extends ReglementKey {
   readonly idurba: string | null;
 }
