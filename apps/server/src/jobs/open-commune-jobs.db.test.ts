@@ -110,7 +110,7 @@ onBothHomes((home) => {
     await database.loading.updateTable("territory.layer").set({ vintage: "0" }).where("name", "=", "facts").execute();
     const asked = server.requests.length;
     trial = await openJobTrial(database, server.url);
-    await expect.poll(factsVintage, { timeout: 60_000 }).toBe(current);
+    await expect.poll(factsVintage, { timeout: 120_000 }).toBe(current);
     await settled();
     expect(server.requests.length).toBe(asked);
   });
