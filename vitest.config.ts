@@ -2,6 +2,9 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const node = { environment: "node" as const };
+const screens = { environment: "jsdom" as const, sequence: { groupOrder: 0 }, testTimeout: 30_000 };
+/** Screens with a module put in another's place, which no other file may see: each keeps a process to itself. */
+const ISOLATED = "apps/web/src/**/*.isolated.test.{ts,tsx}";
 
 /** Four kinds of proof: pure (unit, property), screens, real PostGIS, journeys in a real browser. */
 export default defineConfig({
@@ -29,11 +32,19 @@ export default defineConfig({
       },
       {
         test: {
+          ...screens,
           name: "web",
-          sequence: { groupOrder: 0 },
-          environment: "jsdom",
+          // As the pure ones: a screen cleans up after itself, and reads Mantine once.
+          isolate: false,
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
-          testTimeout: 30_000,
+          exclude: [ISOLATED],
+        },
+      },
+      {
+        test: {
+          ...screens,
+          name: "web-isolated",
+          include: [ISOLATED],
         },
       },
       {

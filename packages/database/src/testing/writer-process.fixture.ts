@@ -19,7 +19,8 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 /** Starts one and waits until it has the database open. */
 export const startWriter = async (home: Home, from: number): Promise<WriterProcess> => {
-  const child = spawn(process.execPath, [PROGRAM, JSON.stringify(home), String(from)], {
+  // It lives half a second: compiled quickly rather than well.
+  const child = spawn(process.execPath, ["--liftoff-only", PROGRAM, JSON.stringify(home), String(from)], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const acknowledged: number[] = [];
