@@ -3,7 +3,11 @@ import { documentId, planName, reglementName } from "../formats/cnig.ts";
 import type { ServedPlan } from "../server/served-commune.ts";
 import { CLASSIC_REGLEMENT } from "./classic-text.ts";
 import { MODERN_REGLEMENT } from "./modern-text.ts";
-import { documentPdf } from "./reglement-pdf.ts";
+import type { documentPdf } from "./reglement-pdf.ts";
+
+/** What draws PDFs is read when the first is asked for: a start that draws none does not wait for it. */
+const drawn = async (...asked: Parameters<typeof documentPdf>): Promise<Uint8Array> =>
+  (await import("./reglement-pdf.ts")).documentPdf(...asked);
 
 /** The two ways French règlements are written: the structure of 2016, or the fourteen articles before it. */
 export type ReglementStyle = "modernise" | "articles";
@@ -17,7 +21,7 @@ const TEXTS: Readonly<Record<ReglementStyle, { readonly text: string; readonly d
 export const reglementPdf = (style: ReglementStyle, identity: CommuneIdentity = DEMO_IDENTITY): Promise<Uint8Array> => {
   const { text, date } = TEXTS[style];
   const header = `PLU de ${identity.nom} - Règlement - document fictif`;
-  return documentPdf({ text, date, header, title: `Règlement du PLU de ${identity.nom}` });
+  return drawn({ text, date, header, title: `Règlement du PLU de ${identity.nom}` });
 };
 
 // The other volumes of a plan: what a reader must not take for its règlement.
@@ -38,7 +42,7 @@ export const demoPlan = (style: ReglementStyle, identity: CommuneIdentity = DEMO
   const { date } = TEXTS[style];
   const compact = VINTAGES.zonage.replaceAll("-", "");
   const others = OTHERS.map(([name, titre, text]) => {
-    const bytes = (): Promise<Uint8Array> => documentPdf({ text, date, header: titre, title: titre });
+    const bytes = (): Promise<Uint8Array> => drawn({ text, date, header: titre, title: titre });
     return [`${codeInsee}_${name}_${compact}.pdf`, { titre, bytes }] as const;
   });
   return {
