@@ -54,13 +54,15 @@ const gutterOf = (rows: readonly (readonly Segment[])[]): number | undefined => 
 };
 
 /**
- * Rows from top to bottom, in the order one reads them: on a page set in two columns of prose, the left column then the
- * right one, between the lines that cross both.
+ * The rows of a page set in two columns of prose, in the order one reads them: the left column then the right one,
+ * between the lines that cross both. Undefined on any other page.
  */
-export const inReadingOrder = <Run extends ColumnRun>(rows: readonly ColumnRow<Run>[]): readonly ColumnRow<Run>[] => {
+export const inColumns = <Run extends ColumnRun>(
+  rows: readonly ColumnRow<Run>[],
+): readonly ColumnRow<Run>[] | undefined => {
   const segments = rows.map(segmentsOf);
   const gutter = gutterOf(segments);
-  if (gutter === undefined) return rows;
+  if (gutter === undefined) return undefined;
   const ordered: ColumnRow<Run>[] = [];
   let [left, right]: [ColumnRow<Run>[], ColumnRow<Run>[]] = [[], []];
   const close = (): void => {

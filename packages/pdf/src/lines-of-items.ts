@@ -1,39 +1,11 @@
 import type { LinePiece, PageLine } from "@lotir/plu";
-import { inReadingOrder } from "./columns.ts";
+import { areBeside, extentOf } from "./blocks.ts";
+import { inColumns } from "./columns.ts";
+import { unitsAsDrawn } from "./drawing-order.ts";
+import type { Unit } from "./grid-rows.ts";
+import { byBaseline, onOneBaseline, type Row, rowOf, type TextRun } from "./text-run.ts";
 
-/** One run of text as the PDF draws it, in points, origin at the bottom left. */
-export interface TextRun {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly size: number;
-  /** The extraction saw a space before this run. */
-  readonly spaced: boolean;
-}
-
-interface Row {
-  readonly y: number;
-  readonly size: number;
-  readonly runs: readonly TextRun[];
-}
-
-/** Same row: baselines closer than half the larger size (a superscript sits 4 points above its line). */
-const belongs = (row: Row, run: TextRun): boolean => Math.abs(row.y - run.y) <= Math.max(row.size, run.size) * 0.5;
-
-const rowsOf = (runs: readonly TextRun[]): Row[] => {
-  const rows: (Row & { readonly runs: TextRun[] })[] = [];
-  for (const run of runs) {
-    const last = rows.at(-1);
-    const row = last && belongs(last, run) ? last : rows.findLast((each) => belongs(each, run));
-    if (!row) rows.push({ y: run.y, size: run.size, runs: [run] });
-    else {
-      row.runs.push(run);
-      if (run.size > row.size) rows[rows.indexOf(row)] = { y: run.y, size: run.size, runs: row.runs };
-    }
-  }
-  return rows.toSorted((a, b) => b.y - a.y);
-};
+export type { TextRun } from "./text-run.ts";
 
 const SPACE_FROM = 0.12;
 
@@ -68,25 +40,77 @@ const lineOf = (row: Row): PageLine => {
   return { text: composed(text, pieces), pieces };
 };
 
-const medianGap = (rows: readonly Row[]): number => {
-  const gaps = rows
-    .slice(1)
-    .map((row, i) => (rows[i]?.y ?? row.y) - row.y)
-    .filter((gap) => gap > 2);
-  const sorted = gaps.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.4)] ?? 12;
-};
+/** What is printed as one line: a row of text, or the cells of a row of a table, each with its own rows. */
+interface Printed {
+  readonly cells: readonly (readonly Row[])[];
+  /** The text starts anew here, whatever the space above: another column, a gloss, a box. */
+  readonly anew: boolean;
+}
 
 const BLANK: PageLine = { text: "", pieces: [] };
 
-/** Text runs of a page as lines, top to bottom; a gap wider than the usual line spacing leaves a blank line. */
+const inOneLine = (lines: readonly PageLine[], space: string): PageLine =>
+  lines.reduce((before, { text, pieces }) => {
+    const shift = before.text.length + space.length;
+    const moved = pieces.map((piece) => ({ ...piece, start: piece.start + shift, end: piece.end + shift }));
+    return { text: before.text + space + text, pieces: [...before.pieces, ...moved] };
+  });
+
+const printedLine = ({ cells }: Printed): PageLine =>
+  inOneLine(
+    cells.map((rows) => inOneLine(rows.map(lineOf), " ")),
+    "  ",
+  );
+
+const highest = ({ cells }: Printed): number => Math.max(...cells.flat().map(({ y }) => y));
+const lowest = ({ cells }: Printed): number => Math.min(...cells.flat().map(({ y }) => y));
+
+const usualGap = (drops: readonly number[]): number => {
+  const sorted = drops.filter((drop) => drop > 2).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.4)] ?? 12;
+};
+
+const printedRows = (rows: readonly Row[]): Printed[] => rows.map((row) => ({ cells: [[row]], anew: false }));
+
+/** The cells of a row on one baseline are told apart by the space between them, as in any line. */
+const printedUnit = ({ kind, cells }: Unit): Printed[] => {
+  const rows = cells.map(({ lines }) => lines.map(({ runs }) => rowOf(runs)));
+  if (kind === "lines") return rows.flatMap(printedRows);
+  const firsts = rows.map(([row]) => row as Row);
+  const flat = rows.every(({ length }) => length === 1) && firsts.every((row) => onOneBaseline(row, firsts[0] as Row));
+  return flat ? printedRows([rowOf(firsts.flatMap(({ runs }) => runs))]) : [{ cells: rows, anew: false }];
+};
+
+/** A unit beside the one read just before is another text: its first line starts anew. */
+const printedUnits = (units: readonly Unit[]): Printed[] =>
+  units.flatMap((unit, index) => {
+    const printed = printedUnit(unit);
+    const [first] = printed;
+    const before = units[index - 1];
+    const anew = before !== undefined && first !== undefined && areBeside(extentOf(before.cells), extentOf(unit.cells));
+    return anew && first ? [{ ...first, anew }, ...printed.slice(1)] : printed;
+  });
+
+/** Two columns of prose are told by their places alone; any other page is read as it was drawn, or down the page. */
+const printedPage = (runs: readonly TextRun[]): Printed[] => {
+  const rows = byBaseline(runs).map(rowOf);
+  const columns = inColumns(rows);
+  if (columns) return printedRows(columns);
+  const units = unitsAsDrawn(runs);
+  return units ? printedUnits(units) : printedRows(rows);
+};
+
+/** Text runs of a page as lines, in reading order; a gap wider than the usual line spacing leaves a blank line. */
 export const linesOfRuns = (runs: readonly TextRun[]): PageLine[] => {
-  const drawn = rowsOf(runs.filter((run) => run.text !== ""));
-  const rows: readonly Row[] = inReadingOrder(drawn);
-  const usual = medianGap(rows);
-  return rows.flatMap((row, i) => {
-    const above = rows[i - 1];
-    const apart = above !== undefined && above.y - row.y > usual * 1.45;
-    return apart ? [BLANK, lineOf(row)] : [lineOf(row)];
+  const drawn = runs.filter((run) => run.text !== "");
+  const printed = printedPage(drawn);
+  const drops = printed.map((each, i) => {
+    const above = printed[i - 1];
+    return above ? lowest(above) - highest(each) : 0;
+  });
+  const usual = usualGap(drops);
+  return printed.flatMap((each, i) => {
+    const apart = each.anew || (drops[i] ?? 0) > usual * 1.45;
+    return apart ? [BLANK, printedLine(each)] : [printedLine(each)];
   });
 };

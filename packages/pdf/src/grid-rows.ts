@@ -1,0 +1,93 @@
+import { areBeside, type Block, blockOf, extentOf, isProse } from "./blocks.ts";
+import { joined } from "./segments.ts";
+import { onOneBaseline } from "./text-run.ts";
+
+/** What is read in one go: lines one under the other, or the cells of one row of a table as one line. */
+export interface Unit {
+  readonly kind: "lines" | "row";
+  readonly cells: readonly Block[];
+  /** Of a cell that spans several rows: where the first of them begins. It is read before them, wherever it stands. */
+  readonly top?: number;
+}
+
+/** A row of a table longer than this, or a cell of more lines, is prose in columns: no figure is read from it as a row. */
+const LONGEST_ROW = 600;
+const MOST_LINES = 8;
+/** Beside a title, a shorter text is a figure; a longer one a sentence, read after the title. */
+const LONGEST_FIGURE = 40;
+
+/** Blocks drawn one after the other, each at the right of the one before and beside those already there. */
+const chainsOf = (blocks: readonly Block[]): Block[][] => {
+  const chains: Block[][] = [];
+  for (const block of blocks) {
+    const chain = chains.at(-1);
+    const last = chain?.at(-1);
+    if (chain && last && block.x >= last.right && areBeside(extentOf(chain), block)) chain.push(block);
+    else chains.push([block]);
+  }
+  return chains;
+};
+
+/** No cell spans more rows than this. */
+const MOST_ROWS = 30;
+
+/** The rows drawn right after a cell, at its right: those it may span. */
+const rowsBeside = (cell: Block, chains: readonly Block[][], from: number): Block[][] => {
+  const rows: Block[][] = [];
+  for (const chain of chains.slice(from, from + MOST_ROWS)) {
+    if (chain.some(({ x }) => x < cell.right)) break;
+    rows.push(chain);
+  }
+  return rows;
+};
+
+/** Where the rows begin that the first cell of a chain spans; undefined when it stands in its own row. */
+const spannedFrom = (chains: readonly Block[][], index: number): number | undefined => {
+  const [cell, ...others] = chains[index] ?? [];
+  if (!cell) return undefined;
+  const after = rowsBeside(cell, chains, index + 1);
+  const rows = (others.length > 0 ? [others, ...after] : after).filter(({ length }) => length > 1);
+  if (rows.length < 2) return undefined;
+  const [first, ...below] = rows.map(extentOf);
+  const reached = below.filter((row) => row.top > cell.bottom && row.bottom < cell.top);
+  const middle = (cell.top + cell.bottom) / 2;
+  return first && reached.length > 0 && middle < first.top && middle < (first.top + first.bottom) / 2 - 1
+    ? first.top
+    : undefined;
+};
+
+const isRow = (cells: readonly Block[]): boolean => {
+  const [first, second, third] = cells;
+  if (!first || !second) return false;
+  const aligned = cells.every(({ lines: [line] }) => line && onOneBaseline(line, first.lines[0] ?? line));
+  if (cells.every(({ lines }) => lines.length === 1) && aligned) return true;
+  if (cells.some(({ lines }) => lines.length > MOST_LINES)) return false;
+  if (third) return cells.reduce((sum, { letters }) => sum + letters, 0) <= LONGEST_ROW;
+  return !isProse(first) && second.letters <= LONGEST_FIGURE && cells.some(({ lines }) => lines.length > 1);
+};
+
+const lines = (...cells: readonly Block[]): Unit[] => cells.map((cell) => ({ kind: "lines", cells: [cell] }));
+
+/** A short text drawn right after a line, on its baseline, ends that line: the page number of an entry, a figure. */
+const withTails = (cells: readonly Block[]): Block[] => {
+  const kept: Block[] = [];
+  for (const cell of cells) {
+    const before = kept.at(-1);
+    const [end, tail] = [before?.lines.at(-1), cell.lines[0]];
+    if (before && end && tail && cell.lines.length === 1 && onOneBaseline(end, tail))
+      kept[kept.length - 1] = blockOf([...before.lines.slice(0, -1), joined(end, tail)]);
+    else kept.push(cell);
+  }
+  return kept;
+};
+
+/** The blocks of a page, in the order they are drawn, with the cells of a row of a table together. */
+export const unitsOf = (blocks: readonly Block[]): Unit[] => {
+  const chains = chainsOf(blocks);
+  return chains.flatMap((chain, index) => {
+    const top = spannedFrom(chains, index);
+    const cells = top === undefined ? chain : chain.slice(1);
+    const row: Unit[] = isRow(cells) ? [{ kind: "row", cells }] : lines(...withTails(cells));
+    return top === undefined ? row : [{ kind: "lines", cells: chain.slice(0, 1), top }, ...row];
+  });
+};
