@@ -18,14 +18,18 @@ const LEADING = 2.2;
 /** The first line of a paragraph, a bullet or a number stands this many letters beside its other lines. */
 const INDENT = 3;
 
-export const blockOf = (lines: readonly Segment[]): Block => ({
-  lines,
-  x: Math.min(...lines.map(({ x }) => x)),
-  right: Math.max(...lines.map(({ right }) => right)),
-  top: Math.max(...lines.map(({ y, size }) => y + size * ASCENT)),
-  bottom: Math.min(...lines.map(({ y, size }) => y - size * DESCENT)),
-  letters: lines.reduce((sum, { letters }) => sum + letters, 0),
-});
+export const blockOf = (lines: readonly Segment[]): Block => {
+  let [x, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [top, bottom, letters] = [right, x, 0];
+  for (const line of lines) {
+    x = Math.min(x, line.x);
+    right = Math.max(right, line.right);
+    top = Math.max(top, line.y + line.size * ASCENT);
+    bottom = Math.min(bottom, line.y - line.size * DESCENT);
+    letters += line.letters;
+  }
+  return { lines, x, right, top, bottom, letters };
+};
 
 const middle = ({ x, right }: Segment): number => (x + right) / 2;
 

@@ -37,8 +37,8 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 /** Where the gutter of a page in two columns of prose stands; undefined on any other page, a table above all. */
 const gutterOf = (rows: readonly (readonly Segment[])[]): number | undefined => {
-  const all = rows.flat();
-  const [left, right] = [Math.min(...all.map(({ from }) => from)), Math.max(...all.map(({ to }) => to))];
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { from, to } of rows.flat()) [left, right] = [Math.min(left, from), Math.max(right, to)];
   const middle = (at: number): boolean => at > left + (right - left) * 0.35 && at < left + (right - left) * 0.65;
   const pairs = rows.flatMap(([first, second, more]) => (first && second && !more ? [{ first, second }] : []));
   const apart = pairs.filter(
@@ -46,7 +46,8 @@ const gutterOf = (rows: readonly (readonly Segment[])[]): number | undefined => 
   );
   if (apart.length < FEWEST_ROWS || apart.length < rows.length * 0.5) return undefined;
   const gutter =
-    (Math.max(...apart.map(({ first }) => first.to)) + Math.min(...apart.map(({ second }) => second.from))) / 2;
+    apart.reduce((most, { first }) => Math.max(most, first.to), left) / 2 +
+    apart.reduce((least, { second }) => Math.min(least, second.from), right) / 2;
   const clear = apart.every(({ first, second }) => first.to < gutter && second.from > gutter);
   const leftFill = median(apart.map(({ first }) => (first.to - first.from) / (gutter - left)));
   const rightFill = median(apart.map(({ second }) => (second.to - second.from) / (right - gutter)));

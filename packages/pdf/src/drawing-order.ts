@@ -1,4 +1,4 @@
-import { areInOneColumn, type Block, blockOf, blocksOf, isProse } from "./blocks.ts";
+import { areInOneColumn, type Block, blocksOf } from "./blocks.ts";
 import { type Unit, unitsOf } from "./grid-rows.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { segmentsOf } from "./segments.ts";
@@ -16,22 +16,6 @@ const followsReading = (blocks: readonly Block[], lineCount: number): boolean =>
     return before !== undefined && areInOneColumn(before, block) && block.bottom > before.top;
   }).length;
   return climbs < FEWEST_CLIMBS || climbs <= lineCount * CLIMBS;
-};
-
-/** A table drawn column by column: short lines that stand on the baselines of another column. */
-const withoutColumns = (units: readonly Unit[]): Unit[] => {
-  const baselines = ({ kind, cells: [cell] }: Unit): string | undefined =>
-    kind === "lines" && cell && cell.lines.length > 1 && !isProse(cell)
-      ? cell.lines.map(({ y }) => Math.round(y / 2)).join(" ")
-      : undefined;
-  const count = new Map<string, number>();
-  const keys = units.map(baselines);
-  for (const key of keys) if (key !== undefined) count.set(key, (count.get(key) ?? 0) + 1);
-  return units.flatMap((unit, index) => {
-    const key = keys[index];
-    if (key === undefined || (count.get(key) ?? 0) < 2) return [unit];
-    return unit.cells.flatMap(({ lines }) => lines.map((line): Unit => ({ kind: "lines", cells: [blockOf([line])] })));
-  });
 };
 
 const isLine = ({ cells, top }: Unit): boolean => top === undefined && cells.every(({ lines }) => lines.length === 1);
@@ -61,5 +45,5 @@ export const unitsAsDrawn = (runs: readonly TextRun[]): Unit[] | undefined => {
   const segments = segmentsOf(runs);
   const blocks = blocksOf(segments);
   if (blocks.length > MOST_BLOCKS || !followsReading(blocks, segments.length)) return undefined;
-  return inReadingOrder(withLinesDrawnApart(withoutColumns(unitsOf(blocks))));
+  return inReadingOrder(withLinesDrawnApart(unitsOf(blocks)));
 };

@@ -66,6 +66,32 @@ const isRow = (cells: readonly Block[]): boolean => {
   return !isProse(first) && second.letters <= LONGEST_FIGURE && cells.some(({ lines }) => lines.length > 1);
 };
 
+/** The lines of a cell are closer than this many times the letter; the rows of a table are not. */
+const TIGHT = 1.4;
+
+const isLoose = ({ lines: [first, second] }: Block): boolean =>
+  first !== undefined && second !== undefined && first.y - second.y > first.size * TIGHT;
+
+/** The columns of a table drawn one after the other: line by line on the same baselines, spaced or each with a figure. */
+const areColumns = ([first, ...others]: readonly Block[]): boolean => {
+  if (!first || others.length === 0 || first.lines.length < 2 || isProse(first)) return false;
+  const aligned = others.every(
+    (cell) =>
+      !isProse(cell) &&
+      cell.lines.length === first.lines.length &&
+      cell.lines.every((line, index) => onOneBaseline(line, first.lines[index] ?? line)),
+  );
+  const figures = (): boolean =>
+    others.every((cell) => cell.lines.every(({ runs }) => runs.some(({ text }) => /\d/.test(text))));
+  return aligned && (isLoose(first) || figures());
+};
+
+const acrossColumns = (columns: readonly Block[]): Unit[] =>
+  (columns[0]?.lines ?? []).map((_, row) => ({
+    kind: "row",
+    cells: columns.flatMap(({ lines }) => (lines[row] ? [blockOf([lines[row]])] : [])),
+  }));
+
 const lines = (...cells: readonly Block[]): Unit[] => cells.map((cell) => ({ kind: "lines", cells: [cell] }));
 
 /** A short text drawn right after a line, on its baseline, ends that line: the page number of an entry, a figure. */
@@ -75,10 +101,15 @@ const withTails = (cells: readonly Block[]): Block[] => {
     const before = kept.at(-1);
     const [end, tail] = [before?.lines.at(-1), cell.lines[0]];
     if (before && end && tail && cell.lines.length === 1 && onOneBaseline(end, tail))
-      kept[kept.length - 1] = blockOf([...before.lines.slice(0, -1), joined(end, tail)]);
+      kept[kept.length - 1] = blockOf([...before.lines.slice(0, -1), joined([end, tail])]);
     else kept.push(cell);
   }
   return kept;
+};
+
+const unitsOfChain = (cells: readonly Block[]): Unit[] => {
+  if (areColumns(cells)) return acrossColumns(cells);
+  return isRow(cells) ? [{ kind: "row", cells }] : lines(...withTails(cells));
 };
 
 /** The blocks of a page, in the order they are drawn, with the cells of a row of a table together. */
@@ -86,8 +117,7 @@ export const unitsOf = (blocks: readonly Block[]): Unit[] => {
   const chains = chainsOf(blocks);
   return chains.flatMap((chain, index) => {
     const top = spannedFrom(chains, index);
-    const cells = top === undefined ? chain : chain.slice(1);
-    const row: Unit[] = isRow(cells) ? [{ kind: "row", cells }] : lines(...withTails(cells));
-    return top === undefined ? row : [{ kind: "lines", cells: chain.slice(0, 1), top }, ...row];
+    if (top === undefined) return unitsOfChain(chain);
+    return [{ kind: "lines", cells: chain.slice(0, 1), top }, ...unitsOfChain(chain.slice(1))];
   });
 };

@@ -18,26 +18,29 @@ const composed = (text: string, pieces: LinePiece[]): string => {
   return whole;
 };
 
+/** The parts are joined once: a text that grows while it is looked at would be copied at every run. */
 const lineOf = (row: Row): PageLine => {
-  let text = "";
+  const parts: string[] = [];
+  let length = 0;
   let end = Number.NEGATIVE_INFINITY;
+  const add = (part: string): void => {
+    parts.push(part);
+    length += part.length;
+  };
   const pieces: LinePiece[] = [];
-  for (const drawn of row.runs.toSorted((a, b) => a.x - b.x)) {
-    const run = { ...drawn, text: drawn.text.normalize("NFC") };
+  for (const run of row.runs.toSorted((a, b) => a.x - b.x)) {
+    const text = run.text.normalize("NFC");
     const gap = run.x - end;
     const apart = run.spaced || gap > run.size * SPACE_FROM;
-    if (text !== "" && apart && !text.endsWith(" ") && !run.text.startsWith(" "))
-      text += gap > row.size * 2 ? "  " : " ";
-    const start = text.length;
-    text += run.text;
-    pieces.push({
-      start,
-      end: text.length,
-      box: { x: run.x, y: run.y - run.size * 0.22, width: run.width, height: run.size * 1.1 },
-    });
+    if (length > 0 && apart && !parts.at(-1)?.endsWith(" ") && !text.startsWith(" "))
+      add(gap > row.size * 2 ? "  " : " ");
+    const start = length;
+    add(text);
+    const box = { x: run.x, y: run.y - run.size * 0.22, width: run.width, height: run.size * 1.1 };
+    pieces.push({ start, end: length, box });
     end = Math.max(end, run.x + run.width);
   }
-  return { text: composed(text, pieces), pieces };
+  return { text: composed(parts.join(""), pieces), pieces };
 };
 
 /** What is printed as one line: a row of text, or the cells of a row of a table, each with its own rows. */
@@ -81,14 +84,16 @@ const printedUnit = ({ kind, cells }: Unit): Printed[] => {
   return flat ? printedRows([rowOf(firsts.flatMap(({ runs }) => runs))]) : [{ cells: rows, anew: false }];
 };
 
-/** A unit beside the one read just before is another text: its first line starts anew. */
+/** A unit beside the one read just before is another text; a cell that spans several rows goes with those rows. */
+const startsAnew = (before: Unit | undefined, unit: Unit): boolean => {
+  if (!before || before.top !== undefined) return false;
+  return unit.top !== undefined || areBeside(extentOf(before.cells), extentOf(unit.cells));
+};
+
 const printedUnits = (units: readonly Unit[]): Printed[] =>
   units.flatMap((unit, index) => {
-    const printed = printedUnit(unit);
-    const [first] = printed;
-    const before = units[index - 1];
-    const anew = before !== undefined && first !== undefined && areBeside(extentOf(before.cells), extentOf(unit.cells));
-    return anew && first ? [{ ...first, anew }, ...printed.slice(1)] : printed;
+    const [first, ...others] = printedUnit(unit);
+    return first ? [{ ...first, anew: startsAnew(units[index - 1], unit) }, ...others] : [];
   });
 
 /** Two columns of prose are told by their places alone; any other page is read as it was drawn, or down the page. */

@@ -69,20 +69,30 @@ const areOne = (left: Segment, right: Segment): boolean => {
   return gap <= size * NARROW_SPACE || (gap <= right.size * HANGING && labelOf(left));
 };
 
-/** Two segments as one line, which keeps the rank of its longest part. */
-export const joined = (left: Segment, right: Segment): Segment =>
-  segmentOf([...left.runs, ...right.runs], (right.letters > left.letters ? right : left).rank);
+/** Segments as one line, which keeps the rank of its longest part. */
+export const joined = (parts: readonly Segment[]): Segment => {
+  const longest = parts.reduce((best, part) => (part.letters > best.letters ? part : best));
+  return parts.length === 1
+    ? longest
+    : segmentOf(
+        parts.flatMap(({ runs }) => runs),
+        longest.rank,
+      );
+};
 
-/** The segments of a page, in the order they are drawn; whatever was drawn apart put back in its line. */
+const textsOf = (row: readonly Segment[]): Segment[] => {
+  const texts: Segment[][] = [];
+  for (const segment of row.toSorted((a, b) => a.x - b.x)) {
+    const parts = texts.at(-1);
+    const last = parts?.at(-1);
+    if (parts && last && areOne(last, segment)) parts.push(segment);
+    else texts.push([segment]);
+  }
+  return texts.map(joined);
+};
+
+/** The segments of a page, in the order they are drawn, whatever was drawn apart put back in its line. */
 export const segmentsOf = (runs: readonly TextRun[]): Segment[] =>
   byBaseline(drawnTogether(runs))
-    .flatMap((row) => {
-      const texts: Segment[] = [];
-      for (const segment of row.toSorted((a, b) => a.x - b.x)) {
-        const last = texts.at(-1);
-        if (last && areOne(last, segment)) texts[texts.length - 1] = joined(last, segment);
-        else texts.push(segment);
-      }
-      return texts;
-    })
+    .flatMap(textsOf)
     .toSorted((a, b) => a.rank - b.rank);
