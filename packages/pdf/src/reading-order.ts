@@ -23,7 +23,8 @@ const placed = (unit: Unit): Placed => ({
 /** Side by side, the one drawn first is read first; one above the other, the upper one; otherwise neither waits. */
 const comesFirst = (a: Placed, b: Placed, aIsDrawnFirst: boolean): boolean => {
   if (areBeside(a, b)) return aIsDrawnFirst;
-  return areInOneColumn(a, b) && a.top > b.top;
+  if (areInOneColumn(a, b)) return a.top > b.top;
+  return aIsDrawnFirst && Math.min(a.top, b.top) > Math.max(a.bottom, b.bottom);
 };
 
 const followersOf = (all: readonly Placed[]): number[][] => {
