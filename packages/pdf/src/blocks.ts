@@ -41,8 +41,17 @@ const TIGHT_LEADING = 1.4;
 const opensRow = (segment: Segment, next: Segment | undefined): boolean =>
   next !== undefined && next.x >= segment.right && onOneBaseline(segment, next);
 
-const followsDown = (above: Segment, below: Segment, next: Segment | undefined): boolean => {
+/** A wider space than between the lines read so far opens another paragraph: what stands beside may come between. */
+const SAME_LEADING = 1.3;
+
+const isSpaced = ([first, second]: readonly Segment[], drop: number): boolean =>
+  first !== undefined && second !== undefined && drop > (first.y - second.y) * SAME_LEADING;
+
+const followsDown = (block: readonly Segment[], below: Segment, next: Segment | undefined): boolean => {
+  const above = block.at(-1);
+  if (!above) return false;
   const drop = above.y - below.y;
+  if (isSpaced(block, drop)) return false;
   const [small, size] = [Math.min(above.size, below.size), Math.max(above.size, below.size)];
   const leading = opensRow(below, next) ? TIGHT_LEADING : LEADING;
   if (size > small * SAME_SIZE || drop <= size * 0.5 || drop > size * leading) return false;
@@ -52,11 +61,10 @@ const followsDown = (above: Segment, below: Segment, next: Segment | undefined):
 /** The segments of a page, in the order they are drawn, gathered in blocks. */
 export const blocksOf = (segments: readonly Segment[]): Block[] => {
   const blocks: Segment[][] = [];
-  let last: Segment | undefined;
   for (const [index, segment] of segments.entries()) {
-    if (last && followsDown(last, segment, segments[index + 1])) blocks.at(-1)?.push(segment);
+    const block = blocks.at(-1);
+    if (block && followsDown(block, segment, segments[index + 1])) block.push(segment);
     else blocks.push([segment]);
-    last = segment;
   }
   return blocks.map(blockOf);
 };

@@ -41,26 +41,37 @@ const rowsBeside = (cell: Block, chains: readonly Block[][], from: number): Bloc
   return rows;
 };
 
-/** Where the rows begin that the first cell of a chain spans; undefined when it stands in its own row. */
+const middleOf = ({ top, bottom }: Pick<Block, "top" | "bottom">): number => (top + bottom) / 2;
+
+/**
+ * Where the rows begin that the first cell of a chain spans: it stands halfway down them. Undefined when it stands in its
+ * own row, as a gloss does beside its paragraphs.
+ */
 const spannedFrom = (chains: readonly Block[][], index: number): number | undefined => {
   const [cell, ...others] = chains[index] ?? [];
   if (!cell) return undefined;
   const after = rowsBeside(cell, chains, index + 1);
-  const rows = (others.length > 0 ? [others, ...after] : after).filter(({ length }) => length > 1);
+  // Rows of one cell are told from the paragraphs beside a gloss by their single line.
+  const rows =
+    others.length > 0
+      ? [others, ...after].filter(({ length }) => length > 1)
+      : after.filter((chain) => chain.length > 1 || chain.every(({ lines }) => lines.length === 1));
   if (rows.length < 2) return undefined;
-  const [first, ...below] = rows.map(extentOf);
-  const reached = below.filter((row) => row.top > cell.bottom && row.bottom < cell.top);
-  const middle = (cell.top + cell.bottom) / 2;
-  return first && reached.length > 0 && middle < first.top && middle < (first.top + first.bottom) / 2 - 1
-    ? first.top
-    : undefined;
+  const [first, last] = [extentOf(rows[0] ?? []), extentOf(rows.at(-1) ?? [])];
+  const inside = middleOf(cell) < middleOf(first) - 1 && middleOf(cell) > middleOf(last) + 1;
+  const offset = Math.abs(middleOf(cell) - middleOf({ top: first.top, bottom: last.bottom }));
+  return inside && offset <= first.top - first.bottom ? first.top : undefined;
+};
+
+const isOneLine = (cells: readonly Block[]): boolean => {
+  const first = cells[0]?.lines[0];
+  return cells.every(({ lines: [line, more] }) => line && !more && first && onOneBaseline(line, first));
 };
 
 const isRow = (cells: readonly Block[]): boolean => {
   const [first, second, third] = cells;
   if (!first || !second) return false;
-  const aligned = cells.every(({ lines: [line] }) => line && onOneBaseline(line, first.lines[0] ?? line));
-  if (cells.every(({ lines }) => lines.length === 1) && aligned) return true;
+  if (isOneLine(cells)) return true;
   if (cells.some(({ lines }) => lines.length > MOST_LINES)) return false;
   if (third) return cells.reduce((sum, { letters }) => sum + letters, 0) <= LONGEST_ROW;
   return !isProse(first) && second.letters <= LONGEST_FIGURE && cells.some(({ lines }) => lines.length > 1);
@@ -107,9 +118,15 @@ const withTails = (cells: readonly Block[]): Block[] => {
   return kept;
 };
 
-const unitsOfChain = (cells: readonly Block[]): Unit[] => {
+/** What is drawn next stands under the second of two cells: that cell goes on, it is no figure. */
+const goesOn = ([first, , third]: readonly Block[], next: Block | undefined): boolean =>
+  first !== undefined && third === undefined && next !== undefined && next.x >= first.right;
+
+const unitsOfChain = (cells: readonly Block[], next: Block | undefined): Unit[] => {
   if (areColumns(cells)) return acrossColumns(cells);
-  return isRow(cells) ? [{ kind: "row", cells }] : lines(...withTails(cells));
+  return isRow(cells) && (isOneLine(cells) || !goesOn(cells, next))
+    ? [{ kind: "row", cells }]
+    : lines(...withTails(cells));
 };
 
 /** The blocks of a page, in the order they are drawn, with the cells of a row of a table together. */
@@ -117,7 +134,8 @@ export const unitsOf = (blocks: readonly Block[]): Unit[] => {
   const chains = chainsOf(blocks);
   return chains.flatMap((chain, index) => {
     const top = spannedFrom(chains, index);
-    if (top === undefined) return unitsOfChain(chain);
-    return [{ kind: "lines", cells: chain.slice(0, 1), top }, ...unitsOfChain(chain.slice(1))];
+    const next = chains[index + 1]?.[0];
+    if (top === undefined) return unitsOfChain(chain, next);
+    return [{ kind: "lines", cells: chain.slice(0, 1), top }, ...unitsOfChain(chain.slice(1), next)];
   });
 };
