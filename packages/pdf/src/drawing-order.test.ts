@@ -142,6 +142,17 @@ describe("one line stays one line", () => {
     expect(written(PROSE.flatMap((text, row) => words(text, 60, 700 - row * LEADING)))).toEqual(PROSE);
   });
 
+  test("with the stretched spaces of a justified column", () => {
+    const cell = [run("Stationnement", 60, 700), run("des", 155, 700), run("véhicules", 60, 688)];
+    expect(read(cell, lines(200, 700, ...RULE))).toEqual(["Stationnement  des", "véhicules", "", ...RULE]);
+  });
+
+  test("and two cells whose texts almost touch stay two", () => {
+    const left = lines(60, 700, "Les constructions sont à l'alignement", "des voies existantes ou projetées.");
+    const right = lines(250, 700, "Un recul de 3 m est admis pour les", "extensions des constructions existantes.");
+    expect(written(left, right)).toEqual([...left, ...right].map(({ text }) => text));
+  });
+
   test("when its bold words are drawn after all the others", () => {
     const [before, bold, after] = ["un recul de", "5 mètres", "est observé"];
     const line = [run(before ?? "", 60, 688), run(after ?? "", 165, 688), run("le long des voies publiques", 60, 676)];
@@ -186,6 +197,12 @@ describe("where the order of drawing says nothing, the places do", () => {
     );
     expect(written(rows)).toEqual(Array.from({ length: 3 }, () => "UBa  40 %  9 m"));
   });
+});
+
+test("a gloss drawn first stands between two paragraphs, beside the second", () => {
+  const gloss = ["Voir la figure 1 du", "présent règlement."];
+  const texts = written(lines(440, 650, ...gloss), lines(60, 700, ...PROSE), lines(60, 652, ...RULE));
+  expect(texts).toEqual([...PROSE, ...gloss, ...RULE]);
 });
 
 test("a blank line parts two paragraphs of one column, not the lines of a paragraph", () => {

@@ -65,6 +65,43 @@ test("a PDF made here gives its rules, their pages and the boxes to highlight", 
   }
 });
 
+const ROWS = [
+  [
+    ["UB-1 Implantation par", "rapport aux voies"],
+    ["Les constructions sont implantées à une distance", "minimale de 5 mètres de l'alignement."],
+  ],
+  [
+    ["UB-2 Emprise au sol", "des annexes"],
+    ["L'emprise au sol des annexes ne peut excéder 30 m²", "par unité foncière, piscine comprise."],
+  ],
+];
+
+/** A règlement as a table: on each row the title of the article, then its rule; the footer is drawn before them. */
+const tablePdf = async (): Promise<Uint8Array> => {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const page = document.addPage([595, 842]);
+  page.drawText("Règlement de la zone UB - page 1", { x: 60, y: 20, size: 8, font });
+  page.drawText("ZONE UB", { x: 60, y: 760, size: 14, font });
+  ROWS.forEach((cells, row) => {
+    cells.forEach((lines, column) => {
+      lines.forEach((line, rank) => {
+        page.drawText(line, { x: 60 + column * 130, y: 720 - row * 40 - rank * 13, size: 11, font });
+      });
+    });
+  });
+  return document.save();
+};
+
+test("the title and the rule of a row are read one after the other, and the rule is found with its boxes", async () => {
+  const read = await readPdfPages(await tablePdf());
+  if (!read.ok) throw new Error(read.failure.kind);
+  const texts = read.value.pages[0]?.lines.map(({ text }) => text).filter((text) => text !== "");
+  expect(texts).toEqual(["ZONE UB", ...ROWS.flat(2), "Règlement de la zone UB - page 1"]);
+  const [place] = locateQuote(read.value, ROWS[0]?.[1]?.join(" ") ?? "");
+  expect(place?.boxes.map(({ x }) => Math.round(x))).toEqual([190, 190]);
+});
+
 /** A scanned sheet: one large grey picture and no text. */
 const scan = (document: PDFDocument): PDFRawStream =>
   PDFRawStream.of(
