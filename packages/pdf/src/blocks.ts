@@ -34,7 +34,7 @@ export const blockOf = (lines: readonly Segment[]): Block => {
 const middle = ({ x, right }: Segment): number => (x + right) / 2;
 
 /** The letters of a title differ from those of the text under it by more than this. */
-const SAME_SIZE = 1.08;
+export const SAME_SIZE = 1.08;
 /** Under a paragraph, the first cell of a row stands further than the next line would. */
 const TIGHT_LEADING = 1.4;
 

@@ -49,7 +49,7 @@ describe("what stands side by side is read one after the other", () => {
   ])("a gloss in the %s margin, drawn before the text", (_, margin, text) => {
     const gloss = ["Alignement : limite", "du domaine public"];
     const heading = run("Article UB 6 - Voies", text, 700, 12);
-    expect(written(lines(margin, 678, ...gloss), heading, lines(text, 680, ...PROSE))).toEqual([
+    expect(written(lines(margin, 682, ...gloss), heading, lines(text, 680, ...PROSE))).toEqual([
       heading.text,
       ...gloss,
       ...PROSE,

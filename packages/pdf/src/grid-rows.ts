@@ -1,4 +1,4 @@
-import { areBeside, type Block, blockOf, extentOf, isProse } from "./blocks.ts";
+import { areBeside, type Block, blockOf, extentOf, isProse, SAME_SIZE } from "./blocks.ts";
 import { joined } from "./segments.ts";
 import { onOneBaseline } from "./text-run.ts";
 
@@ -15,6 +15,7 @@ const LONGEST_ROW = 600;
 const MOST_LINES = 8;
 /** Beside a title, a shorter text is a figure; a longer one a sentence, read after the title. */
 const LONGEST_FIGURE = 40;
+const LONGEST_TITLE = 120;
 
 /** Blocks drawn one after the other, each at the right of the one before and beside those already there. */
 const chainsOf = (blocks: readonly Block[]): Block[][] => {
@@ -41,6 +42,15 @@ const rowsBeside = (cell: Block, chains: readonly Block[][], from: number): Bloc
   return rows;
 };
 
+/** The cells of a table share their letters; a gloss has smaller ones than its text, a title larger ones. */
+const areOfOneSize = (a: Block, b: Block): boolean => {
+  const sizes = [a, b].flatMap(({ lines }) => lines.slice(0, 1).map(({ size }) => size));
+  return Math.max(...sizes) <= Math.min(...sizes) * SAME_SIZE;
+};
+
+/** A cell centred on its rows stands within this many points of their middle. */
+const HALFWAY = 3;
+
 const middleOf = ({ top, bottom }: Pick<Block, "top" | "bottom">): number => (top + bottom) / 2;
 
 /**
@@ -51,16 +61,12 @@ const spannedFrom = (chains: readonly Block[][], index: number): number | undefi
   const [cell, ...others] = chains[index] ?? [];
   if (!cell) return undefined;
   const after = rowsBeside(cell, chains, index + 1);
-  // Rows of one cell are told from the paragraphs beside a gloss by their single line.
-  const rows =
-    others.length > 0
-      ? [others, ...after].filter(({ length }) => length > 1)
-      : after.filter((chain) => chain.length > 1 || chain.every(({ lines }) => lines.length === 1));
-  if (rows.length < 2) return undefined;
+  const rows = others.length > 0 ? [others, ...after].filter(({ length }) => length > 1) : after;
+  if (rows.length < 2 || rows.some(([row]) => !row || !areOfOneSize(row, cell))) return undefined;
   const [first, last] = [extentOf(rows[0] ?? []), extentOf(rows.at(-1) ?? [])];
   const inside = middleOf(cell) < middleOf(first) - 1 && middleOf(cell) > middleOf(last) + 1;
   const offset = Math.abs(middleOf(cell) - middleOf({ top: first.top, bottom: last.bottom }));
-  return inside && offset <= first.top - first.bottom ? first.top : undefined;
+  return inside && offset <= HALFWAY ? first.top : undefined;
 };
 
 const isOneLine = (cells: readonly Block[]): boolean => {
@@ -68,13 +74,16 @@ const isOneLine = (cells: readonly Block[]): boolean => {
   return cells.every(({ lines: [line, more] }) => line && !more && first && onOneBaseline(line, first));
 };
 
+const isTitle = ({ lines, letters }: Block): boolean => lines.length > 1 && letters <= LONGEST_TITLE;
+
 const isRow = (cells: readonly Block[]): boolean => {
   const [first, second, third] = cells;
   if (!first || !second) return false;
   if (isOneLine(cells)) return true;
   if (cells.some(({ lines }) => lines.length > MOST_LINES)) return false;
   if (third) return cells.reduce((sum, { letters }) => sum + letters, 0) <= LONGEST_ROW;
-  return !isProse(first) && second.letters <= LONGEST_FIGURE && cells.some(({ lines }) => lines.length > 1);
+  if (second.letters > LONGEST_FIGURE) return false;
+  return second.lines.length === 1 ? isTitle(first) : !isProse(first);
 };
 
 /** The lines of a cell are closer than this many times the letter; the rows of a table are not. */
