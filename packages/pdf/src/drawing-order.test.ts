@@ -43,6 +43,11 @@ describe("what stands side by side is read one after the other", () => {
     expect(texts).toEqual([...TITLE, "", ...RULE, "", "Emprise au sol", "", ...PROSE]);
   });
 
+  test("a title centred beside a rule of several paragraphs", () => {
+    const rule = [run("Hauteur maximale de 1,50 m.", 200, 700), ...lines(200, 676, ...RULE)];
+    expect(written(run("Clôtures", 60, 682), rule)).toEqual(["Clôtures", ...rule.map(({ text }) => text)]);
+  });
+
   test.each([
     ["left", 40, 200],
     ["right", 440, 60],
