@@ -25,8 +25,12 @@ const repeatedKeys = (pages: readonly Page[]): ReadonlySet<string> => {
   return new Set([...seen].filter(([key, count]) => key !== "" && count >= needed).map(([key]) => key));
 };
 
+const isDot = ({ text }: PageLine): boolean => text.trim() === ".";
+
 const isContents = (page: Page): boolean => {
   const lines = written(page);
+  // Some makers write each dot of a leader for itself.
+  if (lines.filter(isDot).length > Math.max(20, lines.length * 0.5)) return true;
   const entries = lines.filter((line) => CONTENTS_ENTRY.test(line.text.slice(-ENTRY_END))).length;
   return entries >= 4 && entries >= lines.length * 0.25;
 };
@@ -34,13 +38,22 @@ const isContents = (page: Page): boolean => {
 const isPageNumber = (text: string): boolean =>
   /^\s*(?:-?\s*\d{1,4}\s*-?|(?:p\.|page)\s*\d{1,4}(?:\s*(?:\/|sur|de)\s*\d{1,4})?)\s*$/i.test(text);
 
+/** List marks gathered where their column ends, far from their items: they are no mark of the line that follows. */
+const LONE_MARK = /^\s*[•▪●◦■□‣·–-]\s*$/;
+
+const isGathered = (lines: readonly PageLine[], at: number): boolean => {
+  const mark = lines[at]?.text ?? "";
+  const same = [lines[at - 1], lines[at + 1]].some((line) => line?.text.trim() === mark.trim());
+  return LONE_MARK.test(mark) && same;
+};
+
 const cleanPage = (page: Page, repeated: ReadonlySet<string>): Page => {
   if (isContents(page)) return { ...page, lines: [] };
   const lines = written(page);
   const kept = new Set(
     lines.filter((line, index) => {
       if (CONTENTS_ENTRY.test(line.text.slice(-ENTRY_END))) return false;
-      if (isPageNumber(line.text)) return false;
+      if (isPageNumber(line.text) || isGathered(lines, index)) return false;
       return !isEdge(index, lines.length) || !repeated.has(keyOf(line));
     }),
   );

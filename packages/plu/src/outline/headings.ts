@@ -18,7 +18,7 @@ const SECTIONED = NUMBER.replace("(\\d{1,2}", "((?:[ivx]{1,4}[.-])?\\d{1,2}");
 const END = "\\s*(?:[-:.)]|$|\\s)\\s*";
 
 const WITH_ZONE: readonly RegExp[] = [
-  new RegExp(`^art(?:icle|\\.)?\\s+(${ZONE_CODE})\\s*[-.\\s]\\s*${NUMBER}${END}`),
+  new RegExp(`^art(?:icle|\\.)?\\s+(${ZONE_CODE})\\s*[-.\\s]\\s*${SECTIONED}${END}`),
   new RegExp(`^art(?:icle|\\.)?\\s+(\\d?[a-z]{1,4})${NUMBER}${END}`),
 ];
 const BARE_WITH_ZONE = new RegExp(`^(${ZONE_CODE})\\s*[-.\\s]\\s*${SECTIONED}\\s*[-:.)]\\s*`);
@@ -48,8 +48,11 @@ const rest = (text: string, from: number): string =>
 
 const isLegal = (plain: string): boolean => /^art(?:icle|\.)?\s*[lrd]\.?\s?\*?\s?\d{3}/.test(plain);
 
-/** An article heading, if the line is one: "ARTICLE UL 6 : …", "UB 7 - …", "Article 6 UA", "Article 4 - …", "ART. U.A. 7". */
-export const articleHeadingOf = (text: string): ArticleHeading | undefined => {
+/**
+ * An article heading, if the line is one: "ARTICLE UL 6 : …", "UB 7 - …", "Article 6 UA", "Article 4 - …", "ART. U.A. 7".
+ * `ahead`: the lines below that may carry its title on, "A-2.1 Implantation par" over "rapport aux voies".
+ */
+export const articleHeadingOf = (text: string, ahead = ""): ArticleHeading | undefined => {
   const plain = withoutDottedZone(fold(text));
   if (isLegal(plain)) return undefined;
   const range = RANGE.exec(plain);
@@ -72,7 +75,7 @@ export const articleHeadingOf = (text: string): ArticleHeading | undefined => {
   const withZone = WITH_ZONE.map((pattern) => pattern.exec(plain)).find((match) => match !== null) ?? bare;
   if (withZone?.[1] && withZone[2] && isZoneCode(withZone[1], text)) {
     const title = rest(text, withZone[0].length);
-    if (withZone !== bare || (topicOf(title) !== undefined && title.length < 160)) {
+    if (withZone !== bare || (topicOf(`${title} ${ahead}`.trim()) !== undefined && title.length < 160)) {
       return {
         zone: codeIn(text, withZone[1]),
         number: withZone[2],

@@ -4,16 +4,15 @@ import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
 import { parentOfNumbered, topicOfNumbered } from "./numbered-titles.ts";
 import { presentationIn } from "./presentation-in.ts";
 import { sheetRowsOf } from "./rule-rows.ts";
+import { linesAhead, titleFrom } from "./title-lines.ts";
 import { type TitleStyle, titleStyleOf } from "./title-style.ts";
 import {
-  continues,
   headingOf,
   LISTS_USES,
   mainNumber,
   OPEN_TOPICS,
   ruleUnder,
   STATE_WORDS,
-  stateUnder,
   subTopic,
   type TitledRule,
 } from "./titles.ts";
@@ -119,7 +118,7 @@ class OutlineReader {
   }
 
   #takeArticle(fragment: Fragment): boolean {
-    const heading = headingOf(fragment);
+    const heading = headingOf(fragment, linesAhead(this.#fragments, this.#at));
     if (!heading) return false;
     const code = this.#zone?.code?.toUpperCase();
     if (heading.bare && heading.zone?.length === 1 && code !== undefined && code !== heading.zone.toUpperCase())
@@ -145,16 +144,9 @@ class OutlineReader {
   }
 
   #titleFrom(start: string): TitledRule {
-    const told = ruleUnder(start);
-    if (told) return told;
-    let title = start;
-    for (let taken = 0; taken < 4; taken += 1) {
-      const next = this.#fragments[this.#at];
-      if (!next || !continues(title, next)) break;
-      title = `${title} ${next.text}`.trim();
-      this.#at += 1;
-    }
-    return stateUnder(title);
+    const { taken, ...title } = titleFrom(start, this.#fragments, this.#at);
+    this.#at += taken;
+    return title;
   }
 
   #open(number: string, title: string, topic: Topic): void {
@@ -217,7 +209,7 @@ class OutlineReader {
   /** "CHAPITRE 2 - …", "SECTION 3": closes the open article; its own title may already be a topic ("possibilités maximales"). */
   #takeSection(fragment: Fragment): boolean {
     const match =
-      /^(?:chapitre|(?:sous[- ])?section|partie|theme|thematique|paragraphe|§)\s*(?:[0-9ivx]+\b(?![.,]\d|\s?(?:%|m\b|m2|metres?|places?))|\d\.\d{1,2}\.?(?=\s*[-:.]?\s*[a-z]{4}))\s*[-:.]*\s*/.exec(
+      /^(?:chapitre|(?:sous[- ])?section|partie|theme|thematique|paragraphe|§)\s*(?:[0-9ivx]+\b(?![.,]\d|\s?(?:%|m\b|m2|metres?|places?))|[a-h](?=\s*[-:])|\d\.\d{1,2}\.?(?=\s*[-:.]?\s*[a-z]{4}))\s*[-:.]*\s*/.exec(
         fragment.plain,
       );
     if (!match || !/^[\p{Lu}§]/u.test(fragment.text) || (!this.#zone && (this.#style.zoned || this.#style.coded)))

@@ -1,5 +1,6 @@
 import { type Fragment, withoutMarker } from "./fragments.ts";
 import { bareTopicOf, zoneTitleOf } from "./headings.ts";
+import { linesAhead } from "./title-lines.ts";
 import { headingOf, mainNumber } from "./titles.ts";
 import { topicOf, topicOfOldNumber } from "./topics.ts";
 
@@ -17,8 +18,15 @@ export interface TitleStyle {
   readonly zoned: boolean;
 }
 
+/** "B.1 – Implantation": letters number the parts, so that "A.1" is a part as well, and no article of a zone A. */
+const LETTERED = /^[B-HJ]\s?[.-]\s?\d{1,2}(?:\.\d{1,2})?\s*[-–:.]?\s+\p{Lu}/u;
+
 export const titleStyleOf = (fragments: readonly Fragment[]): TitleStyle => {
-  const headings = fragments.map((each) => headingOf(each)).filter((each) => each !== undefined);
+  const lettered = fragments.some(({ text }) => LETTERED.test(text));
+  const headings = fragments
+    .map((each, at) => headingOf(each, linesAhead(fragments, at + 1)))
+    .filter((each) => each !== undefined)
+    .filter((each) => !(lettered && each.bare && each.zone?.length === 1));
   const titled = fragments.filter((each) => each.marker?.kind === "1.1" && bareTopicOf(withoutMarker(each.text)));
   const told = headings.filter((each) => topicOf(each.title) !== undefined);
   const agreeing = told.filter((each) => topicOf(each.title) === topicOfOldNumber(Number(mainNumber(each.number))));

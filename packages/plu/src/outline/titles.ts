@@ -53,8 +53,8 @@ export const MEASURE =
 
 export const mainNumber = (number: string): string => /^\d+/.exec(number)?.[0] ?? "";
 
-export const headingOf = (fragment: Fragment): ArticleHeading | undefined =>
-  /^(?:A|\d{0,2}[A-Z])/.test(fragment.text) ? articleHeadingOf(fragment.text) : undefined;
+export const headingOf = (fragment: Fragment, ahead = ""): ArticleHeading | undefined =>
+  /^(?:A|\d{0,2}[A-Z])/.test(fragment.text) ? articleHeadingOf(fragment.text, ahead) : undefined;
 
 export const subTopic = (parent: Topic, title: string): Topic => {
   const own = topicOf(title);
