@@ -98,10 +98,14 @@ const bannedUse = (row: string): string | undefined => {
   return /^interdite?s?$/.test(cells.at(-1) ?? "") ? cells.slice(0, -1).findLast((cell) => cell !== "") : undefined;
 };
 
+const SEVERAL_STATES =
+  /\b(?:autorisee?s?|admise?s?|conditions?(?: n° ?\d)?(?: \(\d\))?) interdite?s?\b|\binterdite?s? (?:autorisee?s?|admise?s?|(?:sous )?conditions?)\b/;
+
 /** A row of a table of uses poured out as text: the column of its cross cannot be told. */
 const isTableRow = ({ text, plain, openers }: Reading): boolean =>
   /[:|=]\s*(?:oui|non)\b/.test(plain) ||
   /(?:^|\s)[xX✓✔●✗](?:\s|$)/.test(text) ||
+  SEVERAL_STATES.test(plain) ||
   openers.some((opener) => /\bautorise\w*\b.{0,40}\binterdi/.test(opener.plain));
 
 export const USES_TABLE: ReadonlySet<string> = new Set(["interdites", "usages", "conditions", "other"]);
@@ -154,7 +158,10 @@ export const bannedByName = (use: string): Found | undefined => {
 export const destinations: Grammar = (reading) => {
   const { topic } = reading.article;
   const row = cellsOf(reading.plain);
-  if (row.includes("|") || (USES_TABLE.has(topic) && BANNED_ROW.test(row) && !HAS_VERB.test(row))) {
+  if (
+    row.includes("|") ||
+    (USES_TABLE.has(topic) && BANNED_ROW.test(row) && !SEVERAL_STATES.test(row) && !HAS_VERB.test(row))
+  ) {
     if (reading.foreign || !USES_TABLE.has(topic)) return [];
     const use = bannedUse(row);
     const uses = USES.flatMap(([pattern, code]) => (use !== undefined && pattern.test(use) ? [code] : []));

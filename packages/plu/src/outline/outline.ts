@@ -2,6 +2,7 @@ import { fold } from "../document/fold.ts";
 import { type Fragment, withoutMarker } from "./fragments.ts";
 import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
 import { parentOfNumbered, topicOfNumbered } from "./numbered-titles.ts";
+import { withPouredTables } from "./poured-tables.ts";
 import { presentationIn } from "./presentation-in.ts";
 import { sheetRowsOf } from "./rule-rows.ts";
 import { linesAhead, titleFrom } from "./title-lines.ts";
@@ -59,9 +60,9 @@ class OutlineReader {
   #at = 0;
 
   constructor(fragments: readonly Fragment[]) {
-    this.#fragments = fragments;
-    this.#style = titleStyleOf(fragments);
-    this.#sheetRows = sheetRowsOf(fragments);
+    this.#fragments = withPouredTables(fragments);
+    this.#style = titleStyleOf(this.#fragments);
+    this.#sheetRows = sheetRowsOf(this.#fragments);
   }
 
   read(): Outline {

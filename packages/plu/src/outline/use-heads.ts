@@ -22,3 +22,14 @@ export const isHeadOfUses = ({ cells = [] }: Fragment): boolean => {
   const valued = CODE.test(last) || WHOLE_ZONE.test(fold(last)) || stateOfHead(last) !== undefined;
   return cells.length >= 2 && USES_HEAD.test(fold(cells[0] ?? "")) && valued;
 };
+
+/** "Interdite", "Condition n° 1": the cell says its state in words. */
+export const stateOfCell = (cell: string): State | undefined => {
+  const plain = fold(cell).trim();
+  if (/^(?:interdite?s?|non (?:autorisee?s?|admis(?:e?s?)?))$/.test(plain)) return "forbidden";
+  return /^(?:autorisee?s?|admis(?:e?s?)?|(?:(?:autorisee?s?|admis(?:e?s?)?) )?(?:sous )?conditions?(?: n° ?\d)?)(?: ?\(\d\))?$/.test(
+    plain,
+  )
+    ? "allowed"
+    : undefined;
+};

@@ -2,7 +2,7 @@ import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
 import { isEmptyCell, layoutsIn } from "./rule-rows.ts";
 import type { Secteurs } from "./secteurs.ts";
-import { CODE, stateOfHead, USES_HEAD, WHOLE_ZONE } from "./use-heads.ts";
+import { CODE, stateOfCell, stateOfHead, USES_HEAD, WHOLE_ZONE } from "./use-heads.ts";
 import { legendIn, type State } from "./use-legend.ts";
 
 /** What a table of uses says of one use in some secteurs. */
@@ -68,7 +68,7 @@ const withoutRemarks = (rows: readonly Fragment[]): readonly Fragment[] => {
   });
 };
 
-/** Letters or signs that a legend explains, one column for each zone or secteur. */
+/** Letters or signs that a legend explains, or words, one column for each zone or secteur. */
 const byLegend = (table: readonly Fragment[], fragments: readonly Fragment[], secteurs: Secteurs): UseCell[] => {
   const rows = withoutRemarks(table);
   const heads = cellsOf(rows[0]);
@@ -81,12 +81,13 @@ const byLegend = (table: readonly Fragment[], fragments: readonly Fragment[], se
     const found = readRow(row, { from, count: heads.length });
     return found ? [{ row, ...found }] : [];
   });
+  const stateOf = (value: string): State | undefined => legend.get(value.trim()) ?? stateOfCell(value);
   const marks = read.flatMap(({ values }) => values.filter((value) => !isEmptyCell(value) || legend.has(value.trim())));
-  const known = marks.filter((mark) => legend.has(mark.trim()));
+  const known = marks.filter((mark) => stateOf(mark) !== undefined);
   if (marks.length === 0 || known.length < marks.length * 0.7) return [];
   return read.flatMap(({ row, use, values }) =>
     columns.flatMap((codes, at) => {
-      const state = legend.get((values[at] ?? "").trim());
+      const state = stateOf(values[at] ?? "");
       return state === undefined || codes.length === 0 ? [] : [{ row, use, state, secteurs: codes }];
     }),
   );
