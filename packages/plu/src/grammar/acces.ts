@@ -86,6 +86,7 @@ const deadEnd = (reading: Reading, length: Quantity): Found | undefined => {
     /^ de (?:long|longueur)\b/.test(plain.slice(length.end));
   const most =
     /exced|depass|maxim|\b(?:ne|pas)\b[^.;]{0,30}superieure|limitee?|longueur (?:est |soit )?inferieure/.test(around) ||
+    /longueur superieure a \d+ ?m(?:etres)? (?:sont|est) (?:interdit|proscrit|prohib)/.test(plain) ||
     NO_MORE_THAN.test(plain.slice(0, length.at));
   if (!DEAD_END.test(told) || !long || !most || /minim|au moins/.test(near)) return undefined;
   return {
@@ -152,7 +153,10 @@ const slopes = (reading: Reading): Found[] => {
   const { plain } = reading;
   return percentsIn(plain).flatMap((percent): Found[] => {
     const before = plain.slice(Math.max(0, percent.at - 80), percent.at);
-    if (!/pentes?/.test(before) || !/exced|inferieure?|depass|maxim|superieure?|limitee?|au plus/.test(before))
+    if (
+      !/pentes?/.test(before) ||
+      !/exced|inferieure?|depass|maxim|superieure?|limitee?|au plus|(?:aucune?|\bne|n')\b.*\bplus de/.test(before)
+    )
       return [];
     if (UNDER_BUILDING.test(plain)) return [];
     const ramp = /acces|rampes?|garages?|parkings?|debouche/.test(plain);

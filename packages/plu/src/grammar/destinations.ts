@@ -129,7 +129,7 @@ const forbidden = (sousChamp: string, at: number, end: number, conditions: reado
 
 /** "Sont interdites dans la zone UA les destinations suivantes : …": the list stands in the sentence. */
 const BANNED_HERE =
-  /^\W*(?:sont|est) (?:\w+ )?interdite?s?,? (?:dans|en) (?:toute )?(?:la |les |le |l'ensemble (?:de la |des ))?(?:zones?|secteurs?)\b[^.;:,]{0,30}?,? (?:les?|la|l'|toutes?|tous)(?= |(?<='))/;
+  /^\W*(?:sont|est) (?:\w+ )?interdite?s?,? (?:dans|en) (?:toute |tous )?(?:la |les |le |l'ensemble (?:de la |des ))?(?:zones?|secteurs?)\b[^.;:,]{0,30}?,? (?:les?|la|l'|toutes?|tous)(?= |(?<='))/;
 
 const NEXT_IN_LIST = /(?:,|;| et| ainsi que| ou)\s(?=(?:les? |la |l'|des ))/g;
 const USE_OF_ITS_OWN =

@@ -153,6 +153,9 @@ const heights = (reading: Reading): Found[] => {
     const after = plain.slice(length.end);
     const base = { champ: "hauteur", valeur: length.value, operateur: "<=", at: length.at, end: length.end } as const;
     if (/^\s*(?:\(?n\.?g\.?f|n\.g\.f)/.test(after)) {
+      // The level of a floor above the water, or the least one asked for, is no height.
+      if (/rez-de-chaussee|planchers?|\bseuils?\b/.test(before) || /^\W*n\.?g\.?f\.?\W*(?:au moins|minim)/.test(after))
+        return [];
       return [{ ...base, sousChamp: "ngf_m", unite: "m NGF", reach: "limited", conditions: ["cote NGF"] }];
     }
     if (

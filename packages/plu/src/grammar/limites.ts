@@ -14,7 +14,7 @@ const MAY = /au choix|\bsoit\b|\bou\b|peut|peuvent|pourra|pourront|autorisee?s?|
 const PROVIDED =
   /dans (?:les|l'un des) cas suivants?|dans les conditions|\bsi (?:la|le|les|des|une?|elle|elles|il|leur|sa|son|ses|l')|\bs'il|a condition|sous (?:reserve|condition)|lorsqu|des lors|dans la mesure|pour des batiments dont|dont la hauteur|a l'exception|(?<!d'elles )seulement|uniquement|n'exced|inferieure ou egale|inferieure a/;
 const NOT_ALLOWED =
-  /constitue (?:egalement |aussi )?une limite|(?:ne (?:peuvent|peut|doivent|doit|pourra|pourront)|interdit\w*|n'est pas|ne sont pas)[^.;]{0,40}(?:en|sur|le long) (?:\w+ ){0,2}limite|recul obligatoire|en recul est obligatoire/;
+  /constitue (?:egalement |aussi )?une limite|(?:ne (?:peuvent|peut|doivent|doit|pourra|pourront)|interdit\w*|n'est pas|ne sont pas)[^.;]{0,40}(?:en|sur|le long) (?:\w+ ){0,2}limite|recul obligatoire|en recul est obligatoire|(?:en|sur) (?:les? |la )?limites?(?: separatives?| laterales?)? n'est (?:pas|jamais) (?:admise|autorisee|permise|possible)/;
 const UNDERGROUND = /souterrain|au-dessous du|sous le terrain|enterre|sous-?sol/;
 
 const EITHER =

@@ -168,7 +168,7 @@ export const bareTopicOf = (text: string): Topic | undefined => {
     .replace(RULES_OF, "");
   if (
     text.length > 130 ||
-    /[.;]\s*$/.test(text) ||
+    /[.;]\s*$|\p{Ll}{4}\.\s\p{Lu}\p{Ll}/u.test(text) ||
     (HAS_VERB.test(plain) && !/^ce qui est (?:interdit|autorise|admis)/.test(plain)) ||
     /caravanes?|vehicules? (?:hors|usages)|depots?\b/.test(plain) ||
     /\d\s*(?:m|%|metres?)\b/.test(plain)

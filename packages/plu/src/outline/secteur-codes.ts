@@ -148,6 +148,28 @@ const isRuledBare = (zone: ZoneText, code: string, codes: readonly string[]): bo
   );
 };
 
+const TURNED =
+  /\b(?:cette? \w+|il|elle|ce(?:lui|lle)-ci) est (?:portee?|ramenee?|limitee?|reduite?|fixee?|abaissee?|relevee?)\b/;
+const MEASURED = /\d ?(?:%|m\b|metres)/;
+
+/**
+ * "L'emprise ne dépasse pas 30 %. Elle est limitée à 15 % en UDc et à 45 % en UDg": where each secteur turns the first
+ * figure, that figure is left to the bare zone.
+ */
+const isTurnedByAll = (zone: ZoneText, codes: readonly string[]): boolean =>
+  zone.articles.some(({ fragments }) => {
+    const sentences = fragments
+      .map(({ plain }) => plain)
+      .join(" ")
+      .split(/\.\s/)
+      .slice(0, 200);
+    return sentences.some((sentence, at) => {
+      const before = sentences[at - 1] ?? "";
+      const bare = MEASURED.test(before) && !codes.some((code) => patternOf(code).test(before));
+      return bare && TURNED.test(sentence) && codes.every((code) => patternOf(code).test(sentence));
+    });
+  });
+
 const isSplitWhole = (zone: ZoneText, code: string, codes: readonly string[]): boolean => {
   if (codes.length < 2) return false;
   const lines = zone.preamble.map((each) => each.text).join(" ");
@@ -157,7 +179,9 @@ const isSplitWhole = (zone: ZoneText, code: string, codes: readonly string[]): b
   );
   if (bare.test(plain)) return false;
   if (DIVIDED.some((pattern) => pattern.test(plain))) return true;
-  return COUNTED.some((pattern) => pattern.test(plain)) && !isRuledBare(zone, code, codes);
+  return (
+    COUNTED.some((pattern) => pattern.test(plain)) && !isRuledBare(zone, code, codes) && !isTurnedByAll(zone, codes)
+  );
 };
 
 /** The secteurs named in a zone's own text. A zone the preamble divides whole into secteurs has no rule as such. */

@@ -221,7 +221,14 @@ const LABEL = /^\W*(?:(?:en|dans|pour) )?(?:les? |la )?(?:(?:sous-)?(?:secteurs?
 /** "En UGa, dans une bande de 15 m, … Au-delà, elles…": what follows on in the paragraph is said of the same secteur. */
 const LED = /^\W*(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?\d?[uan]/;
 const FOLLOWS_ON =
-  /^\W*(?:au-dela|passee? cette|en cas de (?:retrait|recul)|a defaut|elles?|ils?|celles?-ci|ceux-ci|celui-ci|dans cette bande|dans le cas contraire|sinon)\b/;
+  /^\W*(?:au-dela|passee? cette|en cas de (?:retrait|recul|toit(?:ures?)?[ -](?:terrasses?|plats?|plates?))|a defaut|elles?|ils?|celles?-ci|ceux-ci|celui-ci|dans cette bande|dans le cas contraire|sinon)\b/;
+
+/** "UBa, UBb : …", or "UBa Les constructions…" in the cell beside: codes alone, then what they are given. */
+const codesLabelling = (statement: Statement, secteurs: Secteurs): readonly string[] => {
+  const [, label = ""] = /^\W*([^:.;]{2,50}?)\s*(?::|\s(?=\p{Lu}\p{Ll}))/u.exec(statement.text) ?? [];
+  const words = label.split(/[\s,]+/).filter((word) => !/^(?:et|ou|)$/.test(word));
+  return words.length > 0 && words.every((word) => word.length > 1 && secteurs.all.includes(word)) ? words : [];
+};
 
 /** The secteurs each statement of an article applies to: its own words, else the nearest opener that names some. */
 export const scopesOf = (
@@ -234,7 +241,8 @@ export const scopesOf = (
   let carried: readonly string[] | undefined;
   let led: readonly string[] | undefined;
   for (const statement of statements) {
-    const own = scopeIn(statement.plain, secteurs, named);
+    const label = codesLabelling(statement, secteurs);
+    const own = label.length > 0 ? label : scopeIn(statement.plain, secteurs, named);
     const above = statement.openers
       .toReversed()
       .map((opener) =>
@@ -252,7 +260,7 @@ export const scopesOf = (
     paragraph = statement.paragraph;
     const spokenOf = FOLLOWS_ON.test(statement.plain) ? led : undefined;
     scopes.set(statement, own ?? carried ?? spokenOf ?? above ?? secteurs.all);
-    if (own && LABEL.test(statement.plain)) carried = own;
+    if (own && (label.length > 0 || LABEL.test(statement.plain))) carried = own;
     if (own) led = LED.test(statement.plain) ? own : undefined;
     if (own && statement.plain.length < 160 && !WHOLE.test(statement.plain))
       named.push(...namedIn(statement.plain, secteurs));
