@@ -83,3 +83,84 @@ describe("what is refused", () => {
     ]);
   });
 });
+
+describe("a title run into its paragraph", () => {
+  test("gives its subject to the whole paragraph", () => {
+    const text = `Voies et emprises publiques. Les constructions respectent un recul de 6 m au moins de l'alignement.
+Limites séparatives. La distance à la limite est au moins égale au tiers de la hauteur (L ≥ H/3).
+Constructions sur une même propriété. La distance entre deux bâtiments ne peut être inférieure à 7 m.`;
+    expect(valuesIn(zone("Volumétrie et implantation", text, "")).filter((each) => !/prospect/.test(each))).toEqual([
+      "UB entre_constructions.distance_min_m 7",
+      "UB voie.recul_min_m 6",
+    ]);
+    expect(valuesIn(zone("Volumétrie et implantation", text, "")).join()).toContain("UB limites.prospect");
+  });
+
+  test("says which network a sentence speaks of, even where it fills its line", () => {
+    const text = `Eau potable. Toute construction à usage d'habitation ou de commerce
+est raccordée au réseau public.
+Eaux usées. Toute construction nouvelle est raccordée au réseau public. Dans les secteurs
+d'assainissement non collectif, ou en l'absence de réseau, un dispositif autonome est obligatoire.
+Eaux pluviales. Les ouvrages sont dimensionnés sur la base de 25 l/m² de surface imperméabilisée. À défaut, le rejet
+au réseau est régulé à 3 l/s/ha.`;
+    expect(valuesIn(zone("Desserte par les réseaux", text, ""))).toEqual([
+      'UB eau.regle "raccordement_obligatoire"',
+      "UB eaux_pluviales.debit_fuite_max_l_s_ha 3",
+      "UB eaux_pluviales.retention_l_m2 25",
+      'UB eaux_usees.regle "raccordement_si_reseau_sinon_anc"',
+    ]);
+  });
+});
+
+describe("secteurs joined by « et », and figures turned for one", () => {
+  test("« en zone UB et en secteur UBa : … » is for both", () => {
+    const text = `La hauteur maximale est de :
+en zone UB et en secteur UBa : 7 m à l'égout du toit et 11 m au faîtage ;
+en secteur UBj : 4 m à l'égout du toit et 8 m au faîtage.`;
+    expect(valuesIn(zone("Hauteur", text))).toEqual([
+      "UB hauteur.egout_m 7",
+      "UB hauteur.faitage_m 11",
+      "UBa hauteur.egout_m 7",
+      "UBa hauteur.faitage_m 11",
+      "UBj hauteur.egout_m 4",
+      "UBj hauteur.faitage_m 8",
+    ]);
+  });
+
+  test("« cette distance est ramenée à 3 m dans le secteur » replaces it there", () => {
+    const text =
+      "Les constructions non contiguës sont éloignées d'une distance au moins égale à 9 m. Cette distance est ramenée à 3 m dans le secteur UBa.";
+    const title = "Implantation des constructions les unes par rapport aux autres";
+    expect(valuesIn(zone(title, text, "La zone UB comprend un secteur UBa."))).toEqual([
+      "UB entre_constructions.distance_min_m 9",
+      "UBa entre_constructions.distance_min_m 3",
+    ]);
+  });
+});
+
+describe("roads, and levels that are no heights", () => {
+  test("what is forbidden beyond a length or a slope", () => {
+    const text =
+      "Les impasses d'une longueur supérieure à 75 m sont interdites. Aucune voie nouvelle ne présente une pente de plus de 9 %.";
+    expect(valuesIn(zone("Desserte par les voies", text, ""))).toEqual([
+      "UB acces_voirie.impasse_longueur_max_m 75",
+      "UB acces_voirie.voie_pente_max_pct 9",
+    ]);
+  });
+
+  test("the level of the ground floor above the sea is no height", () => {
+    const text = "Le premier plancher est situé à 3,60 m NGF au moins. La hauteur ne dépasse pas 9 m au faîtage.";
+    expect(valuesIn(zone("Hauteur", text, ""))).toEqual(["UB hauteur.faitage_m 9"]);
+  });
+
+  test("the first item of a list, without mark, does not belong to the title above", () => {
+    const text = `ZONE UB
+1.2. Usages et activités interdits
+les terrains de camping ;
+les carrières ;
+les habitations légères de loisirs.
+2.1. Hauteur
+La hauteur ne dépasse pas 9 m au faîtage.`;
+    expect(valuesIn(text)).toContain("UB destinations_interdites.camping true");
+  });
+});

@@ -35,7 +35,7 @@ const OWN_PLANT =
   /assainissement (?:individuel|autonome|non collectif)|dispositifs? (?:individuels?|autonomes?|d'assainissement)|installations? (?:individuelles?|autonomes?)|filiere|fosses? septiques?|epuree?s?/;
 /** Where no network is spoken of at all: each building treats its own water. */
 const OWN_PLANT_DUE =
-  /(?:doi(?:t|vent)|devra|devront|sera|seront|est|obligatoire)[^.]{0,80}assainissement (?:individuel|autonome|non collectif)|assainissement (?:individuel|autonome|non collectif)[^.]{0,60}(?:obligatoire|doit|est exige|sera exige)/;
+  /(?:doi(?:t|vent)|devra|devront|sera|seront|est|sont|obligatoire)[^.]{0,80}assainissement (?:individuel|autonome|non collectif)|assainissement (?:individuel|autonome|non collectif)[^.]{0,60}(?:obligatoire|doit|est exige|sera exige)/;
 const NO_NETWORK =
   /a defaut|en l'absence|en son absence|si (?:le|ce) reseau|lorsque (?:le|ce) reseau|tant que|en attente|n'existe pas|en cas d'absence|non (?:encore )?desservie?s?|en cas d'impossibilite|zones? (?:d'assainissement non collectif|non desservie)/;
 /** "En l'absence de réseau, un dispositif autonome traite les effluents": said first, it needs no verb of duty or leave. */
@@ -123,6 +123,9 @@ const eauxPluviales = (reading: Reading): Found[] => {
   ];
 };
 
+/** "Eau potable.", "Eaux usées.": the sentence before is the title of this one. */
+const LABEL = /^\W*(?:eau potable|eaux? usees?(?: domestiques)?|assainissement|eaux? pluviales?)\W*$/;
+
 /** Water, foul water and rain water. An article that holds all three is read by the words of each sentence. */
 export const reseaux: Grammar = (reading) => {
   const { topic } = reading.article;
@@ -134,6 +137,10 @@ export const reseaux: Grammar = (reading) => {
   if (flows.length > 0) return flows;
   const water = /^\W*eau\s*:|eau potable|distribution d'eau|alimentation en eau/;
   const foul = /eaux usees|assainissement/;
+  const label = LABEL.exec(reading.before)?.[0];
+  if (label && water.test(label)) return eau(reading);
+  if (label && foul.test(label)) return [...eauxUsees(reading), ...eauxPluviales(reading)];
+  if (label && /eaux? pluviales?/.test(label)) return eauxPluviales(reading);
   const goesOn = /^\W*(?:a defaut|en l'absence|dans ce cas|toutefois|en cas d'absence)/.test(reading.plain);
   if (goesOn && !foul.test(reading.plain) && water.test(reading.before)) return eau(reading);
   if (water.test(reading.plain) && foul.test(reading.plain)) return [...eau(reading), ...eauxUsees(reading)];

@@ -139,7 +139,7 @@ const COUNTED = [
 const isRuledBare = (zone: ZoneText, code: string, codes: readonly string[]): boolean => {
   const written = literal(fold(code));
   const bare = new RegExp(
-    `(?:\\b(?:en|dans|pour) (?:la )?zone ${written}|(?:^|[.;:] ?)\\W{0,4}(?:en )?(?:zone )?${written}|[;.,] en ${written})${TAIL}(?:\\s?[,:]| \\(?(?:hors|sauf|a l'exception|a l'exclusion)\\b)`,
+    `(?:\\b(?:en|dans|pour) (?:la )?zone ${written}|(?:^|[.;:] ?)\\W{0,4}(?:en )?(?:zone )?${written}|[;.,] en ${written})${TAIL}(?:\\s?[,:]| et (?:en|dans|pour) (?:les? )?(?:sous-)?secteurs?\\b| \\(?(?:hors|sauf|a l'exception|a l'exclusion)\\b)`,
   );
   return zone.articles.some(
     ({ fragments }) =>

@@ -139,7 +139,7 @@ const isSaidBefore = (own: readonly string[], at: number): boolean => {
 export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly string[] | undefined => {
   const written = secteurs.all.map((code) => literal(fold(code)));
   const codes = `(?:${written.toSorted((a, b) => b.length - a.length).join("|")})${TAIL}`;
-  const list = `(?:${codes})(?:\\s*(?:,|et|ou)\\s*(?:${codes}))*`;
+  const list = `(?:${codes})(?:\\s*(?:,|et|ou)\\s*(?:(?:(?:en|dans|pour) )?(?:les? |la )?(?:sous-)?(?:secteurs?|zones?) )?(?:${codes}))*`;
   const phrase = new RegExp(
     `(?:en|dans|pour)\\s+(?:les? |l'|la )?(?:(?:(?:sous-)?(?:secteurs?|zones?)\\s+)?${list}|autres secteurs|reste de la zone)(?![a-z0-9])|(?<!par )\\bailleurs\\b`,
     "g",
@@ -187,7 +187,7 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
 };
 
 const SOME_SECTOR =
-  /^(?:\W|\d+[.)]|[a-z]\))*(?:et |de plus,? |uniquement )?(?:dans|au sein|a l'interieur|pour|en)\s(?:(?:les?|la|des?|du|l'|certains?|seuls?)\s?)*(?:sous-)?secteurs?\b/;
+  /^(?:\W|\d+[.)]|[a-z]\))*(?:et |de plus,? |uniquement )?(?:dans|au sein|a l'interieur|pour|en)\s(?:(?:les?|la|des?|du|l'|certains?|seuls?)\s?)*(?:sous-)?secteurs?\b(?! d'assainissement)/;
 
 /** "En UBz, …", "UBz : …": the code of the zone made longer, in the words that open a sentence or label a rule. */
 const opensOnOwn = (plain: string, { zone }: Secteurs): string | undefined => {

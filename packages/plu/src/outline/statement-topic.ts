@@ -1,5 +1,6 @@
+import { HAS_VERB } from "./headings.ts";
 import type { Statement } from "./statements.ts";
-import type { Topic } from "./topics.ts";
+import { type Topic, topicOf } from "./topics.ts";
 
 /** What a sentence speaks of, by the words that come first in it. */
 const SUBJECTS: readonly (readonly [RegExp, Topic])[] = [
@@ -44,16 +45,29 @@ const topicIn = (plain: string): Topic | undefined => {
  * The subject of each sentence of an article that holds several: its own words, else the title it stands under, else the
  * sentence it follows on from.
  */
+/** "Limites séparatives. La distance…": a first sentence that is a title, for its whole paragraph. */
+const runInTopic = ({ text, plain }: Statement): Topic | undefined => {
+  if (text.length > 70 || !/^\p{Lu}.*\.$/u.test(text) || /\d/.test(text) || HAS_VERB.test(plain)) return undefined;
+  const topic = topicOf(text);
+  return topic !== undefined && PLACED.has(topic) ? topic : undefined;
+};
+const PLACED: ReadonlySet<Topic> = new Set(["voie", "limites", "entre", "emprise", "hauteur", "espaces"]);
+
 export const topicsOfStatements = (statements: readonly Statement[]): ReadonlyMap<Statement, Topic> => {
   const topics = new Map<Statement, Topic>();
   let last: Topic | undefined;
-  for (const statement of statements) {
+  let runIn: Topic | undefined;
+  for (const [at, statement] of statements.entries()) {
+    const { paragraph } = statement;
+    const first = statements[at - 1]?.paragraph !== paragraph;
+    const titled = first ? runInTopic(statement) : undefined;
+    if (first) runIn = titled;
     const above = statement.openers
       .toReversed()
       .map((opener) => topicIn(opener.plain))
       .find((topic) => topic !== undefined);
     const own = topicIn(statement.plain);
-    const topic = above ?? own ?? (FOLLOWS.test(statement.plain) || statement.isItem ? last : undefined);
+    const topic = runIn ?? above ?? own ?? (FOLLOWS.test(statement.plain) || statement.isItem ? last : undefined);
     if (topic !== undefined) topics.set(statement, topic);
     last = topic;
   }

@@ -91,6 +91,9 @@ const COUNTED = /^(?:[Mm]in\w*\.? )?\d+(?:[.,]\d+)? ?(?:places?|emplacements?|%)
 /** "Toiture à pentes : 6 m à l'égout" over "Toiture-terrasse : 7 m à l'acrotère". */
 const LABELLED = /^\p{Lu}[^:.;]{2,45}\s?:\s[^:;.]*\d/u;
 
+/** "UBa Hôtels, commerces" over "UBb Industrie": the cell of the secteur, then what it is given. */
+const CODED = /^\d?[UAN][A-Z]{0,2}[a-z]{1,2}\d?\s+\p{Lu}\p{Ll}/u;
+
 /** "a) …," then "b) …": a comma may end an item of a list as a full stop does. */
 const isNextItem = (before: Paragraph, { marker }: Fragment): boolean =>
   marker !== undefined &&
@@ -108,7 +111,7 @@ const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolea
   if (/^\p{Ll}/u.test(fragment.text)) return !/[.:]\s*$/.test(before.text) || /\b(?:art|cf|ex)\.$/i.test(before.text);
   if (ENDS.test(before.text) && !/\b(?:art|cf|[LRD])\.$/.test(before.text)) return false;
   if (HANGS.test(before.text)) return true;
-  if ([COUNTED, LABELLED].some((kind) => kind.test(fragment.text) && kind.test(before.lastLine))) return false;
+  if ([COUNTED, LABELLED, CODED].some((kind) => kind.test(fragment.text) && kind.test(before.lastLine))) return false;
   if (/\d\s?(?:m|%|m²|m2|mètres?)$/.test(before.text) && /^\p{Lu}/u.test(fragment.text)) return false;
   if (/^(?:Secteurs?|Sous-secteurs?|Zones?|Dans|En|Pour|Toutefois|Cependant|Lorsque|Hors)\b/.test(fragment.text))
     return false;

@@ -27,6 +27,8 @@ export const continues = (title: string, next: Fragment): boolean => {
     return topicOf(title) === undefined || title.length > 45 || CONNECTIVE.test(next.plain);
   }
   if (topicOf(title) !== undefined && MEASURE.test(next.plain)) return false;
+  // "les terrains de camping ;" is the first item of a list, not the end of the title above it.
+  if (topicOf(title) !== undefined && /;\s*$/.test(next.text)) return false;
   return /^\p{Ll}/u.test(next.text) && !/[.:;]\s*$/.test(title);
 };
 
