@@ -112,6 +112,16 @@ au réseau est régulé à 3 l/s/ha.`;
   });
 });
 
+describe("a list that excepts", () => {
+  test("a list of uses goes on after what it excepts", () => {
+    const text =
+      "Sont interdits : les carrières, les terrains de camping, à l'exception des aires naturelles, et les parcs résidentiels de loisirs.";
+    expect(valuesIn(zone("Usages interdits", text, ""))).toContain(
+      "UB destinations_interdites.parc_residentiel_loisirs true",
+    );
+  });
+});
+
 describe("secteurs joined by « et », and figures turned for one", () => {
   test("« en zone UB et en secteur UBa : … » is for both", () => {
     const text = `La hauteur maximale est de :

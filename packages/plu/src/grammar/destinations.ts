@@ -51,7 +51,7 @@ const CUT =
   /a l'exception|a l'exclusion|autres que|autre que|\bsauf\b|hormis|excepte|\bhors\b(?! d'usage| service| d'age)|non liee?s?|lorsqu|qui ne |ne repondant|ne relevant|dans la limite|a condition|sous reserve|en dehors|visee?s? (?:a|aux)|des lors|si elle|liees? a|necessaires? a/;
 /** "…d'habitation autres que celles visées à l'article 2, les constructions à usage de bureaux…": the list goes on. */
 const EXCEPTED_ITEM =
-  /\s(?:autres? que|non liee?s? |qui ne sont pas liee?s? |a l'exception d|a l'exclusion d|sauf|hormis)[^,;:]{3,90}(?=,\s?(?:les? |la |l'|des |ainsi que ))/g;
+  /\s(?:autres? que|non liee?s? |qui ne sont pas liee?s? |a l'exception d|a l'exclusion d|sauf|hormis)[^,;:]{3,90}(?=,\s?(?:et |ou )?(?:les? |la |l'|des |ainsi que ))/g;
 
 const OTHER_SUBJECT =
   /^(?:\W*(?:\d+\W+|[a-z]\)\s*)?)?(?:les? |l'|toute?s? |tous |la |des |une? )*(?:nouvelles? |nouveaux |constructions nouvelles et )*(?:stationnement|depots?|affouillements?|exhaussements?|defrichements?|demolitions?|installations? classees|garages?|pylones?|antennes|clotures?|travaux|destructions?|changements? de destination|extensions?(?! de carriere)|entreposage|caravanes?|isolement|surfaces? de vente|cellules|aires? d|abris|creation en)/;
