@@ -3,6 +3,8 @@ import type { PageModel } from "./document/page-model.ts";
 import { type Passage, slice } from "./outline/statements.ts";
 
 const LONGEST = 700;
+/** The mark of a list's item, which some makers of PDFs draw elsewhere than before its words. */
+const LIST_MARK = /^(?:[•◆➢✓*\u2010-\u2015\ue000-\uf8ff-]\s+)+/;
 
 /** The stretch of a passage that stands on the page of `[at, end)`: a quote never runs over two pages. */
 export const onOnePage = (passage: Passage, at: number): Passage => {
@@ -51,7 +53,7 @@ export const quoteFor = (
   const onPage = onOnePage(passage, at);
   const offset = passage.text.indexOf(onPage.text);
   const short = shortened(onPage, at - Math.max(0, offset));
-  const quote = short.text.trim();
+  const quote = short.text.trim().replace(LIST_MARK, "");
   const page = onPage.spans[0]?.page;
   const found = finder.pagesHolding(quote);
   if (!found.includes(page)) return undefined;
