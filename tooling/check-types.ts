@@ -56,7 +56,10 @@ const projects = [...[...alike].map(groupFile), ...alone];
 const CHECKERS = Math.max(1, availableParallelism() - 1);
 
 const failed = projects.filter((project) => {
-  const run = spawnSync("tsc", ["-p", project, "--checkers", String(CHECKERS)], { stdio: "inherit", shell: process.platform === "win32" });
+  const run = spawnSync("tsc", ["-p", project, "--checkers", String(CHECKERS)], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   return run.status !== 0;
 });
 if (failed.length > 0) {
