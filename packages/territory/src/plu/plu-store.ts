@@ -72,11 +72,13 @@ export const unfinishedReadings = async (reader: Reader): Promise<readonly Store
   return rows;
 };
 
-/** Readings that another reader made: their rules may have been misread. */
+/** Readings that another reader made, and may have misread; also those that a source out of reach kept from being made again. */
 export const readingsByAnother = async (reader: Reader, current: string): Promise<readonly StoredDocument[]> => {
   const { rows } = await sql<StoredDocument>`
     select ${COLUMNS} from territory.plu_document
-    where status = 'read' and reader is distinct from ${current} order by id`.execute(reader);
+    where status in ('read', 'unknown') and hash is not null and reader is distinct from ${current} order by id`.execute(
+    reader,
+  );
   return rows;
 };
 
