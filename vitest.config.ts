@@ -6,6 +6,8 @@ const screens = { environment: "jsdom" as const, sequence: { groupOrder: 0 }, te
 /** Screens with a module put in another's place, which no other file may see: each keeps a process to itself. */
 const ISOLATED = "apps/web/src/**/*.isolated.test.{ts,tsx}";
 
+const KEPT_MODULES = "packages/database/src/testing/kept-modules.setup.ts";
+
 /** Four kinds of proof: pure (unit, property), screens, real PostGIS, journeys in a real browser. */
 export default defineConfig({
   test: {
@@ -51,6 +53,9 @@ export default defineConfig({
         test: {
           ...node,
           name: "db",
+          // Files share a process, and so the code of the database engine, compiled once.
+          isolate: false,
+          setupFiles: [KEPT_MODULES],
           sequence: { groupOrder: 0 },
           include: ["{packages,apps}/*/src/**/*.db.test.ts"],
           testTimeout: 180_000,
@@ -61,6 +66,9 @@ export default defineConfig({
         test: {
           ...node,
           name: "e2e",
+          // Journeys share what costs seconds to open: a browser a process, and the database engine's code.
+          isolate: false,
+          setupFiles: [KEPT_MODULES],
           // A browser on a busy machine may miss a beat; a real failure fails three times.
           retry: 2,
           sequence: { groupOrder: 1 },

@@ -10,6 +10,7 @@ const lanes: readonly (readonly Step[])[] = [
     { name: "Frontières entre paquets", command: "npm", args: ["run", "-s", "boundaries"] },
     { name: "Code inutilisé", command: "npm", args: ["run", "-s", "unused"] },
     { name: "Interface construite", command: "npm", args: ["run", "-s", "build:web"] },
+    { name: "Fils de travail assemblés", command: "npm", args: ["run", "-s", "build:threads"] },
   ],
 ];
 

@@ -32,8 +32,21 @@ const executable = async (): Promise<string> => {
   return bundled.executablePath();
 };
 
-export const openBrowser = async (looks: "journey" | "picture" = "journey"): Promise<Browser> =>
+export const openBrowser = async (looks: "journey" | "picture"): Promise<Browser> =>
   chromium.launch({ executablePath: await executable(), args: looks === "picture" ? PICTURE_FLAGS : FLAGS });
+
+let shared: Browser | undefined;
+
+/** The browser of all journeys of this process: its first map costs seconds, and its pages share nothing but it. */
+export const journeyBrowser = async (): Promise<Browser> => {
+  if (!shared?.isConnected()) shared = await openBrowser("journey");
+  return shared;
+};
+
+/** Ends a journey's visits; the browser goes with its process. */
+export const leaveBrowser = async (browser: Browser | undefined): Promise<void> => {
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+};
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;

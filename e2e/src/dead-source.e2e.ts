@@ -2,7 +2,7 @@ import { serveCommune } from "@lotir/demo";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
-import { DESKTOP, openBrowser, openPage } from "./browser.ts";
+import { DESKTOP, journeyBrowser, leaveBrowser, openPage } from "./browser.ts";
 import { counts, parcelPanel, parcelRows, waitForPanel, waitForParcels } from "./commune.ts";
 import { smallIsland } from "./island.ts";
 import { openProduct, type Product } from "./product.ts";
@@ -18,14 +18,14 @@ let page: Page;
 beforeAll(async () => {
   [product, browser] = await Promise.all([
     openProduct({ demo: "absent", on: "server", communes: [serveCommune(island)] }),
-    openBrowser(),
+    journeyBrowser(),
   ]);
   product.sources.setFault("zones", { kind: "dead" });
   page = await openPage(browser, DESKTOP);
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   await product?.close();
 });
 

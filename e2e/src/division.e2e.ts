@@ -2,7 +2,7 @@ import { serveCommune } from "@lotir/demo";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
-import { DESKTOP, openBrowser, openPage } from "./browser.ts";
+import { DESKTOP, journeyBrowser, leaveBrowser, openPage } from "./browser.ts";
 import { counts, parcelPanel, parcelRows, waitForPanel, waitForParcels } from "./commune.ts";
 import { smallIsland } from "./island.ts";
 import { openProduct, type Product } from "./product.ts";
@@ -24,14 +24,14 @@ beforeAll(async () => {
   const communes = ISLANDS.map((codeInsee) =>
     serveCommune(smallIsland({ codeInsee, nom: `Île aux lots ${codeInsee}`, parcels: PARCELS })),
   );
-  [product, browser] = await Promise.all([openProduct({ communes, demo: "absent", on: "server" }), openBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ communes, demo: "absent", on: "server" }), journeyBrowser()]);
   page = await openPage(browser, DESKTOP);
   await signUp(page, product.origin, visitor("Diane"));
   await createOrganisation(page, "Agence des Lots");
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   await product?.close();
 });
 

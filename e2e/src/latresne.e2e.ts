@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { serveFolder } from "@lotir/demo";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { journeyBrowser, leaveBrowser } from "./browser.ts";
 import { walkTheChain } from "./journey.ts";
 import { openProduct, type Product } from "./product.ts";
 
@@ -17,11 +17,11 @@ let browser: Browser | undefined;
 beforeAll(async () => {
   if (absent) return;
   const communes = [serveFolder({ codeInsee: LATRESNE.codeInsee, folder: FOLDER })];
-  [product, browser] = await Promise.all([openProduct({ communes, demo: "absent", on: "server" }), openBrowser()]);
+  [product, browser] = await Promise.all([openProduct({ communes, demo: "absent", on: "server" }), journeyBrowser()]);
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   await product?.close();
 });
 

@@ -2,7 +2,7 @@ import { rewriting, type ServedCommune, serveCommune } from "@lotir/demo";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
-import { DESKTOP, openBrowser, openPage } from "./browser.ts";
+import { DESKTOP, journeyBrowser, leaveBrowser, openPage } from "./browser.ts";
 import { parcelPanel, waitForParcels } from "./commune.ts";
 import { smallIsland } from "./island.ts";
 import { openProduct, type Product } from "./product.ts";
@@ -62,7 +62,7 @@ const ruleLine = (name: string): Locator => rules().locator(`[data-rule="${name}
 beforeAll(async () => {
   [product, browser] = await Promise.all([
     openProduct({ demo: "absent", on: "server", communes: [published(), withoutDocument(), underNationalRules()] }),
-    openBrowser(),
+    journeyBrowser(),
   ]);
   product.sources.setFault("municipality", rewriting.withText('"is_rnu":false', '"is_rnu":true'));
   page = await openPage(browser, DESKTOP);
@@ -76,7 +76,7 @@ beforeAll(async () => {
 beforeEach(() => product.sources.setFault("documents", undefined));
 
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   await product?.close();
 });
 

@@ -2,7 +2,7 @@ import { DEMO_IDENTITY } from "@lotir/demo";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { analysedHome, QUARTER } from "./analysed-home.ts";
-import { DESKTOP, openBrowser, openPage } from "./browser.ts";
+import { DESKTOP, journeyBrowser, leaveBrowser, openPage } from "./browser.ts";
 import { counts, parcelPanel, parcelRows, waitForPanel, waitForParcels } from "./commune.ts";
 import { openProduct, type Product } from "./product.ts";
 import { createOrganisation, signUp, visitor } from "./visitor.ts";
@@ -30,7 +30,10 @@ const rowsWith = async (filters: string): Promise<readonly Row[]> => {
 };
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ from: await analysedHome(), demo: QUARTER }), openBrowser()]);
+  [product, browser] = await Promise.all([
+    openProduct({ from: await analysedHome(), demo: QUARTER }),
+    journeyBrowser(),
+  ]);
   page = await openPage(browser, DESKTOP);
   await signUp(page, product.origin, visitor("Prune"));
   await createOrganisation(page, "Agence des Prix");
@@ -44,7 +47,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   await product?.close();
 });
 

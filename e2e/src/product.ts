@@ -15,7 +15,7 @@ import {
   startSourceServer,
 } from "@lotir/demo";
 import { readEnv } from "@lotir/environment";
-import { buildWeb, compose, type Running } from "@lotir/server";
+import { buildThreads, buildWeb, compose, type Running } from "@lotir/server";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -49,6 +49,7 @@ export const openProduct = async ({
   const home = mkdtempSync(join(tmpdir(), "lotir-parcours-"));
   if (from !== undefined) cpSync(from, home, { recursive: true });
   const webFolder = buildWeb(root, () => undefined);
+  await buildThreads(() => undefined);
   const demonstration = demo === "absent" ? [] : [serveCommune(demo)];
   const sources = await startSourceServer({ communes: [...demonstration, ...communes] });
   const server = on === "server" ? await openTestServer() : undefined;

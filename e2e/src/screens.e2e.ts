@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { analysedHome, QUARTER } from "./analysed-home.ts";
-import { DESKTOP, openBrowser, openPage, PHONE, type Scheme } from "./browser.ts";
+import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE, type Scheme } from "./browser.ts";
 import { chooseCity, panelParcelId, parcelPanel, parcelRows, waitForPanel, waitForParcels } from "./commune.ts";
 import { openProduct, type Product } from "./product.ts";
 import { createOrganisation, signIn, signUp, visitor } from "./visitor.ts";
@@ -14,11 +14,14 @@ let product: Product;
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct({ from: await analysedHome(), demo: QUARTER }), openBrowser()]);
+  [product, browser] = await Promise.all([
+    openProduct({ from: await analysedHome(), demo: QUARTER }),
+    journeyBrowser(),
+  ]);
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   await product?.close();
 });
 

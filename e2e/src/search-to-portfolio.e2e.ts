@@ -1,7 +1,7 @@
 import { DEMO_IDENTITY } from "@lotir/demo";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { journeyBrowser, leaveBrowser } from "./browser.ts";
 import { walkTheChain } from "./journey.ts";
 import { openProduct, type Product } from "./product.ts";
 
@@ -16,11 +16,11 @@ let product: Product | undefined;
 let browser: Browser | undefined;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([openProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([openProduct(), journeyBrowser()]);
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser(browser);
   await product?.close();
 });
 

@@ -3,6 +3,7 @@ import { sourcesAt } from "@lotir/connectors";
 import { DEMO_IDENTITY, FICTIONAL, serveDemoCommune, startSourceServer } from "@lotir/demo";
 import { type Env, readEnv } from "@lotir/environment";
 import { canIsolateNetwork } from "@lotir/pdf";
+import { buildThreads } from "./build-threads.ts";
 import { buildWeb } from "./build-web.ts";
 import { compose, type Running } from "./compose.ts";
 import type { LiveProgress } from "./jobs/commune-jobs.ts";
@@ -51,6 +52,7 @@ const stopAsked = new Promise<void>((resolve) => {
 
 const openProduct = async (env: Env) => {
   const webFolder = buildWeb(root, say);
+  await buildThreads(say);
   const demo = env.demo ? await startSourceServer({ communes: [serveDemoCommune()] }) : undefined;
   const local = demo
     ? [

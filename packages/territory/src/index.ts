@@ -64,5 +64,12 @@ export {
   openSources,
   type SourcePlan,
 } from "./sources/source-plan.ts";
+export {
+  type BuiltThreads,
+  builtThreads,
+  THREAD_FOLDERS,
+  THREAD_INDEX,
+  THREAD_SOURCES,
+} from "./threads/thread-script.ts";
 export { serveTile } from "./tiles/serve-tile.ts";
 export { isTileAddress, type TileAddress } from "./tiles/tile-frame.ts";

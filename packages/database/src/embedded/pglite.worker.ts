@@ -4,7 +4,7 @@ import { PARSERS } from "../parse-value.ts";
 import type { SqlResult } from "../sql-connection.ts";
 import { DurableNodeFs } from "./durable-node-fs.ts";
 import { rememberExports } from "./remember-exports.ts";
-import { slimPostgis } from "./slim-postgis.ts";
+import { unpackedPostgis } from "./unpacked-postgis.ts";
 import type { WireError, WorkerReply, WorkerRequest, WorkerStart } from "./worker-messages.ts";
 
 // PGlite runs PostgreSQL on the thread that calls it: here it stalls nobody else.
@@ -33,7 +33,7 @@ const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !=
 const start = (): Promise<PGlite> =>
   PGlite.create({
     fs: new DurableNodeFs(folder, () => Atomics.add(counter, 0, 1)),
-    extensions: { postgis: slimPostgis },
+    extensions: { postgis: unpackedPostgis },
     startParams: [...startParams, "-c", "wal_sync_method=fsync"],
     parsers: PARSERS,
   });

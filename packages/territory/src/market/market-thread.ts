@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { threadScript } from "../threads/thread-script.ts";
 import type { MarketQuestion, MarketQuestions } from "./answer-market.ts";
 import type { MarketHears, MarketSays } from "./market-messages.ts";
 import type { PackedMarket } from "./market-store.ts";
@@ -55,7 +56,7 @@ export class MarketThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL("./market.worker.ts", import.meta.url));
+    const worker = new Worker(threadScript(new URL("./market.worker.ts", import.meta.url)));
     worker.on("message", (said: MarketSays) => this.#hear(said));
     worker.on("error", (error) => this.#end(error));
     worker.on("exit", () => this.#end(new Error("The market thread ended")));

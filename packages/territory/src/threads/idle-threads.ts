@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { threadScript } from "./thread-script.ts";
 import type { ThreadStart } from "./thread-task.ts";
 
 /** Kept warm for this long: a commune is a dozen pieces of work that follow each other, in ms. */
@@ -33,7 +34,7 @@ export const takeThread = (pace: Pace): Worker => {
   const [waiting] = rank < 0 ? [] : idle.splice(rank, 1);
   if (waiting === undefined) {
     const workerData: ThreadStart = { pace };
-    return new Worker(new URL("./thread.worker.ts", import.meta.url), { workerData });
+    return new Worker(threadScript(new URL("./thread.worker.ts", import.meta.url)), { workerData });
   }
   clearTimeout(waiting.ending);
   stopListening(waiting.thread);
