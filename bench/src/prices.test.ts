@@ -58,7 +58,13 @@ describe.skipIf(!existsSync(name))("les chiffres publiés, mesurés à nouveau",
   test("cross-validation, two of its fifteen parts: land and houses as published, both yardsticks beaten", {
     timeout: 1_200_000,
   }, () => {
-    const lines = backTest(splitInFolds(sales, { folds: 5, round: 0 }).slice(0, 2), METHODS);
+    const parts = splitInFolds(sales, { folds: 5, round: 0 }).slice(0, 2);
+    // The others are neither asked nor, therefore, learnt.
+    const isAsked = ({ kind }: Sale): boolean => kind === "house" || kind === "building-land";
+    const lines = backTest(
+      parts.map((part) => ({ ...part, hidden: part.hidden.filter(isAsked) })),
+      METHODS,
+    );
     const told = published("cross-validation").filter(
       ({ method, kind }) => method === "lotir" && (kind === "house" || kind === "building-land"),
     );

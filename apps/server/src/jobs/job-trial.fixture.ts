@@ -12,9 +12,9 @@ import { openPluFiles } from "./plu-files.ts";
 
 export const COMMUNE = "06999";
 
-/** A hamlet: everything that a commune has, in a few dozen parcels. */
+/** A hamlet: everything that a commune has, in some twenty parcels. */
 export const startHamletServer = () =>
-  startSourceServer({ communes: [serveCommune(generateCommune({ seed: "essai-travaux", parcels: 40 }))] });
+  startSourceServer({ communes: [serveCommune(generateCommune({ seed: "essai-travaux", parcels: 28 }))] });
 
 export interface JobTrial {
   readonly jobs: CommuneJobs;

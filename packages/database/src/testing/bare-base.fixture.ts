@@ -41,12 +41,14 @@ const onServer = async (url: string): Promise<BareBase> => {
   };
 };
 
+/** Takes every migration back, so that they can be applied again. */
+export const withoutSchemas = (run: RunScript) =>
+  run("drop schema if exists territory, app, auth, jobs, migration cascade");
+
 export const bareBase = async (home: TestHome): Promise<BareBase> => {
   const where = home.where();
   const base = where.kind === "server" ? await onServer(where.url) : await embedded();
+  await withoutSchemas(base.run);
   await base.run(readFileSync(PROVISION, "utf8"));
   return base;
 };
-
-/** Takes every migration back, so that they can be applied again. */
-export const withoutSchemas = (run: RunScript) => run("drop schema territory, app, auth, jobs, migration cascade");

@@ -79,6 +79,31 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
+const MAKING_TEMPLATE = 7_120_440_953;
+
+/** As for the embedded home: made once on this server, marked as a template when it is whole. Its name. */
+const serverTemplate = (admin: string): Promise<string> =>
+  onServer(admin, async (client) => {
+    const name = `lotir_test_template_${templateMark()}`;
+    // Held until this connection ends: whoever comes meanwhile finds it made.
+    await client.query(`select pg_advisory_lock(${MAKING_TEMPLATE})`);
+    const whole = await client.query("select from pg_database where datname = $1 and datistemplate", [name]);
+    if (whole.rowCount === 1) return name;
+    await client.query(`drop database if exists ${name}`);
+    await client.query(`create database ${name}`);
+    const secretsFolder = mkdtempSync(join(tmpdir(), "lotir-test-secrets-"));
+    await (await open({ kind: "server", url: onBase(admin, name), secretsFolder })).close();
+    rmSync(secretsFolder, { recursive: true, force: true });
+    await client.query(`alter database ${name} is_template true`);
+    return name;
+  });
+
+const onBase = (admin: string, name: string): string => {
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
 /** A base of its own, in the server that LOTIR_TEST_DATABASE_URL names or in a private one; undefined without either. */
 export const openTestServer = async (): Promise<TestServer | undefined> => {
   const given = process.env.LOTIR_TEST_DATABASE_URL;
@@ -87,14 +112,13 @@ export const openTestServer = async (): Promise<TestServer | undefined> => {
   const admin = given ?? cluster?.url;
   if (admin === undefined) return undefined;
   const name = `lotir_test_${randomBytes(6).toString("hex")}`;
-  await onServer(admin, (client) => client.query(`create database ${name}`));
-  const url = new URL(admin);
-  url.pathname = `/${name}`;
+  const template = await serverTemplate(admin);
+  await onServer(admin, (client) => client.query(`create database ${name} template ${template}`));
   const stop = async (): Promise<void> => {
     await onServer(admin, (client) => client.query(`drop database ${name} with (force)`));
     await cluster?.stop();
   };
-  return { url: url.href, stop };
+  return { url: onBase(admin, name), stop };
 };
 
 const defineEmbedded = (define: (home: TestHome) => void): void => {

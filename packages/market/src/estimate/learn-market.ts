@@ -74,12 +74,19 @@ export const learnMarket = (sales: readonly Sale[], lesson?: Lesson): Market | u
   const other = describe("other-land", OTHER_LAND_MODEL);
   const followed = [house, flat, lot].filter(({ enough }) => enough).map(({ described }) => described);
   const drift = marketDrift(followed, lesson?.drift);
-  const learn = (kind: PricedKind, { own, described, enough }: typeof house, follow = drift.at): KindMarket => ({
-    found: own.length,
-    trained: enough ? trainKind(own, described, follow, lesson?.kinds[kind]) : null,
-    sampleOf: sampleOf(described.model, context),
-    levelOf: levelOf(own, context),
-  });
+  const learn = (kind: PricedKind, { own, described, enough }: typeof house, follow = drift.at): KindMarket => {
+    let trained: TrainedKind | null | undefined;
+    return {
+      found: own.length,
+      // A kind takes seconds to learn: only those that somebody asks about are.
+      get trained() {
+        trained ??= enough ? trainKind(own, described, follow, lesson?.kinds[kind]) : null;
+        return trained;
+      },
+      sampleOf: sampleOf(described.model, context),
+      levelOf: levelOf(own, context),
+    };
+  };
   return {
     context,
     drift: drift.weights,
