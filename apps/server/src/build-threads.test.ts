@@ -9,10 +9,21 @@ test("threads are built once, each source has its script, and none asks where it
   const said: string[] = [];
   await buildThreads((sentence) => said.push(sentence));
   expect(said).toEqual([]);
-  const { scripts = {}, inputs = [] } = builtThreads() ?? {};
+  const { scripts = {}, inputs: read = {}, files = [], folder = "" } = builtThreads() ?? {};
+  const inputs = Object.keys(read);
   expect(Object.keys(scripts).sort()).toEqual(THREAD_SOURCES.map((source) => basename(source)).sort());
-  expect(inputs).toContain("packages/division/src/scan-site.ts");
+  // What only passes others on is read too: edited, it changes what is built.
+  for (const path of [
+    "packages/division/src/scan-site.ts",
+    "packages/units/src/index.ts",
+    "packages/units/package.json",
+  ])
+    expect(inputs).toContain(path);
   // A file beside its source would not be found from a build: whoever needs one reads it on the main thread.
-  const asking = inputs.filter((path) => readFileSync(join(THREAD_FOLDERS.root, path), "utf8").includes("import.meta"));
+  const asking = files.filter((file) => {
+    const text = readFileSync(join(THREAD_FOLDERS.built, folder, file), "utf8");
+    return text.replaceAll("createRequire(import.meta.url)", "").includes("import.meta");
+  });
   expect(asking).toEqual([]);
+  expect(files.length).toBeGreaterThan(2);
 });

@@ -52,7 +52,8 @@ const stopAsked = new Promise<void>((resolve) => {
 
 const openProduct = async (env: Env) => {
   const webFolder = buildWeb(root, say);
-  await buildThreads(say);
+  // Threads run from their sources as well, later: no reason not to start.
+  await buildThreads(say).catch(() => say("Fils de travail lus de leurs sources : leur assemblage a échoué."));
   const demo = env.demo ? await startSourceServer({ communes: [serveDemoCommune()] }) : undefined;
   const local = demo
     ? [

@@ -19,8 +19,8 @@ describe("verdicts de la commune de démonstration", () => {
   let database: Database;
   let server: SourceServer;
   let jobs: CommuneJobs;
-  let folder: string;
-  let databaseFolder: string;
+  let folder = "";
+  let databaseFolder = "";
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "lotir-verdicts-"));

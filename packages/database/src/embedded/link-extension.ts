@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 
 /** Where PGlite installs PostgreSQL in Emscripten's file system. */
 const INSTALLED = "/pglite";
@@ -29,7 +29,7 @@ export interface NodeModule {
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
 
 /** Compiled and linked beside the start of PostgreSQL: `dlopen` then finds it by its path. */
 const preload = ({ FS }: NodeModule, folder: string, path: string): Promise<void> =>

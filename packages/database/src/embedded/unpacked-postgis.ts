@@ -1,4 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -22,7 +33,8 @@ const unpackInto = (folder: string, bundle: string): void => {
   for (const { path, content } of filesOfTar(gunzipSync(readFileSync(bundle)))) {
     if (!KEPT.some((pattern) => pattern.test(path))) continue;
     mkdirSync(join(folder, dirname(path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
+    // On the disk before the folder has its name: after a power cut it is whole or not there.
+    writeFileSync(join(folder, path), content, { flush: true });
   }
 };
 
@@ -30,28 +42,33 @@ const unpackInto = (folder: string, bundle: string): void => {
 const unpacked = (): string => {
   const bundle = wholeBundle();
   const { version } = JSON.parse(readFileSync(join(dirname(bundle), "../package.json"), "utf8")) as { version: string };
+  const kept = createHash("sha256").update(KEPT.join("\n")).digest("hex").slice(0, 8);
   const caches = join(dirname(bundle), "../../../.cache/lotir");
-  const folder = join(caches, `postgis-${version}`);
+  const folder = join(caches, `postgis-${version}-${kept}`);
   if (existsSync(folder)) return folder;
   mkdirSync(caches, { recursive: true });
   const making = mkdtempSync(join(caches, `${basename(folder)}-`));
-  unpackInto(making, bundle);
   try {
+    unpackInto(making, bundle);
+    // Installed by one account, the product may run under another.
+    chmodSync(making, 0o755);
     renameSync(making, folder);
   } catch (cause) {
-    // Another process made it in the meantime: its copy is as good as ours.
     rmSync(making, { recursive: true, force: true });
+    // Another process made it in the meantime: its copy is as good as ours.
     if (!existsSync(folder)) throw cause;
   }
   return folder;
 };
 
-/** The folder of the unpacked PostGIS; undefined where nothing may be written. */
+/** The folder of the unpacked PostGIS; undefined where it can be neither made nor read. */
 export const unpackedFolder = (): string | undefined => {
   try {
-    return unpacked();
+    const folder = unpacked();
+    readdirSync(folder);
+    return folder;
   } catch {
-    // Packages installed read-only: the whole bundle works as well, later.
+    // Packages installed read-only, by somebody else: the whole bundle works as well, later.
     return undefined;
   }
 };
@@ -63,13 +80,16 @@ export const unpackedPostgis: Extension = {
     const { emscriptenOpts, bundlePath } = await postgis.setup(pg, options);
     const folder = unpackedFolder();
     if (folder === undefined) return { emscriptenOpts, bundlePath };
-    const linking = Promise.withResolvers<void>();
+    let linked = Promise.reject<void>(new Error("PGlite did not link PostGIS"));
+    // Heard where PGlite waits for it, once PostgreSQL has started.
+    linked.catch(() => undefined);
     const link = (module: NodeModule): void => {
-      linkExtension(module, folder).then(linking.resolve, linking.reject);
+      linked = linkExtension(module, folder);
+      linked.catch(() => undefined);
     };
     return {
       emscriptenOpts: { ...emscriptenOpts, postRun: [...(emscriptenOpts.postRun ?? []), link] },
-      init: () => linking.promise,
+      init: () => linked,
     };
   },
 };

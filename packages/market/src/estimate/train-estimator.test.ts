@@ -54,6 +54,24 @@ test("a smaller lot costs more per m²", () => {
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
 });
 
+test("only the kind that somebody asks about is learnt", () => {
+  const learnt: PropertyKey[] = [];
+  const { lesson } = estimator;
+  if (lesson === undefined) throw new Error("Nothing to learn from");
+  const kinds = new Proxy(lesson.kinds, {
+    get: (fits, kind) => {
+      learnt.push(kind);
+      return Reflect.get(fits, kind);
+    },
+  });
+  const asked = unseen.sales.find(({ kind }) => kind === "house");
+  if (asked === undefined) throw new Error("No house to ask about");
+  const told = trainEstimator(market.sales, { ...lesson, kinds });
+  expect(learnt).toEqual([]);
+  expect(told.estimate(asked)).toEqual(estimator.estimate(asked));
+  expect(learnt).toEqual(["house"]);
+});
+
 test("what was learnt, told to another thread, gives the same estimates and comparables to the last bit", () => {
   const told = trainEstimator(market.sales, structuredClone(estimator.lesson));
   for (const asked of unseen.sales.slice(0, 60)) {

@@ -118,7 +118,9 @@ export interface TrainedEstimator extends Estimator {
 export const trainEstimator = (sales: readonly Sale[], lesson?: Lesson): TrainedEstimator => {
   const market = learnMarket(sales, lesson);
   return {
-    lesson: market && lessonOf(market),
+    get lesson() {
+      return market && lessonOf(market);
+    },
     estimate: (goods, unsure) => {
       const ready = prepare(market, goods);
       return ready.ok ? price(ready.value, unsure?.floorSpread ?? 0) : ready;

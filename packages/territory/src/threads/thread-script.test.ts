@@ -1,30 +1,40 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { builtThreads, THREAD_INDEX, type ThreadFolders } from "./thread-script.ts";
 
 let folders: ThreadFolders;
+const source = () => join(folders.root, "source.ts");
+const index = () => join(folders.built, THREAD_INDEX);
+
 beforeEach(() => {
   const root = mkdtempSync(join(tmpdir(), "lotir-threads-"));
   folders = { root, built: join(root, "built") };
-  mkdirSync(folders.built);
-  writeFileSync(join(root, "source.ts"), "");
-  writeFileSync(join(folders.built, "thread-1.mjs"), "");
-  const index = { scripts: { "thread.worker.ts": "thread-1.mjs" }, inputs: ["source.ts"] };
-  writeFileSync(join(folders.built, THREAD_INDEX), JSON.stringify(index));
+  mkdirSync(join(folders.built, "first"), { recursive: true });
+  writeFileSync(source(), "");
+  for (const file of ["thread.mjs", "later.mjs"]) writeFileSync(join(folders.built, "first", file), "");
+  const threads = {
+    folder: "first",
+    scripts: { "thread.worker.ts": "thread.mjs" },
+    files: ["thread.mjs", "later.mjs"],
+    inputs: { "source.ts": statSync(source()).mtimeMs },
+  };
+  writeFileSync(index(), JSON.stringify(threads));
 });
 afterEach(() => rmSync(folders.root, { recursive: true, force: true }));
 
-test("threads built after everything that they are made of are used", () => {
-  expect(builtThreads(folders)?.scripts).toEqual({ "thread.worker.ts": "thread-1.mjs" });
+test("threads built of the very files that are there are used", () => {
+  expect(builtThreads(folders)?.scripts).toEqual({ "thread.worker.ts": "thread.mjs" });
 });
 
 test.each([
-  ["a source was edited since", () => utimesSync(join(folders.root, "source.ts"), 4e9, 4e9)],
-  ["a source is gone", () => rmSync(join(folders.root, "source.ts"))],
-  ["a script is gone", () => rmSync(join(folders.built, "thread-1.mjs"))],
-  ["the index is cut short", () => writeFileSync(join(folders.built, THREAD_INDEX), '{"scripts":')],
+  ["a source was edited since", () => utimesSync(source(), 4e9, 4e9)],
+  ["a source was put back as it was long ago", () => utimesSync(source(), 1, 1)],
+  ["a source is gone", () => rmSync(source())],
+  ["a script is gone", () => rmSync(join(folders.built, "first/thread.mjs"))],
+  ["what a script reads later is gone", () => rmSync(join(folders.built, "first/later.mjs"))],
+  ["the index is cut short", () => writeFileSync(index(), '{"scripts":')],
   ["nothing was built", () => rmSync(folders.built, { recursive: true })],
 ])("%s: the sources are read", (_, spoil) => {
   spoil();
