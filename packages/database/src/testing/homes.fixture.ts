@@ -28,7 +28,7 @@ const open = async (home: Home): Promise<Database> => {
 
 const OUTSIDE_MIGRATIONS = ["../provision.sql", "../embedded/embedded-only.sql"];
 
-/** Everything that a new embedded base is made of: an edit to any of it makes another template. */
+/** Everything that a new base is made of: an edit to any of it makes another template. */
 export const templateMark = (read = (file: URL): string => readFileSync(file, "utf8")): string => {
   const whole = createHash("sha256");
   for (const { checksum } of readMigrations()) whole.update(checksum);
@@ -112,8 +112,9 @@ export const openTestServer = async (): Promise<TestServer | undefined> => {
   const admin = given ?? cluster?.url;
   if (admin === undefined) return undefined;
   const name = `lotir_test_${randomBytes(6).toString("hex")}`;
-  const template = await serverTemplate(admin);
-  await onServer(admin, (client) => client.query(`create database ${name} template ${template}`));
+  // A private cluster lives for this base alone: nothing would be copied twice.
+  const copied = cluster === undefined ? ` template ${await serverTemplate(admin)}` : "";
+  await onServer(admin, (client) => client.query(`create database ${name}${copied}`));
   const stop = async (): Promise<void> => {
     await onServer(admin, (client) => client.query(`drop database ${name} with (force)`));
     await cluster?.stop();
