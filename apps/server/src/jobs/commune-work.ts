@@ -12,7 +12,7 @@ import type { IsoDate } from "@lotir/units";
 import type { PgBoss } from "pg-boss";
 import type { Asker } from "./commune-jobs.ts";
 import type { CommuneNews } from "./commune-news.ts";
-import { PACE } from "./job-queue.ts";
+import { workOn } from "./job-queue.ts";
 import { DESCRIBE, type DescribeJob, type LayerJob, LOAD_LAYER, SCAN, type ScanJob } from "./open-boss.ts";
 import type { PluReadings } from "./open-plu-jobs.ts";
 import type { RunningWork } from "./running-work.ts";
@@ -76,16 +76,10 @@ export const startCommuneWork = async (means: Means): Promise<void> => {
     news.tell({ codeInsee, layer: "scan", rows: null });
   };
 
-  await boss.work<LayerJob>(LOAD_LAYER, { ...PACE, localConcurrency: AT_ONCE }, async ([job]) => {
-    if (job) await runLayer(job.data);
-  });
-  await boss.work<ScanJob>(SCAN, PACE, async ([job]) => {
-    if (job) await runScan(job.data);
-  });
+  await workOn(boss, { queue: LOAD_LAYER, atOnce: AT_ONCE }, runLayer);
+  await workOn(boss, { queue: SCAN }, runScan);
   await readings.work();
-  await boss.work<DescribeJob>(DESCRIBE, PACE, async ([job]) => {
-    if (job) await runDescription(job.data);
-  });
+  await workOn(boss, { queue: DESCRIBE }, runDescription);
 };
 
 /** Rules that changed after a scan ask for another; before the first one, it will find them. */

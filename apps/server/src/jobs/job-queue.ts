@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss";
 
-/** A notice wakes a worker that rests; one that was busy looks again this often, in seconds (never under the plain poll). */
-export const PACE = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
+/** A notice wakes a worker that rests; one that missed it looks again this often, in seconds (never under the plain poll). */
+const PACE = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
 /** A thread that has not answered for this long is taken as dead, and its job given to another process. */
 const QUEUE = {
   notify: true,
@@ -19,6 +19,28 @@ export const openQueue = async (boss: PgBoss, name: string): Promise<void> => {
   const standing = await boss.getQueue(name);
   if (standing !== null && standing.policy !== QUEUE.policy) await boss.deleteQueue(name);
   await boss.createQueue(name, QUEUE);
+};
+
+/**
+ * Runs the jobs of a queue, so many at a time. A notice is lost on a worker that is busy: one that ends a job looks for the
+ * next at once, and a short job is not followed by the rest of a second.
+ */
+export const workOn = async <Asked>(
+  boss: PgBoss,
+  { queue, atOnce = 1 }: { readonly queue: string; readonly atOnce?: number },
+  run: (asked: Asked) => Promise<void>,
+): Promise<void> => {
+  for (let rank = 0; rank < atOnce; rank += 1) {
+    let worker: string | undefined;
+    worker = await boss.work<Asked>(queue, PACE, async ([job]) => {
+      if (job === undefined) return;
+      try {
+        await run(job.data);
+      } finally {
+        if (worker !== undefined) boss.notifyWorker(worker);
+      }
+    });
+  }
 };
 
 export const isLive = ({ state }: { readonly state: string }): boolean =>

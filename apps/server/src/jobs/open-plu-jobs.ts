@@ -18,7 +18,7 @@ import {
 } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import type { PgBoss } from "pg-boss";
-import { isLive, openQueue, PACE } from "./job-queue.ts";
+import { isLive, openQueue, workOn } from "./job-queue.ts";
 import type { PluFiles } from "./plu-files.ts";
 import { openPluNews, type PluNewsItem } from "./plu-news.ts";
 
@@ -151,11 +151,7 @@ export const openPluJobs = async (opening: Opening): Promise<PluReadings> => {
         if (!tended.has(singletonKeyOf({ partition, nomfic })))
           await markDocument(database, { commune, partition, nomfic, idurba, status: "unknown" });
     },
-    work: async () => {
-      await boss.work<ReadJob>(READ, PACE, async ([job]) => {
-        if (job) await run(job.data);
-      });
-    },
+    work: () => workOn(boss, { queue: READ }, run),
     step: news.step,
     onChange: news.onChange,
     interrupt: (reason) => closing.abort(reason),

@@ -2,7 +2,7 @@ import type { Database } from "@lotir/database";
 import { onBothHomes } from "@lotir/database/testing";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openQueue, PACE } from "./job-queue.ts";
+import { openQueue, workOn } from "./job-queue.ts";
 
 onBothHomes((home) => {
   describe("pg-boss sur la base", () => {
@@ -41,7 +41,7 @@ onBothHomes((home) => {
       await openQueue(boss, "relire");
       const asked = { singletonKey: "le même" };
       let times = 0;
-      await boss.work("relire", PACE, async () => {
+      await workOn(boss, { queue: "relire" }, async () => {
         times += 1;
         if (times === 1) await boss.send("relire", {}, asked);
       });

@@ -3,12 +3,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { houseSale, plotSale } from "../dvf/sale.fixture.ts";
 import type { Sale } from "../dvf/sale.ts";
-import { indexSales } from "./index-sales.ts";
 import { priceOfBareLand } from "./price-of-bare-land.ts";
 import { weightedQuantile } from "./weighted-quantile.ts";
 
 const asked = { at: [-0.49, 44.79] as const, area: terrain(600), on: isoDate("2024-12-31") };
-const price = (sales: readonly Sale[]) => priceOfBareLand(indexSales(sales), asked);
+const price = (sales: readonly Sale[]) => priceOfBareLand(sales, asked);
 
 test("two sales are not enough, three are", () => {
   expect(price([plotSale(), plotSale()])).toEqual({

@@ -5,6 +5,7 @@ import {
   type EurosPerSquareMetre,
   eurosPer,
   type IsoDate,
+  type Metres,
   metres,
   priceOf,
   type Ratio,
@@ -12,7 +13,8 @@ import {
   type SquareMetres,
 } from "@lotir/units";
 import type { Sale } from "../dvf/sale.ts";
-import type { NearSale, SaleIndex } from "./index-sales.ts";
+import type { NearSale } from "./index-sales.ts";
+import { distanceBetween, localDegrees } from "./local-metres.ts";
 import { ageCost, LEAST_SALES, weightAt } from "./spec-weights.ts";
 import { sortedQuantiles } from "./weighted-quantile.ts";
 
@@ -51,86 +53,76 @@ export interface BareLandAsk {
 
 /** What does not depend on the place asked. */
 interface KnownPlot {
+  readonly sale: Sale;
+  readonly at: LonLat;
   readonly ageCost: number;
   readonly perSquareMetre: EurosPerSquareMetre<"terrain">;
-  /** Its place among all the plots, the cheapest by the m² first. */
-  readonly rank: number;
 }
 
-type KnownPlots = ReadonlyMap<Sale, KnownPlot>;
-
-const isBarePlot = ({ kind, land }: Sale): boolean => kind === "building-land" && land !== null;
-
-const knownPlots = ({ sales }: SaleIndex, on: IsoDate): KnownPlots => {
-  const plots = sales.flatMap((sale) =>
-    isBarePlot(sale) && sale.at !== null && sale.land !== null
-      ? [{ sale, ageCost: ageCost(sale.date, on), perSquareMetre: eurosPer("terrain", sale.price / sale.land) }]
-      : [],
-  );
-  plots.sort((a, b) => a.perSquareMetre - b.perSquareMetre);
-  return new Map(plots.map(({ sale, ...plot }, rank) => [sale, { ...plot, rank }]));
-};
-
-interface Weighed {
-  /** The nearest first. */
-  readonly comparables: readonly LandComparable[];
-  /** Of each, among all the plots known. */
-  readonly ranks: readonly number[];
+/** A plot seen from the place asked. */
+interface NearPlot {
+  readonly plot: KnownPlot;
+  readonly distance: Metres;
+  readonly weight: number;
 }
 
-const weighed = (near: readonly NearSale[], known: KnownPlots): Weighed => {
-  const plots = near.map(({ sale }) => known.get(sale));
-  const weights = near.map(({ distance }, position) => weightAt(distance, plots[position]?.ageCost ?? 0));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const comparables: LandComparable[] = [];
-  const ranks: number[] = [];
-  for (let position = 0; position < near.length; position += 1) {
-    const [found, plot] = [near[position], plots[position]];
-    if (found === undefined || plot === undefined) continue;
-    const weight = ratio((weights[position] ?? 0) / total);
-    comparables.push({ sale: found.sale, distance: found.distance, weight, perSquareMetre: plot.perSquareMetre });
-    ranks.push(plot.rank);
+/** Plots sold with a place, the cheapest by the m² first. */
+const knownPlots = (sales: readonly Sale[], on: IsoDate): readonly KnownPlot[] =>
+  sales
+    .flatMap((sale) =>
+      sale.kind === "building-land" && sale.land !== null && sale.at !== null
+        ? [
+            {
+              sale,
+              at: sale.at,
+              ageCost: ageCost(sale.date, on),
+              perSquareMetre: eurosPer("terrain", sale.price / sale.land),
+            },
+          ]
+        : [],
+    )
+    .sort((a, b) => a.perSquareMetre - b.perSquareMetre);
+
+const heaviestFirst = (a: NearPlot, b: NearPlot): number =>
+  b.weight - a.weight || (a.plot.sale.id < b.plot.sale.id ? -1 : 1);
+
+/** Takes the next plot in: among equal prices the heaviest comes first, for sums depend on the order in their last bit. */
+const takeIn = (near: NearPlot[], next: NearPlot): void => {
+  let place = near.length;
+  for (let last = near[place - 1]; last !== undefined; last = near[place - 1]) {
+    if (last.plot.perSquareMetre !== next.plot.perSquareMetre || heaviestFirst(last, next) <= 0) break;
+    near[place] = last;
+    place -= 1;
   }
-  return { comparables, ranks };
+  near[place] = next;
 };
 
-const heaviestFirst = (a: LandComparable, b: LandComparable): number =>
-  b.weight - a.weight || (a.sale.id < b.sale.id ? -1 : 1);
+/** A box a little wider than the circle: of a commune's few hundred plots, most are told far by two subtractions. */
+const WIDER = metres(1.001 * WITHIN);
 
-/**
- * The lower price first, the heaviest first among equals: sums depend on the order in their last bit. The ranks are sorted
- * as plain numbers, ten times as fast as by asking which of two sales comes first.
- */
-const cheapestFirst = ({ comparables, ranks }: Weighed): LandComparable[] => {
-  const count = comparables.length;
-  const keys = Float64Array.from(ranks, (rank, position) => rank * count + position).sort();
-  const sorted: LandComparable[] = [];
-  for (const key of keys) {
-    const next = comparables[key % count];
-    if (next === undefined) continue;
-    let place = sorted.length;
-    for (let last = sorted[place - 1]; last?.perSquareMetre === next.perSquareMetre; last = sorted[place - 1]) {
-      if (heaviestFirst(last, next) <= 0) break;
-      sorted[place] = last;
-      place -= 1;
-    }
-    sorted[place] = next;
+/** Those within reach of a place, in the order given. */
+const plotsNear = (plots: readonly KnownPlot[], at: LonLat): readonly NearPlot[] => {
+  const [east, north] = localDegrees(at, WIDER);
+  const near: NearPlot[] = [];
+  for (const plot of plots) {
+    if (Math.abs(plot.at[0] - at[0]) > east || Math.abs(plot.at[1] - at[1]) > north) continue;
+    const distance = distanceBetween(at, plot.at);
+    if (distance <= WITHIN) takeIn(near, { plot, distance, weight: weightAt(distance, plot.ageCost) });
   }
-  return sorted;
+  return near;
 };
 
 /** Prices parcels of bare building land on one day: what is known of each sale is read once for all of them. */
 export const bareLandPricer = (
-  index: SaleIndex,
+  sales: readonly Sale[],
   on: IsoDate,
 ): ((asked: BareLandAsk) => Result<LandPrice, TooFewSales>) => {
-  const known = knownPlots(index, on);
+  const plots = knownPlots(sales, on);
   return ({ at, area }) => {
-    const near = index.near({ at, within: WITHIN, where: isBarePlot });
+    const near = plotsNear(plots, at);
     if (near.length < LEAST_SALES) return failure({ kind: "too-few-sales", found: near.length, needed: LEAST_SALES });
-    const around = weighed(near, known);
-    const { comparables } = around;
-    const values = cheapestFirst(around).map(({ perSquareMetre: value, weight }) => ({ value, weight }));
+    const total = near.reduce((sum, { weight }) => sum + weight, 0);
+    const values = near.map(({ plot, weight }) => ({ value: plot.perSquareMetre, weight: weight / total }));
     const [low, middle, high] = sortedQuantiles(values, [0.1, 0.5, 0.9]).map((value) =>
       eurosPer("terrain", value ?? 0),
     );
@@ -140,14 +132,20 @@ export const bareLandPricer = (
       low: priceOf(area, low ?? zero),
       high: priceOf(area, high ?? zero),
       perSquareMetre: middle ?? zero,
-      sales: comparables.length,
-      comparables: () => comparables.toSorted(heaviestFirst),
+      sales: near.length,
+      comparables: () =>
+        near.toSorted(heaviestFirst).map(({ plot: { sale, perSquareMetre }, distance, weight }) => ({
+          sale,
+          distance,
+          weight: ratio(weight / total),
+          perSquareMetre,
+        })),
     });
   };
 };
 
 /** A parcel of bare building land, priced by the weighted median of the building land sold within 2 km. */
 export const priceOfBareLand = (
-  index: SaleIndex,
+  sales: readonly Sale[],
   { on, ...asked }: BareLandAsk & { readonly on: IsoDate },
-): Result<LandPrice, TooFewSales> => bareLandPricer(index, on)(asked);
+): Result<LandPrice, TooFewSales> => bareLandPricer(sales, on)(asked);

@@ -35,7 +35,7 @@ export const pricedSales = ({
   const oldest = sales.map(({ date }) => date).sort()[0] ?? vintage;
   return {
     index: indexSales(sales),
-    priceLand: bareLandPricer(indexSales(sales.filter(({ kind }) => kind === "building-land")), vintage),
+    priceLand: bareLandPricer(sales, vintage),
     vintage,
     since: isoDate(`${oldest.slice(0, 4)}-01-01`),
     around: land.length < LEAST_SALES ? undefined : eurosPer("terrain", medianOf(land)),

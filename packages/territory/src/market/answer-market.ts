@@ -6,7 +6,6 @@ import {
   communeMedianEstimator,
   type Estimate,
   type Goods,
-  indexSales,
   type MarketAnalysis,
   type MarketSurface,
   type MarketSurfaceQuery,
@@ -87,7 +86,7 @@ const pricesOf = (sales: readonly Sale[], kind: PricedKind): number[] =>
 const comparablesOf = (sales: readonly Sale[], goods: Goods): readonly Comparable[] => {
   const found = estimatorOf(sales).comparables(goods, SHOWN_COMPARABLES);
   if (found.length > 0 || goods.kind !== "building-land" || goods.at === null || goods.land === null) return found;
-  const priced = priceOfBareLand(indexSales(sales), { at: goods.at, area: goods.land, on: goods.date });
+  const priced = priceOfBareLand(sales, { at: goods.at, area: goods.land, on: goods.date });
   return priced.ok ? priced.value.comparables().slice(0, SHOWN_COMPARABLES) : [];
 };
 
