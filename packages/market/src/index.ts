@@ -28,7 +28,6 @@ export type {
   PricedKind,
   Unsure,
 } from "./estimate/estimate.ts";
-export type { Lesson } from "./estimate/learn-market.ts";
 export { roundedPrice } from "./estimate/rounded-price.ts";
 export { type TrainedEstimator, trainEstimator } from "./estimate/train-estimator.ts";
 export { type DvfStatus, dvfStatusOf } from "./nearby/dvf-status-of.ts";

@@ -1,6 +1,5 @@
 import type { Goods, Sale } from "../dvf/sale.ts";
 import type { Sample } from "../process/kernel.ts";
-import type { Fitted } from "../process/sparse-process.ts";
 import type { EstimateLevel, PricedKind } from "./estimate.ts";
 import { FLAT_MODEL } from "./flat-model.ts";
 import type { GoodsModel } from "./goods-model.ts";
@@ -8,7 +7,7 @@ import { HOUSE_MODEL } from "./house-model.ts";
 import { BUILDING_LAND_MODEL, OTHER_LAND_MODEL } from "./land-model.ts";
 import { levelOf } from "./level-of.ts";
 import { isLocated, type Located } from "./located.ts";
-import { type MarketContext, marketContext, type SurfaceFits } from "./market-context.ts";
+import { type MarketContext, marketContext } from "./market-context.ts";
 import { type DescribedSales, type MarketDrift, marketDrift } from "./market-drift.ts";
 import { pricedArea } from "./priced-area.ts";
 import { sampleOf } from "./samples-of.ts";
@@ -27,7 +26,6 @@ export interface KindMarket {
 
 export interface Market {
   readonly context: MarketContext;
-  readonly drift: MarketDrift["weights"];
   readonly kinds: Readonly<Record<PricedKind, KindMarket>>;
 }
 
@@ -38,30 +36,12 @@ const describeSales = (sales: readonly Located<Sale>[], model: GoodsModel, conte
 });
 
 /** Fields and woods follow a market of their own. */
-const FLAT_DRIFT = (): number => 0;
-
-/** What a training took its seconds to find: plain numbers, worth nothing but for the sales that gave them. */
-export interface Lesson {
-  readonly surfaces: SurfaceFits;
-  readonly drift: Float64Array;
-  readonly kinds: Readonly<Partial<Record<PricedKind, Fitted>>>;
-}
-
-const fittedOf = ({ process }: TrainedKind): Fitted => {
-  const { kernel: _, trend: __, anchors: ___, ...fitted } = process;
-  return fitted;
-};
-
-/** What `learnMarket` may be given with the same sales, in another thread, to be there at once. */
-export const lessonOf = ({ context, drift, kinds }: Market): Lesson => {
-  const fits = Object.entries(kinds).flatMap(([kind, { trained }]) => (trained ? [[kind, fittedOf(trained)]] : []));
-  return { surfaces: context.surfaces, drift, kinds: Object.fromEntries(fits) };
-};
+const FLAT_DRIFT: MarketDrift = () => 0;
 
 /** Undefined when no sale has coordinates. */
-export const learnMarket = (sales: readonly Sale[], lesson?: Lesson): Market | undefined => {
+export const learnMarket = (sales: readonly Sale[]): Market | undefined => {
   const sorted = sales.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const context = marketContext(sorted, lesson?.surfaces);
+  const context = marketContext(sorted);
   if (context === undefined) return undefined;
   const located = sorted.filter(isLocated).filter((sale) => pricedArea(sale) !== null);
   const describe = (kind: PricedKind, model: GoodsModel) => {
@@ -73,14 +53,14 @@ export const learnMarket = (sales: readonly Sale[], lesson?: Lesson): Market | u
   const lot = describe("building-land", BUILDING_LAND_MODEL);
   const other = describe("other-land", OTHER_LAND_MODEL);
   const followed = [house, flat, lot].filter(({ enough }) => enough).map(({ described }) => described);
-  const drift = marketDrift(followed, lesson?.drift);
-  const learn = (kind: PricedKind, { own, described, enough }: typeof house, follow = drift.at): KindMarket => {
+  const drift = marketDrift(followed);
+  const learn = (kind: PricedKind, { own, described, enough }: typeof house, follow = drift): KindMarket => {
     let trained: TrainedKind | null | undefined;
     return {
       found: own.length,
       // A kind takes seconds to learn: only those that somebody asks about are.
       get trained() {
-        trained ??= enough ? trainKind(own, described, follow, lesson?.kinds[kind]) : null;
+        trained ??= enough ? trainKind(own, described, follow) : null;
         return trained;
       },
       sampleOf: sampleOf(described.model, context),
@@ -89,7 +69,6 @@ export const learnMarket = (sales: readonly Sale[], lesson?: Lesson): Market | u
   };
   return {
     context,
-    drift: drift.weights,
     kinds: {
       house: learn("house", house),
       flat: learn("flat", flat),

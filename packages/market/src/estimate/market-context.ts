@@ -4,10 +4,7 @@ import type { Sale } from "../dvf/sale.ts";
 import { localMetres } from "../nearby/local-metres.ts";
 import { crowdAround } from "./crowd-around.ts";
 import { isLocated, type Located } from "./located.ts";
-import { type PlaceSurface, placeSurface } from "./place-surface.ts";
-
-/** The coefficients of both surfaces; absent where there are too few sales. */
-export type SurfaceFits = Readonly<Partial<Record<"house" | "flat", Float64Array>>>;
+import { placeSurface } from "./place-surface.ts";
 
 /** What every estimate knows of the market around a place, from all the sales at hand. */
 export interface MarketContext {
@@ -21,7 +18,6 @@ export interface MarketContext {
   /** Log price of the place, as houses and as flats tell it; 0 on average and where nothing is known. */
   readonly houseSurface: (at: LonLat) => number;
   readonly flatSurface: (at: LonLat) => number;
-  readonly surfaces: SurfaceFits;
   /** Where a good without coordinates is likely to be: the middle of its commune's sales. */
   readonly middleOf: (codeInsee: string) => LonLat | undefined;
 }
@@ -42,13 +38,8 @@ const middlesByCommune = (sales: readonly Located<Sale>[]): Map<string, LonLat> 
   return new Map([...places].map(([codeInsee, list]) => [codeInsee, middle(list)]));
 };
 
-const fitsOf = (house: PlaceSurface, flat: PlaceSurface): SurfaceFits => ({
-  ...(house.coefficients && { house: house.coefficients }),
-  ...(flat.coefficients && { flat: flat.coefficients }),
-});
-
-/** Undefined when no sale has coordinates. `known`: the surfaces that these very sales gave before. */
-export const marketContext = (sales: readonly Sale[], known: SurfaceFits = {}): MarketContext | undefined => {
+/** Undefined when no sale has coordinates. */
+export const marketContext = (sales: readonly Sale[]): MarketContext | undefined => {
   const located = sales.filter(isLocated);
   const first = located[0];
   if (first === undefined) return undefined;
@@ -59,17 +50,14 @@ export const marketContext = (sales: readonly Sale[], known: SurfaceFits = {}): 
   const houses = located.filter((sale) => sale.kind === "house" && sale.floor !== null && !sale.newBuild);
   const flats = located.filter((sale) => sale.kind === "flat" && sale.floor !== null && !sale.newBuild);
   const placesOf = (list: readonly Located<Sale>[]) => list.map((sale) => sale.at);
-  const houseSurface = placeSurface(houses, { project, latest, known: known.house });
-  const flatSurface = placeSurface(flats, { project, latest, known: known.flat });
   return {
     project,
     earliest,
     latest,
     houseCrowd: crowdAround(placesOf(houses), project),
     flatCrowd: crowdAround(placesOf(flats), project),
-    houseSurface: houseSurface.at,
-    flatSurface: flatSurface.at,
-    surfaces: fitsOf(houseSurface, flatSurface),
+    houseSurface: placeSurface(houses, { project, latest }).at,
+    flatSurface: placeSurface(flats, { project, latest }).at,
     middleOf: (codeInsee) => middles.get(codeInsee),
   };
 };

@@ -97,18 +97,11 @@ const solveDrift = (misses: readonly Miss[], groups: number, basis: DriftBasis):
 };
 
 /** How log prices move with time; only differences of it mean something. */
-export interface MarketDrift {
-  readonly at: (years: number) => number;
-  /** Of each function of its basis. */
-  readonly weights: Float64Array;
-}
+export type MarketDrift = (years: number) => number;
 
-/**
- * The drift of all the kinds together: each alone has too few sales to tell a drift from chance. `known`: the weights
- * that these very sales gave before.
- */
-export const marketDrift = (groups: readonly DescribedSales[], known?: Float64Array): MarketDrift => {
+/** The drift of all the kinds together: each alone has too few sales to tell a drift from chance. */
+export const marketDrift = (groups: readonly DescribedSales[]): MarketDrift => {
   const basis = driftBasis(groups.flatMap(({ samples }) => samples.map(timeOf)));
-  const weights = known ?? solveDrift(groups.flatMap(missesOf), groups.length, basis);
-  return { at: (years) => basis.of(years).reduce((sum, value, k) => sum + value * (weights[k] ?? 0), 0), weights };
+  const weights = solveDrift(groups.flatMap(missesOf), groups.length, basis);
+  return (years) => basis.of(years).reduce((sum, value, k) => sum + value * (weights[k] ?? 0), 0);
 };

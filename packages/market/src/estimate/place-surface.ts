@@ -30,21 +30,14 @@ const MOST_ANCHORS = 400;
 export interface PlaceSurface {
   /** The log price that a place adds or takes, once the floor area and the date are accounted for. */
   readonly at: (at: LonLat) => number;
-  /** Of each function of its basis: what the fit took its time to find. Absent under 30 sales. */
-  readonly coefficients?: Float64Array;
 }
 
 interface SurfaceAsk {
   readonly project: (at: LonLat) => Point;
   readonly latest: IsoDate;
-  /** The coefficients that these very dwellings gave before. */
-  readonly known?: Float64Array | undefined;
 }
 
-export const placeSurface = (
-  dwellings: readonly Located<Sale>[],
-  { project, latest, known }: SurfaceAsk,
-): PlaceSurface => {
+export const placeSurface = (dwellings: readonly Located<Sale>[], { project, latest }: SurfaceAsk): PlaceSurface => {
   if (dwellings.length < LEAST_SALES) return { at: () => 0 };
   const sampleOf = (at: LonLat, years: number, floor: number): Sample => {
     const [x, y] = project(at);
@@ -52,9 +45,8 @@ export const placeSurface = (
   };
   const samples = dwellings.map((sale) => sampleOf(sale.at, yearsBetween(latest, sale.date), sale.floor ?? 80));
   const targets = Float64Array.from(dwellings, (sale) => Math.log(sale.price));
-  const coefficients =
-    known ?? fitMean({ samples, targets }, KERNEL, TREND, { mostAnchors: MOST_ANCHORS, rounds: 3 }).coefficients;
+  const { coefficients } = fitMean({ samples, targets }, KERNEL, TREND, { mostAnchors: MOST_ANCHORS, rounds: 3 });
   const anchors = drawAnchors(samples, MOST_ANCHORS);
   const part = placePartOf({ kernel: KERNEL, trend: TREND, anchors, coefficients });
-  return { at: (at) => part(sampleOf(at, 0, 80)), coefficients };
+  return { at: (at) => part(sampleOf(at, 0, 80)) };
 };

@@ -1,10 +1,14 @@
 import { euros, isoDate, plancher, terrain } from "@lotir/units";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Goods, Sale } from "../dvf/sale.ts";
 import { quantile } from "../nearby/weighted-quantile.ts";
 import { inventMarket } from "./invented-market.fixture.ts";
 import { trainEstimator } from "./train-estimator.ts";
+import { trainKind } from "./train-kind.ts";
+
+// As it is, and counted.
+vi.mock("./train-kind.ts", { spy: true });
 
 const market = inventMarket({ count: 500, noise: 0.13, seed: 1 });
 const unseen = inventMarket({ count: 400, noise: 0.13, seed: 2 });
@@ -54,33 +58,20 @@ test("a smaller lot costs more per m²", () => {
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
 });
 
-test("only the kind that somebody asks about is learnt", () => {
-  const learnt: PropertyKey[] = [];
-  const { lesson } = estimator;
-  if (lesson === undefined) throw new Error("Nothing to learn from");
-  const kinds = new Proxy(lesson.kinds, {
-    get: (fits, kind) => {
-      learnt.push(kind);
-      return Reflect.get(fits, kind);
-    },
-  });
+test("only the kinds that somebody asks about, or wants learnt, are", () => {
+  const learnt = vi.mocked(trainKind);
+  learnt.mockClear();
+  const kinds = () => learnt.mock.calls.map(([sales]) => sales[0]?.kind);
+  const told = trainEstimator(market.sales);
+  expect(kinds()).toEqual([]);
   const asked = unseen.sales.find(({ kind }) => kind === "house");
   if (asked === undefined) throw new Error("No house to ask about");
-  const told = trainEstimator(market.sales, { ...lesson, kinds });
-  expect(learnt).toEqual([]);
   expect(told.estimate(asked)).toEqual(estimator.estimate(asked));
-  expect(learnt).toEqual(["house"]);
-});
-
-test("what was learnt, told to another thread, gives the same estimates and comparables to the last bit", () => {
-  const told = trainEstimator(market.sales, structuredClone(estimator.lesson));
-  for (const asked of unseen.sales.slice(0, 60)) {
-    expect(told.estimate(asked)).toEqual(estimator.estimate(asked));
-    expect(told.comparables(asked)).toEqual(estimator.comparables(asked));
-  }
-  // It is the lesson that speaks: without its fits, nothing would be as sure.
-  expect(Object.keys(estimator.lesson?.kinds ?? {})).toContain("house");
-  expect(Object.keys(estimator.lesson?.surfaces ?? {})).toContain("house");
+  expect(kinds()).toEqual(["house"]);
+  told.learn(["house", "building-land"]);
+  expect(kinds()).toEqual(["house", "building-land"]);
+  expect(told.estimate(plot)).toEqual(estimator.estimate(plot));
+  expect(kinds()).toHaveLength(2);
 });
 
 test("the order of the sales changes nothing, to the last bit", () => {

@@ -5,7 +5,7 @@ import { distanceBetween } from "../nearby/local-metres.ts";
 import { influencesOn } from "../process/influences-on.ts";
 import type { Sample } from "../process/kernel.ts";
 import type { Abstention, Comparable, Estimate, EstimateLevel, Estimator, PricedKind } from "./estimate.ts";
-import { type KindMarket, LEAST_SALES, type Lesson, learnMarket, lessonOf, type Market } from "./learn-market.ts";
+import { type KindMarket, LEAST_SALES, learnMarket, type Market } from "./learn-market.ts";
 import { ENOUGH, REACH } from "./level-of.ts";
 import type { MarketContext } from "./market-context.ts";
 import { type Placed, placeGoods } from "./place-goods.ts";
@@ -107,19 +107,19 @@ const heaviest = ({ placed, trained, sample }: Ready, most: number): Comparable[
 };
 
 export interface TrainedEstimator extends Estimator {
-  /** Given with the same sales, it spares the training; undefined when no sale has coordinates. */
-  readonly lesson: Lesson | undefined;
+  /** Learns these kinds of goods now, rather than when one is first asked about. */
+  readonly learn: (kinds: readonly PricedKind[]) => void;
 }
 
 /**
  * The estimator we can best prove: a Gaussian process on log prices for each kind, with a doubt calibrated on the sales
  * it was trained on, each left out in turn. See the README for the method and what it measured.
  */
-export const trainEstimator = (sales: readonly Sale[], lesson?: Lesson): TrainedEstimator => {
-  const market = learnMarket(sales, lesson);
+export const trainEstimator = (sales: readonly Sale[]): TrainedEstimator => {
+  const market = learnMarket(sales);
   return {
-    get lesson() {
-      return market && lessonOf(market);
+    learn: (kinds) => {
+      for (const kind of kinds) void market?.kinds[kind].trained;
     },
     estimate: (goods, unsure) => {
       const ready = prepare(market, goods);

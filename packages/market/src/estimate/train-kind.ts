@@ -2,7 +2,7 @@ import type { Sale } from "../dvf/sale.ts";
 import { fitProcess } from "../process/fit-process.ts";
 import type { Sample } from "../process/kernel.ts";
 import { predictor } from "../process/predict-process.ts";
-import type { Fitted, SparseProcess } from "../process/sparse-process.ts";
+import type { SparseProcess } from "../process/sparse-process.ts";
 import { type Doubt, learnDoubt } from "./doubt.ts";
 import { driftBasis } from "./drift-basis.ts";
 import { kernelOf } from "./goods-model.ts";
@@ -34,16 +34,15 @@ export interface TrainedKind {
   readonly misses: Doubt["misses"];
 }
 
-/** Sales of one kind, all with their area, sorted by id so that the order of reading cannot be seen. `known`: the fit of these very sales. */
+/** Sales of one kind, all with their area, sorted by id so that the order of reading cannot be seen. */
 export const trainKind = (
   sales: readonly Located<Sale>[],
   { model, samples, targets }: DescribedSales,
   drift: (years: number) => number,
-  known?: Fitted,
 ): TrainedKind => {
   const still = targets.map((target, i) => target - drift(timeOf(samples[i] ?? new Float64Array())));
   const trend = driftingTrend(model, driftBasis(samples.map(timeOf)), OWN_DRIFT);
-  const options = { mostAnchors: MOST_ANCHORS, rounds: ROUNDS, known };
+  const options = { mostAnchors: MOST_ANCHORS, rounds: ROUNDS };
   const process = fitProcess({ samples, targets: still }, kernelOf(model), trend, options);
   const { scaleOf, misses } = learnDoubt(process, samples, still);
   const predict = predictor(process);

@@ -3,7 +3,7 @@ import { addOuters, squaredNormsUnder } from "./by-four.ts";
 import { factorise, inverseFrom, solveLower, solveUpper } from "./cholesky.ts";
 import { covariance, type Kernel, type Sample, variance } from "./kernel.ts";
 import { medianOf } from "./median-of.ts";
-import type { Fitted, FittedMean, SparseProcess, TrainingSet, Trend } from "./sparse-process.ts";
+import type { FittedMean, SparseProcess, TrainingSet, Trend } from "./sparse-process.ts";
 import { tailsOf } from "./tails-of.ts";
 
 export interface FitOptions {
@@ -178,24 +178,20 @@ export const fitMean = (
   return { ...unfitted, ...meanOf(set, unfitted, { anchorMatrix, rounds }) };
 };
 
-const fit = (set: TrainingSet, unfitted: Unfitted, { rounds }: FitOptions): Fitted => {
-  const { kernel, anchors } = unfitted;
-  const anchorMatrix = anchorCovariance(kernel, anchors);
-  const mean = meanOf(set, unfitted, { anchorMatrix, rounds });
-  return { ...mean, uncertainty: uncertaintyOf(mean.precisionFactor, anchorMatrix, anchors.length) };
-};
-
 /**
  * Fits the process to log prices. The noise is learnt: each round takes it from how far the sales left out fall, and
- * gives less weight to those that fall too far. The same set in the same order gives the same process to the last bit;
- * `known` is what a fit of that very set found before.
+ * gives less weight to those that fall too far. The same set in the same order gives the same process to the last bit.
  */
 export const fitProcess = (
   set: TrainingSet,
   kernel: Kernel,
   trend: Trend,
-  options: FitOptions & { readonly known?: Fitted | undefined },
+  { mostAnchors, rounds }: FitOptions,
 ): SparseProcess => {
-  const unfitted = unfittedFrom(set, kernel, trend, options.mostAnchors);
-  return { ...unfitted, ...(options.known ?? fit(set, unfitted, options)) };
+  const unfitted = unfittedFrom(set, kernel, trend, mostAnchors);
+  const { anchors } = unfitted;
+  const anchorMatrix = anchorCovariance(kernel, anchors);
+  const mean = meanOf(set, unfitted, { anchorMatrix, rounds });
+  const uncertainty = uncertaintyOf(mean.precisionFactor, anchorMatrix, anchors.length);
+  return { ...unfitted, ...mean, uncertainty };
 };

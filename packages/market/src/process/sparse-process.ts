@@ -27,17 +27,13 @@ export interface FittedMean {
   readonly leftOut: { readonly means: Float64Array; readonly variances: Float64Array };
 }
 
-/** What a fit costs seconds to find: plain numbers, that another thread can be given. */
-export interface Fitted extends FittedMean {
+/** A Gaussian process seen through a few anchors, plus a linear trend: a weighted sum of basis functions. */
+export interface SparseProcess extends FittedMean {
   /**
    * What turns a basis into the variance of its prediction: posterior covariance of the coefficients, less the inverse of
    * the anchors' covariance. Symmetric; the lower triangle counts its off-diagonal terms twice.
    */
   readonly uncertainty: Float64Array;
-}
-
-/** A Gaussian process seen through a few anchors, plus a linear trend: a weighted sum of basis functions. */
-export interface SparseProcess extends Fitted {
   readonly kernel: Kernel;
   readonly trend: Trend;
   readonly anchors: readonly Sample[];

@@ -3,14 +3,16 @@ import { abandonLoad, beginLoad, markLayer, publishLoad } from "@lotir/database"
 import type { Loading } from "../load/loading.ts";
 import { copyLots } from "../threads/copy-lots.ts";
 import { mergeLots } from "../threads/merge-lots.ts";
-import { answerOf, runInThread } from "../threads/run-in-thread.ts";
+import { runInThread } from "../threads/run-in-thread.ts";
+import type { Part } from "../threads/thread-task.ts";
+import { recordsOf } from "./commune-records.ts";
 import { readCommune, readCommuneSales } from "./commune-store.ts";
+import type { DescriptionLot } from "./description-lot.ts";
 import { FACT_COLUMNS, FACTS_VERSION } from "./fact-row.ts";
+import type { PackedCommune } from "./packed-commune.ts";
 
-/** More would gain little: each thread places the whole commune, and compiles what it runs, before it describes its part. */
-const MOST_THREADS = 2;
-/** One core stays free for the database that copies the rows, and for whoever searches meanwhile. */
-const THREADS = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+/** Two threads each, that hand on to each other: more would gain little, for each pair places the whole commune. */
+const PAIRS = availableParallelism() < 4 ? 1 : 2;
 
 interface Describing {
   readonly codeInsee: string;
@@ -18,12 +20,26 @@ interface Describing {
   readonly onRows?: (described: number) => void;
 }
 
+/** The records, then what another thread measures of one part of the parcels. */
+const measured = async function* (
+  reading: Promise<PackedCommune>,
+  { part, signal }: { readonly part: Part; readonly signal: AbortSignal | undefined },
+): AsyncGenerator<DescriptionLot> {
+  const commune = await reading;
+  yield { kind: "records", records: recordsOf(commune) };
+  yield* runInThread<"measure">({ kind: "measure", commune, part }, { signal }).lots;
+};
+
 const copyFacts = async ({ database, signal, today }: Loading, { codeInsee, onRows }: Describing, load: number) => {
   const sales = await readCommuneSales(database.loading, codeInsee);
-  const learning = runInThread<"lesson">({ kind: "lesson", sales }, signal);
-  const [commune, lesson] = await Promise.all([readCommune(database.loading, codeInsee), answerOf(learning)]);
-  const parts = Array.from({ length: THREADS }, (_, rank) =>
-    runInThread<"description">({ kind: "description", commune, part: { rank, of: THREADS }, today, lesson }, signal),
+  const reading = readCommune(database.loading, codeInsee);
+  // Heard by the threads that wait for it.
+  reading.catch(() => undefined);
+  const parts = Array.from({ length: PAIRS }, (_, rank) =>
+    runInThread<"description">(
+      { kind: "description", sales, today },
+      { signal, fed: measured(reading, { part: { rank, of: PAIRS }, signal }) },
+    ),
   );
   const kept = await copyLots(database, {
     load,

@@ -21,7 +21,6 @@ import {
   type StoredVoie,
 } from "./described-commune.ts";
 import { onPlane, planeOf } from "./plane.ts";
-import { type PricedSales, pricedSales } from "./priced-sales.ts";
 import { placedZone, type ZoneShare, zonesOver } from "./zone-of.ts";
 
 /** What geometry and sales say of one parcel, before any judgement. Lengths and areas are on the ground. */
@@ -41,7 +40,6 @@ export interface DescribedParcelle {
 export interface Surroundings {
   readonly commune: DescribedCommune;
   readonly plane: LocalFrame;
-  readonly sales: PricedSales | undefined;
   /** Every building of the commune on the plane, found by place; undefined where the layer is missing. */
   readonly buildings: BuildingIndex | undefined;
   readonly scale: number;
@@ -119,9 +117,5 @@ export const describeParcelles = (
       };
     }
   };
-  const { ventes } = commune;
-  return {
-    around: { commune, plane, sales: isMissing(ventes) ? undefined : pricedSales(ventes), buildings, scale },
-    parcelles: describe(),
-  };
+  return { around: { commune, plane, buildings, scale }, parcelles: describe() };
 };

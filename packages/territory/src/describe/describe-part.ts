@@ -1,32 +1,48 @@
 import type { EmitRows } from "../load/layer-read.ts";
-import { pricingOf } from "../price/pricing.ts";
+import { estimatorOf } from "../price/estimator-of.ts";
+import { type Pricing, pricingOf } from "../price/pricing.ts";
 import type { Row, ThreadWork } from "../threads/thread-task.ts";
-import { describeParcelles } from "./describe-parcelles.ts";
+import { type CommuneRecords, unpackRecords } from "./commune-records.ts";
+import type { DescriptionLot } from "./description-lot.ts";
 import { factRowOf } from "./fact-row.ts";
-import { unpackCommune } from "./unpack-commune.ts";
+import type { MeasuredParcelle } from "./measured-parcelle.ts";
+import { unpackSales } from "./unpack-commune.ts";
 
-/** Parcels described before their rows are handed over. */
-const LOT = 250;
+/** As what a parcel may be priced as it stands. */
+const PRICED = ["house", "building-land", "other-land"] as const;
 
-/** Describes and scores one part of a commune's parcels, handing their rows over; answers how many have a score. */
-export const describePart = async (
-  { commune, part, today, lesson }: ThreadWork["description"]["asked"],
-  emit: EmitRows,
-): Promise<number> => {
-  const unpacked = unpackCommune(commune);
-  const mine = new Set(unpacked.parcelles.filter((_, rank) => rank % part.of === part.rank).map(({ id }) => id));
-  const { around, parcelles } = describeParcelles(unpacked, (id) => mine.has(id));
-  const pricing = pricingOf(around, lesson);
-  let rows: Row[] = [];
-  let scored = 0;
-  for (const parcelle of parcelles) {
-    const { row, isScored } = factRowOf(parcelle, around, { pricing, today });
-    if (isScored) scored += 1;
-    rows.push(row);
-    if (rows.length < LOT) continue;
-    await emit(rows);
-    rows = [];
+interface Known {
+  readonly records: CommuneRecords;
+  readonly pricing: Pricing | undefined;
+}
+
+const readLots = async function* (lots: AsyncIterable<DescriptionLot>) {
+  let records: CommuneRecords | undefined;
+  let known: Known | undefined;
+  for await (const lot of lots) {
+    if (lot.kind === "records") records = unpackRecords(lot.records);
+    else if (records === undefined) throw new Error("The records come first");
+    else if (lot.kind === "houses") known = { records, pricing: pricingOf(records.ventes, lot.houses) };
+    else if (known === undefined) throw new Error("The houses come before the parcels");
+    // Written by our own `measurePart`.
+    else yield { ...known, parcelles: JSON.parse(lot.parcelles) as MeasuredParcelle[] };
   }
-  await emit(rows);
+};
+
+/**
+ * Prices and scores parcels as another thread measures them, handing their rows over; answers how many have a score.
+ * The sales come before the rest of the commune: they are learnt while it is read.
+ */
+export const describePart = async (
+  { sales, today }: ThreadWork["description"]["asked"],
+  { lots, emit }: { readonly lots: AsyncIterable<DescriptionLot>; readonly emit: EmitRows },
+): Promise<number> => {
+  estimatorOf(unpackSales(sales)).learn(PRICED);
+  let scored = 0;
+  for await (const { records, pricing, parcelles } of readLots(lots)) {
+    const described = parcelles.map((parcelle) => factRowOf(parcelle, records, { pricing, today }));
+    scored += described.filter(({ isScored }) => isScored).length;
+    await emit(described.map(({ row }): Row => row));
+  }
   return scored;
 };

@@ -33,6 +33,9 @@ export interface StoredZone {
   readonly shape: WkbShape;
 }
 
+/** What a zone says of itself, without its drawing. */
+export type NamedZone = Pick<StoredZone, "libelle" | "typezone" | "destdomi">;
+
 /** Drawn by the plan besides its zones: a wood or a strip where nothing is built, or what only its règlement explains. */
 export interface StoredPrescription {
   readonly nature: "ebc" | "emplacement-reserve" | "a-lire";

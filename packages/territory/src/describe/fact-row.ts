@@ -1,19 +1,18 @@
 import { type CopyValue, jsonText } from "@lotir/database/row-values";
 import { type Result, referenceOf } from "@lotir/foncier";
-import type { FrontageEdge, LocalFrame } from "@lotir/geometry";
 import { squareMetrePriceOf } from "@lotir/market";
 import { OPPORTUNITY_VERSION, type Opportunity, scoreParcelle } from "@lotir/opportunity";
 import type { IsoDate } from "@lotir/units";
 import { type ParcellePrice, priceParcelle } from "../price/price-parcelle.ts";
 import { type PlanMoney, searchedMoneyOf } from "../price/price-plan.ts";
 import type { Pricing } from "../price/pricing.ts";
-import type { FactFrontage, FactRow, FactSheet } from "../read/fact-sheet.ts";
-import type { DescribedParcelle, Surroundings } from "./describe-parcelles.ts";
+import type { FactRow, FactSheet } from "../read/fact-sheet.ts";
+import type { CommuneRecords } from "./commune-records.ts";
 import { isMissing } from "./described-commune.ts";
 import { groundPriceAt } from "./ground-price-at.ts";
+import type { MeasuredParcelle } from "./measured-parcelle.ts";
 import { moneyOf } from "./money-of.ts";
 import { opportunityFacts } from "./opportunity-facts.ts";
-import { outlineOf } from "./plane.ts";
 import { type SaleFacts, saleFactsOf } from "./sale-facts.ts";
 
 /** Changes with anything that a described parcel holds: communes described under another version are described again. */
@@ -46,34 +45,21 @@ export const FACT_COLUMNS = [
   "sheet",
 ] as const;
 
-const zoneColumns = ({ zones }: DescribedParcelle): readonly CopyValue[] => {
+const zoneColumns = ({ zones }: MeasuredParcelle): readonly CopyValue[] => {
   if (isMissing(zones)) return ["unknown", null, null];
   const main = zones[0];
   return main === undefined ? ["outside", null, null] : ["known", main.zone.libelle, main.zone.typezone];
 };
 
-const builtColumns = ({ builtM2, parcelle }: DescribedParcelle): readonly CopyValue[] =>
-  builtM2 === "unknown" ? [null, null] : [builtM2, Math.min(1, builtM2 / parcelle.areaM2)];
+const builtColumns = ({ builtM2, areaM2 }: MeasuredParcelle): readonly CopyValue[] =>
+  builtM2 === "unknown" ? [null, null] : [builtM2, Math.min(1, builtM2 / areaM2)];
 
 /** Nulls where the parcel was not scanned: not analysed is not a refusal. */
-const verdictColumns = ({ parcelle }: DescribedParcelle, { commune }: Surroundings): readonly CopyValue[] => {
-  const scanned = commune.verdicts.get(parcelle.id);
+const verdictColumns = ({ id }: MeasuredParcelle, { verdicts }: CommuneRecords): readonly CopyValue[] => {
+  const scanned = verdicts.get(id);
   if (scanned === undefined) return [null, null, null, null];
   return [scanned.verdict, scanned.mostLots, scanned.access, scanned.reasons];
 };
-
-const frontageToFact = (edge: FrontageEdge, plane: LocalFrame): FactFrontage[] =>
-  edge.grade === "neighbour"
-    ? []
-    : [
-        {
-          grade: edge.grade,
-          lengthM: edge.length,
-          line: [plane.toLonLat(edge.from), plane.toLonLat(edge.to)].map(([lon, lat]) => [lon, lat] as const),
-          roadName: edge.road?.name ?? null,
-          roadWidthM: edge.road?.width ?? null,
-        },
-      ];
 
 const componentsOf = ({ components }: Opportunity): FactSheet["components"] =>
   components.map(({ key, label, weight, value, measured, source }) => ({
@@ -98,14 +84,14 @@ interface Money {
 }
 
 const rowOf = (
-  { parcelle, shape }: DescribedParcelle,
-  around: Surroundings,
+  parcelle: MeasuredParcelle,
+  { verdicts }: CommuneRecords,
   { sales, price, money }: Money & { readonly sales: SaleFacts },
 ): FactRow => {
   const { section, numero } = referenceOf(parcelle.id);
   const { lastSale } = sales;
   return {
-    outline: outlineOf(shape),
+    outline: parcelle.outline,
     section,
     numero,
     contenance: parcelle.contenance,
@@ -116,7 +102,7 @@ const rowOf = (
     lastSalePrice: lastSale?.price ?? null,
     lastSalePerSquareMetre: lastSale === null ? null : (squareMetrePriceOf(lastSale)?.value ?? null),
     daysSinceSale: sales.daysSinceSale,
-    lots: around.commune.verdicts.get(parcelle.id)?.lots ?? [],
+    lots: verdicts.get(parcelle.id)?.lots ?? [],
     lotPrices: money?.lots.map(({ priceEur }) => priceEur) ?? null,
     unpricedHouses: money?.fiveLines.unpricedHouses ?? null,
     vatAssumed: money?.fiveLines.vatAssumed ?? null,
@@ -133,52 +119,51 @@ const noteOf = <Value>(found: Result<Value, string> | undefined): string | null 
   found === undefined || found.ok ? null : found.failure;
 
 const sheetOf = (
-  described: DescribedParcelle,
-  around: Surroundings,
+  parcelle: MeasuredParcelle,
+  records: CommuneRecords,
   { sales, price, money }: Money & { readonly sales: SaleFacts },
 ): Omit<FactSheet, "components" | "estimateNote" | "moneyNote"> => ({
-  row: rowOf(described, around, { sales, price, money }),
-  frontages: described.frontage.flatMap((edge) => frontageToFact(edge, around.plane)),
+  row: rowOf(parcelle, records, { sales, price, money }),
+  frontages: parcelle.frontages,
   neighbours: sales.neighbours,
   history: sales.history,
   price,
   money,
 });
 
-/** The row of `parcelle_fact` for a described parcel, its sheet included. */
+/** The row of `parcelle_fact` for a measured parcel, its sheet included. */
 export const factRowOf = (
-  described: DescribedParcelle,
-  around: Surroundings,
+  parcelle: MeasuredParcelle,
+  records: CommuneRecords,
   { pricing, today }: Describing,
 ): { readonly row: readonly CopyValue[]; readonly isScored: boolean } => {
-  const { parcelle } = described;
-  const ground = groundPriceAt(described, around);
-  const priced = priceParcelle(described, around, { pricing, ground });
-  const balanced = moneyOf(described, around, { pricing, price: priced, today });
+  const ground = groundPriceAt(parcelle, records);
+  const priced = priceParcelle(parcelle, records, { pricing, ground });
+  const balanced = moneyOf(parcelle, records, { pricing, price: priced, today });
   const price = priced.ok ? priced.value : null;
   const money = balanced?.ok ? balanced.value : null;
-  const sales = saleFactsOf(described, around);
-  const opportunity = scoreParcelle(opportunityFacts(described, around, ground));
+  const sales = saleFactsOf(parcelle, records);
+  const opportunity = scoreParcelle(opportunityFacts(parcelle, records, ground));
   const sheet: FactSheet = {
-    ...sheetOf(described, around, { sales, price, money }),
+    ...sheetOf(parcelle, records, { sales, price, money }),
     components: componentsOf(opportunity),
     estimateNote: noteOf(priced),
     moneyNote: noteOf(balanced),
   };
   const row: readonly CopyValue[] = [
     parcelle.id,
-    around.commune.codeInsee,
+    records.codeInsee,
     FACTS_VERSION,
     opportunity.score,
     opportunity.coverage,
     parcelle.areaM2,
-    ...zoneColumns(described),
-    described.frontageM,
-    ...builtColumns(described),
+    ...zoneColumns(parcelle),
+    parcelle.frontageM,
+    ...builtColumns(parcelle),
     ...(price === null ? [null, null, null] : [price.value, price.low, price.high]),
     sales.hasRecentSale,
     sales.lastSale?.date ?? null,
-    ...verdictColumns(described, around),
+    ...verdictColumns(parcelle, records),
     ...moneyColumns(money),
     jsonText(sheet),
   ];

@@ -1,7 +1,8 @@
 import { failure, type Result } from "@lotir/foncier";
 import type { LandPrice } from "@lotir/market";
 import { terrain } from "@lotir/units";
-import type { DescribedParcelle, Surroundings } from "./describe-parcelles.ts";
+import type { CommuneRecords } from "./commune-records.ts";
+import type { MeasuredParcelle } from "./measured-parcelle.ts";
 
 const SALES_UNKNOWN = "Non estimé : les ventes n'ont pas pu être lues.";
 
@@ -12,7 +13,7 @@ export const tooFewSales = ({ found, needed }: { readonly found: number; readonl
 };
 
 /** What the ground is worth here by the land sold around; a French sentence when nothing can be said. */
-export const groundPriceAt = ({ parcelle }: DescribedParcelle, { sales }: Surroundings): Result<LandPrice, string> => {
+export const groundPriceAt = (parcelle: MeasuredParcelle, { sales }: CommuneRecords): Result<LandPrice, string> => {
   if (sales === undefined) return failure(SALES_UNKNOWN);
   const priced = sales.priceLand({ at: parcelle.centre, area: terrain(parcelle.areaM2) });
   return priced.ok ? priced : failure(tooFewSales(priced.failure));

@@ -4,7 +4,8 @@ import type { IsoDate } from "@lotir/units";
 import type { ParcellePrice } from "../price/price-parcelle.ts";
 import { balancePublicly, type PlanMoney, priceLots } from "../price/price-plan.ts";
 import type { Pricing } from "../price/pricing.ts";
-import type { DescribedParcelle, Surroundings } from "./describe-parcelles.ts";
+import type { CommuneRecords } from "./commune-records.ts";
+import type { MeasuredParcelle } from "./measured-parcelle.ts";
 
 export interface Priced {
   readonly pricing: Pricing | undefined;
@@ -15,24 +16,24 @@ export interface Priced {
 
 /** The best plan of the last scan in money; undefined where the scan left no plan. */
 export const moneyOf = (
-  { parcelle, builtM2 }: DescribedParcelle,
-  { commune }: Surroundings,
+  parcelle: MeasuredParcelle,
+  { codeInsee, verdicts }: CommuneRecords,
   { pricing, price, today }: Priced,
 ): Result<PlanMoney, string> | undefined => {
-  const scanned = commune.verdicts.get(parcelle.id);
+  const scanned = verdicts.get(parcelle.id);
   if (scanned === undefined || scanned.lots.length === 0) return undefined;
   if (pricing === undefined) return { ok: false, failure: "Bilan non dressé : les ventes n'ont pas pu être lues." };
-  const place = { codeInsee: commune.codeInsee, at: parcelle.centre, on: pricing.on };
+  const place = { codeInsee, at: parcelle.centre, on: pricing.on };
   const lots = priceLots(pricing, { place, lots: scanned.lots, floor: price.ok ? price.value.floor : null });
   if (!lots.ok) return lots;
   return balancePublicly({
-    codeInsee: commune.codeInsee,
+    codeInsee,
     areaM2: parcelle.areaM2,
     lots: lots.value,
     procedure: scanned.procedure === "permis-d-amenager" ? "PA" : "DP",
     lane: scanned.lane,
     purchaseEur: price.ok ? roundedPrice(price.value.value) : null,
-    isBuilt: builtM2 !== "unknown" && builtM2 > 0,
+    isBuilt: parcelle.builtM2 !== "unknown" && parcelle.builtM2 > 0,
     on: today,
   });
 };

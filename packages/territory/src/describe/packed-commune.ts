@@ -27,3 +27,8 @@ export interface PackedCommune {
   readonly contour: string | Missing;
   readonly cited: Readonly<Record<CitedLayer, string>>;
 }
+
+/** What is on record of a commune besides its ground, as the database gives it. */
+export interface PackedRecords extends Pick<PackedCommune, "codeInsee" | "cited" | "verdicts" | "ventes"> {
+  readonly roads: "loaded" | "not-loaded";
+}

@@ -1,6 +1,7 @@
 import { dvfStatusOf, neighbourSales, type Sale, squareMetrePriceOf } from "@lotir/market";
 import type { FactSale, FactSheet } from "../read/fact-sheet.ts";
-import type { DescribedParcelle, Surroundings } from "./describe-parcelles.ts";
+import type { CommuneRecords } from "./commune-records.ts";
+import type { MeasuredParcelle } from "./measured-parcelle.ts";
 
 export interface SaleFacts {
   readonly hasRecentSale: boolean | null;
@@ -21,7 +22,7 @@ const toFact = (sale: Sale): FactSale => ({
 });
 
 /** The parcel's own sales and the three nearest of its neighbours. Null, not false, where sales were not read. */
-export const saleFactsOf = ({ parcelle }: DescribedParcelle, { sales }: Surroundings): SaleFacts => {
+export const saleFactsOf = (parcelle: MeasuredParcelle, { sales }: CommuneRecords): SaleFacts => {
   if (sales === undefined) return UNKNOWN;
   const { index, vintage } = sales;
   const { hasRecentSale, lastSale, daysSinceSale } = dvfStatusOf(index, { parcels: [parcelle.id], vintage });

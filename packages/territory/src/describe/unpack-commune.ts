@@ -31,6 +31,15 @@ type Unshaped<Row> = Omit<Row, "shape">;
 type PackedVerdict = StoredVerdict & { readonly id: string };
 type PackedParcelle = Unshaped<StoredParcelle> & { readonly commune: string };
 
+export const unpackVerdicts = (lots: readonly PackedRows[]): ReadonlyMap<string, StoredVerdict> =>
+  new Map(lots.flatMap(factsOf<PackedVerdict>).map(({ id, ...verdict }) => [id, verdict]));
+
+export const unpackVentes = (packed: PackedCommune["ventes"]): DescribedCommune["ventes"] =>
+  unlessMissing(packed, ({ sales, vintage }: Exclude<PackedCommune["ventes"], Missing>) => ({
+    sales: unpackSales(sales),
+    vintage,
+  }));
+
 /** What a thread works on, from what the database gave. */
 export const unpackCommune = (packed: PackedCommune): DescribedCommune => {
   const { codeInsee, cited } = packed;
@@ -52,12 +61,9 @@ export const unpackCommune = (packed: PackedCommune): DescribedCommune => {
       packed.contour,
       (text: string) => readWkb(Buffer.from(text, "base64"))[0] ?? ("unknown" as const),
     ),
-    ventes: unlessMissing(packed.ventes, ({ sales, vintage }: Exclude<PackedCommune["ventes"], Missing>) => ({
-      sales: unpackSales(sales),
-      vintage,
-    })),
+    ventes: unpackVentes(packed.ventes),
     rules: packed.rules.flatMap(factsOf<StoredRules>),
     rulesVersion: packed.rulesVersion,
-    verdicts: new Map(packed.verdicts.flatMap(factsOf<PackedVerdict>).map(({ id, ...verdict }) => [id, verdict])),
+    verdicts: unpackVerdicts(packed.verdicts),
   };
 };

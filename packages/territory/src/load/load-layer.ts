@@ -50,7 +50,7 @@ const copyLayer = async (
 ): Promise<LayerOutcome> => {
   const { database, plan, signal } = loading;
   const question = await questionOf(loading, ask);
-  const { lots, answer } = runInThread<"layer">({ kind: "layer", plan, question }, signal);
+  const { lots, answer } = runInThread<"layer">({ kind: "layer", plan, question }, { signal });
   await copyLots(database, { load, ...LAYER_TABLES[ask.layer], lots, onRows: ask.onRows });
   const read = await answer;
   if (read.ok) await copyPrescriptions(loading, load, read.value.prescriptions);

@@ -30,7 +30,7 @@ export const understandPages = async (
   const late = AbortSignal.timeout(withinMs);
   const stop = signal === undefined ? late : AbortSignal.any([signal, late]);
   try {
-    const read = await answerOf(runInThread<"reglement">({ kind: "reglement", model, others }, stop));
+    const read = await answerOf(runInThread<"reglement">({ kind: "reglement", model, others }, { signal: stop }));
     return success({ ...read, pages: model.pages.length });
   } catch (error) {
     if (!late.aborted || signal?.aborted) throw error;

@@ -1,7 +1,7 @@
 import type { Sale } from "@lotir/market";
 import { euros, isoDate, plancher, terrain } from "@lotir/units";
 import { expect, test } from "vitest";
-import { estimatorOf, lessonOn } from "./estimator-of.ts";
+import { estimatorOf } from "./estimator-of.ts";
 
 /** Twenty houses in a row, all at one price. */
 const street = (price: number): Sale[] =>
@@ -25,14 +25,15 @@ const street = (price: number): Sale[] =>
     newBuild: false,
   }));
 
-const firstPrice = (sales: readonly Sale[], asked: readonly Sale[], lesson = lessonOn(sales)): number => {
-  const [house] = asked;
-  const found = house && estimatorOf(sales, lesson).estimate(house);
+const firstPrice = (sales: readonly Sale[]): number => {
+  const [house] = sales;
+  const found = house && estimatorOf(sales).estimate(house);
   return found?.ok ? Math.round(found.value.value / 1_000) : Number.NaN;
 };
 
-test("a lesson on other sales is not looked at", () => {
+test("an estimator is kept for the same sales, and for no others", () => {
   const [cheap, dear] = [street(200_000), street(400_000)];
-  expect(firstPrice(cheap, cheap)).toBe(200);
-  expect(firstPrice(dear, dear, lessonOn(cheap))).toBe(400);
+  expect(firstPrice(cheap)).toBe(200);
+  expect(firstPrice(dear)).toBe(400);
+  expect(estimatorOf(street(200_000))).toBe(estimatorOf(cheap));
 });

@@ -7,7 +7,8 @@ import {
   type StandingParcelle,
 } from "@lotir/market";
 import { emprise, terrain } from "@lotir/units";
-import type { DescribedParcelle, Surroundings } from "../describe/describe-parcelles.ts";
+import type { CommuneRecords } from "../describe/commune-records.ts";
+import type { MeasuredParcelle } from "../describe/measured-parcelle.ts";
 import { mostlyZonedAs } from "../scan/zoned-as.ts";
 import { abstentionSentence } from "./price-sentences.ts";
 import type { Pricing } from "./pricing.ts";
@@ -51,9 +52,8 @@ const BARE_UNDER_M2 = 30;
 /** No house sold alone stands on more: a block, a shop or a hangar, in m². */
 const HOUSE_UNDER_M2 = 500;
 
-const standing = (described: DescribedParcelle, { sales }: Surroundings, builtM2: number): StandingParcelle => {
-  const { parcelle } = described;
-  const { value: buildable } = mostlyZonedAs(described);
+const standing = (parcelle: MeasuredParcelle, { sales }: CommuneRecords, builtM2: number): StandingParcelle => {
+  const { value: buildable } = mostlyZonedAs(parcelle);
   return {
     id: parcelle.id,
     at: parcelle.centre,
@@ -127,14 +127,14 @@ const notOneHouse = ({ sales }: StandingParcelle, builtM2: number): string | und
  * abstains falls back on the building land sold within 2 km. A French sentence when nothing can be said.
  */
 export const priceParcelle = (
-  described: DescribedParcelle,
-  around: Surroundings,
+  parcelle: MeasuredParcelle,
+  records: CommuneRecords,
   { pricing, ground }: { readonly pricing: Pricing | undefined; readonly ground: Result<LandPrice, string> },
 ): Result<ParcellePrice, string> => {
-  const { builtM2, parcelle } = described;
+  const { builtM2 } = parcelle;
   if (pricing === undefined) return failure("Non estimé : les ventes n'ont pas pu être lues.");
   if (builtM2 === "unknown") return failure("Non estimé : les bâtiments n'ont pas pu être lus.");
-  const asked = standing(described, around, builtM2);
+  const asked = standing(parcelle, records, builtM2);
   const bare = builtM2 < BARE_UNDER_M2;
   if (bare && asked.constructible === null)
     return failure("Non estimé : on ne sait pas si ce terrain nu est constructible.");

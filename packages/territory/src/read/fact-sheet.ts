@@ -1,3 +1,4 @@
+import type { MeasuredFrontage } from "../describe/measured-parcelle.ts";
 import type { ParcellePrice } from "../price/price-parcelle.ts";
 import type { PlanMoney } from "../price/price-plan.ts";
 
@@ -42,19 +43,11 @@ export interface FactComponent {
   readonly source: string;
 }
 
-export interface FactFrontage {
-  readonly grade: "A" | "B" | "C" | "D" | "unknown";
-  readonly lengthM: number;
-  readonly line: readonly (readonly [lon: number, lat: number])[];
-  readonly roadName: string | null;
-  readonly roadWidthM: number | null;
-}
-
 /** The whole sheet of a parcel, as `parcelle_fact.sheet` holds it. */
 export interface FactSheet {
   readonly row: FactRow;
   readonly components: readonly FactComponent[];
-  readonly frontages: readonly FactFrontage[];
+  readonly frontages: readonly MeasuredFrontage[];
   readonly neighbours: readonly (FactSale & { readonly distanceM: number })[];
   readonly history: readonly FactSale[];
   readonly price: ParcellePrice | null;

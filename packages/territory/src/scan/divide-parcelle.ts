@@ -39,5 +39,5 @@ export const divideParcelle = async (
   const bounds = await boundsAround(reader, ids);
   if (!bounds.ok) return bounds;
   const commune = await readCommune(reader, codeInsee, bounds.value);
-  return answerOf(runInThread<"division">({ kind: "division", commune, question }, signal));
+  return answerOf(runInThread<"division">({ kind: "division", commune, question }, { signal }));
 };

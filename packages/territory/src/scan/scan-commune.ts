@@ -22,7 +22,7 @@ const copyScan = async ({ database, signal }: Loading, { codeInsee, onRows, thre
   const commune = await readCommune(database.loading, codeInsee);
   const of = Math.max(1, Math.min(MOST_THREADS, threads ?? availableParallelism()));
   const parts = Array.from({ length: of }, (_, rank) =>
-    runInThread<"scan">({ kind: "scan", commune, part: { rank, of } }, signal),
+    runInThread<"scan">({ kind: "scan", commune, part: { rank, of } }, { signal }),
   );
   const kept = await copyLots(database, {
     load,

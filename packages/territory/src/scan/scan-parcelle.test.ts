@@ -60,7 +60,7 @@ const around = (change: Partial<DescribedCommune> = {}): Surroundings => {
     ...change,
   };
   const buildings = commune.batiments === "unknown" ? undefined : buildingIndex([], plane);
-  return { commune, plane, sales: undefined, buildings, scale: 1 };
+  return { commune, plane, buildings, scale: 1 };
 };
 
 const capsOf = (parcelle: DescribedParcelle, surroundings: Surroundings) =>

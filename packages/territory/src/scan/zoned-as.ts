@@ -1,7 +1,6 @@
 import type { DivisionRules } from "@lotir/division";
 import { zoneOpenness } from "@lotir/opportunity";
-import type { DescribedParcelle } from "../describe/describe-parcelles.ts";
-import { isMissing, type StoredZone } from "../describe/described-commune.ts";
+import { isMissing, type Missing, type NamedZone } from "../describe/described-commune.ts";
 
 // Apart from the rules of a division: a parcel is priced by its zone in threads that never open the engine nor a règlement.
 
@@ -17,14 +16,18 @@ const CLOSED_UNTIL = 0.15;
 export const UNKNOWN: Buildable = { value: "inconnu", from: "hypothese" };
 
 /** What the zoning says of one zone, before its règlement is read. */
-export const zonedAs = ({ typezone, libelle, destdomi }: StoredZone): Buildable => {
+export const zonedAs = ({ typezone, libelle, destdomi }: NamedZone): Buildable => {
   const { value } = zoneOpenness({ typezone, libelle, destdomi: destdomi ?? undefined });
   if (value >= OPEN_FROM) return { value: "oui", from: "plu" };
   return value <= CLOSED_UNTIL ? { value: "non", from: "plu" } : UNKNOWN;
 };
 
 /** What the zoning says of the zone over most of a parcel. */
-export const mostlyZonedAs = ({ zones }: Pick<DescribedParcelle, "zones">): Buildable => {
+export const mostlyZonedAs = ({
+  zones,
+}: {
+  readonly zones: readonly { readonly zone: NamedZone }[] | Missing;
+}): Buildable => {
   const main = isMissing(zones) ? undefined : zones[0];
   return main === undefined ? UNKNOWN : zonedAs(main.zone);
 };

@@ -1,53 +1,41 @@
 import type { Worker } from "node:worker_threads";
+import { type Feeding, feedThread } from "./feed-thread.ts";
 import { giveThreadBack, type Pace, stopListening, takeThread } from "./idle-threads.ts";
-import type { Row, ThreadHears, ThreadSays, ThreadTask, ThreadWork } from "./thread-task.ts";
+import { Mailbox } from "./mailbox.ts";
+import type { FedTo, ThreadHears, ThreadSays, ThreadTask, ThreadWork, ThreadWorkKind } from "./thread-task.ts";
 
-export interface Running<Answer> {
-  /** Rows as they come, for one reader; a reader that stops early ends the thread. Throws when stopped, or on a bug. */
-  readonly lots: AsyncGenerator<readonly Row[]>;
-  /** Known once the rows are read to their end. */
-  readonly answer: Promise<Answer>;
+export interface Running<Kind extends ThreadWorkKind> {
+  /** Lots as they come, for one reader; a reader that stops early ends the thread. Throws when stopped, or on a bug. */
+  readonly lots: AsyncGenerator<ThreadWork[Kind]["lot"]>;
+  /** Known once the lots are read to their end. */
+  readonly answer: Promise<ThreadWork[Kind]["answer"]>;
 }
 
-/** What a thread has said and nobody has read yet. */
-class Heard {
-  readonly #said: ThreadSays[] = [];
-  #trouble: { readonly error: unknown } | undefined;
-  #wake = (): void => undefined;
-
-  say(message: ThreadSays): void {
-    if (message.kind === "broken") this.fail(message.error);
-    else {
-      this.#said.push(message);
-      this.#wake();
-    }
-  }
-  fail(error: unknown): void {
-    this.#trouble ??= { error };
-    this.#wake();
-  }
-  async next(): Promise<Exclude<ThreadSays, { kind: "broken" }>> {
-    for (;;) {
-      if (this.#trouble !== undefined) throw this.#trouble.error;
-      const message = this.#said.shift();
-      if (message !== undefined && message.kind !== "broken") return message;
-      await new Promise<void>((awake) => {
-        this.#wake = awake;
-      });
-    }
-  }
+export interface RunningMeans<Kind extends ThreadWorkKind> {
+  readonly signal?: AbortSignal | undefined;
+  /** What the thread works on, given as it comes. It is stopped with the thread; its trouble is the thread's. */
+  readonly fed?: AsyncGenerator<FedTo<Kind>>;
 }
 
-const listenTo = (thread: Worker, heard: Heard): void => {
-  thread.on("message", (said: ThreadSays) => heard.say(said));
+type Heard = Mailbox<Extract<ThreadSays, { kind: "lot" | "answer" }>>;
+
+const listenTo = (
+  thread: Worker,
+  { heard, onTaken }: { readonly heard: Heard; readonly onTaken: () => void },
+): void => {
+  thread.on("message", (said: ThreadSays) => {
+    if (said.kind === "taken") onTaken();
+    else if (said.kind === "broken") heard.fail(said.error);
+    else heard.put(said);
+  });
   thread.on("error", (error) => heard.fail(error));
   thread.on("exit", () => heard.fail(new Error("The thread ended before its work")));
 };
 
 /** Somebody looks at a plan or a règlement being read; a commune that loads leaves the processor to who searches. */
-const PACES: Readonly<Record<ThreadTask["kind"], Pace>> = {
+const PACES: Readonly<Record<ThreadWorkKind, Pace>> = {
   layer: "background",
-  lesson: "background",
+  measure: "background",
   description: "background",
   scan: "background",
   division: "watched",
@@ -55,37 +43,40 @@ const PACES: Readonly<Record<ThreadTask["kind"], Pace>> = {
 };
 
 /**
- * Runs a piece of work in a thread of its own. It never runs far ahead of whoever reads its rows. Aborting ends the
- * thread at once, download included; the rows then reject with the signal's reason.
+ * Runs a piece of work in a thread of its own. It never runs far ahead of whoever reads its lots. Aborting ends the
+ * thread at once, download included; the lots then reject with the signal's reason.
  */
-export const runInThread = <Kind extends ThreadTask["kind"]>(
+export const runInThread = <Kind extends ThreadWorkKind>(
   task: Extract<ThreadTask, { kind: Kind }>,
-  signal?: AbortSignal,
-): Running<ThreadWork[Kind]["answer"]> => {
+  { signal, fed }: RunningMeans<Kind> = {},
+): Running<Kind> => {
   const { promise: answer, resolve, reject } = Promise.withResolvers<ThreadWork[Kind]["answer"]>();
-  // Whoever reads the rows hears of a failure first; it is still given to whoever awaits the answer.
+  // Whoever reads the lots hears of a failure first; it is still given to whoever awaits the answer.
   answer.catch(() => undefined);
 
-  const lots = async function* (): AsyncGenerator<readonly Row[]> {
+  const lots = async function* (): AsyncGenerator<ThreadWork[Kind]["lot"]> {
     signal?.throwIfAborted();
     const pace = PACES[task.kind];
     const thread = takeThread(pace);
     const tell = (message: ThreadHears): void => thread.postMessage(message);
-    const heard = new Heard();
+    const heard: Heard = new Mailbox();
     const stop = (): void => heard.fail(signal?.reason);
     let ended = false;
-    listenTo(thread, heard);
+    let feeding: Feeding | undefined;
+    listenTo(thread, { heard, onTaken: () => feeding?.taken() });
     signal?.addEventListener("abort", stop, { once: true });
     tell(task);
+    feeding = fed && feedThread(fed, { tell, onTrouble: (error) => heard.fail(error) });
     try {
       for (;;) {
-        const said = await heard.next();
+        const said = await heard.take();
         if (said.kind === "answer") {
           ended = true;
           // The thread answers a task with what that kind of task answers.
           return resolve(said.answer as ThreadWork[Kind]["answer"]);
         }
-        yield said.rows;
+        // The thread hands over what that kind of task does.
+        yield said.lot as ThreadWork[Kind]["lot"];
         tell({ kind: "next" });
       }
     } catch (error) {
@@ -95,14 +86,18 @@ export const runInThread = <Kind extends ThreadTask["kind"]>(
       signal?.removeEventListener("abort", stop);
       if (ended) giveThreadBack(thread, pace);
       else await endThread(thread);
-      reject(new Error("The rows were not read to their end"));
+      await feeding?.stop();
+      reject(new Error("The lots were not read to their end"));
     }
   };
   return { lots: lots(), answer };
 };
 
-/** The answer of a piece of work that gives no rows. */
-export const answerOf = async <Answer>({ lots, answer }: Running<Answer>): Promise<Answer> => {
+/** The answer of a piece of work that hands nothing over. */
+export const answerOf = async <Kind extends ThreadWorkKind>({
+  lots,
+  answer,
+}: Running<Kind>): Promise<ThreadWork[Kind]["answer"]> => {
   for await (const _ of lots);
   return answer;
 };

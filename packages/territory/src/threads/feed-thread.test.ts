@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { feedThread } from "./feed-thread.ts";
+import { LOTS_AHEAD, type ThreadHears } from "./thread-task.ts";
+
+const turns = async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+/** A thread that says nothing by itself, and lots numbered as they are made. */
+const trial = (count: number, breaksAt = Number.POSITIVE_INFINITY) => {
+  const told: ThreadHears[] = [];
+  const troubles: unknown[] = [];
+  const seen = { made: 0, ended: false };
+  const lots = async function* (): AsyncGenerator<number> {
+    try {
+      for (let lot = 0; lot < count; lot += 1) {
+        if (lot === breaksAt) throw new Error("the maker broke");
+        seen.made += 1;
+        yield lot;
+      }
+    } finally {
+      seen.ended = true;
+    }
+  };
+  const feeding = feedThread(lots(), {
+    tell: (message) => told.push(message),
+    onTrouble: (error) => troubles.push(error),
+  });
+  return { told, troubles, seen, feeding };
+};
+
+test("a thread is never fed far ahead of its work, and hears when nothing more comes", async () => {
+  const { told, seen, feeding } = trial(5);
+  for (let taken = 0; taken < 5; taken += 1) {
+    await turns();
+    expect(seen.made).toBeLessThanOrEqual(taken + LOTS_AHEAD);
+    expect(told[taken]).toEqual({ kind: "fed", lot: taken });
+    feeding.taken();
+  }
+  await turns();
+  expect(told.slice(5)).toEqual([{ kind: "fed-all" }]);
+  expect(seen.ended).toBe(true);
+});
+
+test("stopped while it waits for the thread, it stops the maker and says nothing more", async () => {
+  const { told, troubles, seen, feeding } = trial(50);
+  await turns();
+  await feeding.stop();
+  expect(seen).toEqual({ made: LOTS_AHEAD, ended: true });
+  await turns();
+  expect(told).toHaveLength(LOTS_AHEAD);
+  expect(troubles).toEqual([]);
+});
+
+test("the maker's trouble is told once; stopping then is harmless", async () => {
+  const { told, troubles, feeding } = trial(5, 1);
+  feeding.taken();
+  await turns();
+  await feeding.stop();
+  expect(troubles).toEqual([new Error("the maker broke")]);
+  expect(told).toEqual([{ kind: "fed", lot: 0 }]);
+});
