@@ -24,5 +24,10 @@ export const smallCommune = (): BenchCommune =>
         label: "commune fictive d'environ 4 344 parcelles",
       };
 
+const LARGE = { seed: "grand-banc", parcels: 65_000 } as const;
+
 /** A fictional commune of about 65 000 parcels. */
-export const largeCommune = (): ServedCommune => serveCommune(generateCommune({ seed: "grand-banc", parcels: 65_000 }));
+export const largeCommune = (): ServedCommune => serveCommune(generateCommune(LARGE));
+
+/** Its code, without the seconds that it takes to generate. */
+export const LARGE_CODE = DEMO_IDENTITY.codeInsee;

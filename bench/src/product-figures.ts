@@ -1,11 +1,11 @@
 import { availableParallelism, loadavg } from "node:os";
-import { startSourceServer } from "@lotir/demo";
-import { largeCommune, smallCommune } from "./commune.ts";
+import { LARGE_CODE, smallCommune } from "./commune.ts";
 import { firstLoad } from "./first-load.ts";
 import { type BenchHome, benchHomes } from "./homes.ts";
 import { becomeMember } from "./member.ts";
 import { startProduct } from "./product.ts";
 import { searchDuringLoadP95, searchP95 } from "./search.ts";
+import { startSources } from "./sources.ts";
 import { boxOf, encodersP95, tileP95 } from "./tiles.ts";
 
 /** What may be asked for alone: `npm run bench -- recherche`. The first load always comes, for the others need it. */
@@ -28,8 +28,8 @@ interface Figures {
 const small = smallCommune();
 
 const measure = async (home: BenchHome, names: readonly Name[]): Promise<Figures> => {
-  const large = names.includes("pendant") ? largeCommune() : undefined;
-  const sources = await startSourceServer({ communes: large ? [small.served, large] : [small.served] });
+  const withLarge = names.includes("pendant");
+  const sources = await startSources({ withLarge });
   const product = await startProduct({
     home: home.folder,
     databaseUrl: home.databaseUrl,
@@ -48,8 +48,8 @@ const measure = async (home: BenchHome, names: readonly Name[]): Promise<Figures
     const box = await boxOf(member, codeInsee);
     const encoders = names.includes("tuiles") ? await encodersP95(home, { codeInsee, box }) : null;
     const memoryMb = product.memory()?.now ?? null;
-    const searchDuringLoad = large ? await searchDuringLoadP95(member, { codeInsee, loading: large.codeInsee }) : null;
-    if (large) await member.post(`/api/communes/${large.codeInsee}/cancel`);
+    const searchDuringLoad = withLarge ? await searchDuringLoadP95(member, { codeInsee, loading: LARGE_CODE }) : null;
+    if (withLarge) await member.post(`/api/communes/${LARGE_CODE}/cancel`);
     return {
       home: home.name,
       startSeconds: product.startSeconds,

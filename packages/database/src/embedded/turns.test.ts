@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { type Asker, Turns } from "./turns.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { type Asker, NEXT_OF_A_PERSON, Turns } from "./turns.ts";
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -26,7 +26,51 @@ test("people go before the work that waits, each kind in its order", async () =>
 
 test("work is not put off for ever", async () => {
   const order = await served(["work", ...Array.from({ length: 30 }, () => "person" as const)]);
-  expect(order.indexOf(0)).toBe(10);
+  expect(order.indexOf(0)).toBe(20);
+});
+
+afterEach(() => vi.useRealTimers());
+
+/** One person was just served while work waits; what is served after, in its order. */
+const afterAPerson = async () => {
+  vi.useFakeTimers();
+  const turns = new Turns(60_000);
+  const order: string[] = [];
+  const ask = async (asker: Asker, name: string): Promise<void> => {
+    const release = await turns.take(asker);
+    order.push(name);
+    release();
+  };
+  const person = await turns.take("person");
+  void ask("work", "work");
+  person();
+  return { order, ask, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+};
+
+test("work waits a moment for the next turn of whoever was just served", async () => {
+  const { order, ask, pass } = await afterAPerson();
+  for (const name of ["second", "third"]) {
+    await pass(NEXT_OF_A_PERSON - 1);
+    await ask("person", name);
+  }
+  expect(order).toEqual(["second", "third"]);
+  await pass(NEXT_OF_A_PERSON);
+  expect(order).toEqual(["second", "third", "work"]);
+});
+
+test("work goes on when nobody comes back, and does not wait after work", async () => {
+  const { order, ask, pass } = await afterAPerson();
+  await pass(NEXT_OF_A_PERSON);
+  expect(order).toEqual(["work"]);
+  await Promise.all([ask("work", "more work"), ask("work", "still more")]);
+  expect(order).toEqual(["work", "more work", "still more"]);
+});
+
+test("somebody who never stops asking does not put work off for ever", async () => {
+  const { order, ask } = await afterAPerson();
+  for (let turn = 0; turn < 40; turn += 1) await ask("person", "person");
+  expect(order.indexOf("work")).toBeGreaterThan(0);
+  expect(order.indexOf("work")).toBeLessThanOrEqual(20);
 });
 
 test("everybody is served once, one at a time", async () => {

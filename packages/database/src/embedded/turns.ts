@@ -1,8 +1,10 @@
 /** Who waits for the one session: someone in front of a screen, or work that nobody watches. */
 export type Asker = "person" | "work";
 
-/** People served in a row while work waits: a load must end even where everybody searches. */
-const MOST_IN_A_ROW = 10;
+/** People served in a row while work waits: a load must end even where everybody searches. A search asks seven times. */
+const MOST_IN_A_ROW = 20;
+/** What somebody asks for is several turns in a row: work waits this long for the next one to come, in ms. */
+export const NEXT_OF_A_PERSON = 8;
 
 interface Waiting {
   readonly begin: (release: () => void) => void;
@@ -14,6 +16,8 @@ export class Turns {
   readonly #patience: number;
   #isTaken = false;
   #inARow = 0;
+  /** Runs while the next turn of whoever was just served may come. */
+  #expecting: NodeJS.Timeout | undefined;
 
   /** `patience`: ms after which whoever still waits is told that the turn did not come. */
   constructor(patience: number) {
@@ -41,17 +45,33 @@ export class Turns {
   #next(): void {
     if (this.#isTaken) return;
     const { person, work } = this.#waiting;
-    const isWorkDue = work.length > 0 && (person.length === 0 || this.#inARow >= MOST_IN_A_ROW);
+    const isLongRow = this.#inARow >= MOST_IN_A_ROW;
+    if (person.length === 0 && this.#expecting !== undefined && !isLongRow) return;
+    const isWorkDue = work.length > 0 && (person.length === 0 || isLongRow);
     const next = (isWorkDue ? work : person).shift();
     if (next === undefined) return;
     this.#inARow = isWorkDue || work.length === 0 ? 0 : this.#inARow + 1;
     this.#isTaken = true;
+    this.#expectNobody();
     let isOver = false;
     next.begin(() => {
       if (isOver) return;
       isOver = true;
       this.#isTaken = false;
+      if (!isWorkDue) this.#expectSomebody();
       this.#next();
     });
+  }
+
+  #expectSomebody(): void {
+    this.#expecting = setTimeout(() => {
+      this.#expecting = undefined;
+      this.#next();
+    }, NEXT_OF_A_PERSON);
+  }
+
+  #expectNobody(): void {
+    clearTimeout(this.#expecting);
+    this.#expecting = undefined;
   }
 }

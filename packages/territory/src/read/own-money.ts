@@ -6,8 +6,8 @@ export interface OwnMoney {
   readonly rows: string;
 }
 
-/** Every column of a described parcel that a search reads, but those of its money. */
-const SAME_COLUMNS = sql`p.parcelle_id, p.load_id, p.commune, p.version, p.score, p.coverage, p.surface_m2, p.zone_status,
+/** Every column of a described parcel `p` that a search reads, but those of its money. */
+export const FACT_COLUMNS_BUT_MONEY = sql`p.parcelle_id, p.load_id, p.commune, p.version, p.score, p.coverage, p.surface_m2, p.zone_status,
   p.zone, p.typezone, p.frontage_m, p.built_m2, p.built_share, p.price_eur, p.price_low_eur, p.price_high_eur,
   p.has_recent_sale, p.last_sold_on, p.verdict, p.most_lots, p.access_forms, p.reasons, p.sheet`;
 
@@ -17,19 +17,15 @@ export interface Facts {
   readonly before: RawBuilder<unknown>;
   /** Those in force. To be named `f`. */
   readonly table: RawBuilder<unknown>;
-  /** Those of every loading, to be joined by parcel and loading. */
-  readonly loaded: RawBuilder<unknown>;
 }
 
 const PUBLIC: Facts = {
   before: sql`with`,
   table: sql`territory.parcelle_fact`,
-  loaded: sql`territory.loaded_parcelle_fact`,
 };
 
-const withOwn = (source: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select ${SAME_COLUMNS}, m.margin_rate, m.residual_price_eur
-    from ${source} p left join own_money m on m.parcelle_id = p.parcelle_id)`;
+const WITH_OWN = sql`(select ${FACT_COLUMNS_BUT_MONEY}, m.margin_rate, m.residual_price_eur
+  from territory.parcelle_fact p left join own_money m on m.parcelle_id = p.parcelle_id)`;
 
 /** The parcels under an organisation's own money, or the public one. */
 export const factsUnder = (money: OwnMoney | undefined): Facts =>
@@ -39,6 +35,5 @@ export const factsUnder = (money: OwnMoney | undefined): Facts =>
         before: sql`with own_money as materialized (
           select * from jsonb_to_recordset(${money.rows}::jsonb)
             as m(parcelle_id char(14), margin_rate real, residual_price_eur double precision)),`,
-        table: withOwn(PUBLIC.table),
-        loaded: withOwn(PUBLIC.loaded),
+        table: WITH_OWN,
       };

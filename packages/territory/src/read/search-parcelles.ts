@@ -2,7 +2,7 @@ import type { TerritoryTables } from "@lotir/database";
 import { type Kysely, sql } from "kysely";
 import { type FactColumns, SHOWN_COLUMNS } from "./fact-columns.ts";
 import type { FactRow } from "./fact-sheet.ts";
-import { factsUnder, type OwnMoney } from "./own-money.ts";
+import { FACT_COLUMNS_BUT_MONEY, factsUnder, type OwnMoney } from "./own-money.ts";
 import { matching, type ParcelleFilters } from "./parcelle-filters.ts";
 
 export type ParcelleOrder = "score" | "surface" | "prix" | "facade" | "marge" | "residuel";
@@ -50,28 +50,32 @@ export const searchParcelles = async (
     money?: OwnMoney | undefined;
   },
 ): Promise<ParcelleSearch> => {
-  const { before, table, loaded } = factsUnder(asked.money);
-  const matched = matching(asked.filters);
+  const { before, table } = factsUnder(asked.money);
   const order = ORDERS[asked.order];
-  // One question, for each waits its turn behind a loading; and sheets are opened for the chosen ones only.
+  // One question, for each waits its turn behind a loading. The parcels are read once, however many things are counted,
+  // and sheets are opened for the chosen ones only, each found by its key: a planner would rather read them all again.
   const { rows } = await sql<{ counts: ParcelleCounts; zones: ZoneCount[] | null; parcelles: ListedParcelle[] | null }>`
-    ${before} chosen as materialized (
-      select f.parcelle_id, f.load_id, row_number() over (order by ${order}) as rank
-      from ${table} f where f.commune = ${asked.commune} and ${matched}
-      order by ${order} limit ${asked.limit})
+    ${before} parcels as materialized (
+      select f.parcelle_id, f.load_id, f.zone, f.typezone, f.score, f.surface_m2, f.price_eur, f.frontage_m,
+        f.margin_rate, f.residual_price_eur, ${matching(asked.filters)} as matches
+      from ${table} f where f.commune = ${asked.commune}),
+    chosen as materialized (
+      select f.parcelle_id, f.load_id, f.margin_rate, f.residual_price_eur
+      from parcels f where f.matches order by ${order} limit ${asked.limit})
     select
-      (select json_build_object('total', count(*), 'matched', count(*) filter (where ${matched}),
-          'matchedWithoutPrice', count(*) filter (where ${matched} and f.price_eur is null),
-          'unscored', count(*) filter (where ${matched} and f.score is null))
-        from ${table} f where f.commune = ${asked.commune}) as counts,
+      (select json_build_object('total', count(*), 'matched', count(*) filter (where f.matches),
+          'matchedWithoutPrice', count(*) filter (where f.matches and f.price_eur is null),
+          'unscored', count(*) filter (where f.matches and f.score is null))
+        from parcels f) as counts,
       (select json_agg(z) from (
         select f.zone as libelle, min(f.typezone) as typezone, count(*) as parcels
-        from territory.parcelle_fact f where f.commune = ${asked.commune} and f.zone is not null
-        group by f.zone order by f.zone) z) as zones,
+        from parcels f where f.zone is not null group by f.zone order by f.zone) z) as zones,
       (select json_agg(p) from (
         select ${SHOWN_COLUMNS}, f.sheet -> 'row' as row
-        from chosen c join ${loaded} f on f.parcelle_id = c.parcelle_id and f.load_id = c.load_id
-        order by c.rank) p) as parcelles`.execute(reader);
+        from chosen c cross join lateral (
+          select ${FACT_COLUMNS_BUT_MONEY}, c.margin_rate, c.residual_price_eur from territory.loaded_parcelle_fact p
+          where p.parcelle_id = c.parcelle_id and p.load_id = c.load_id offset 0) f
+        order by ${order}) p) as parcelles`.execute(reader);
   const [found] = rows;
   const none = { total: 0, matched: 0, matchedWithoutPrice: 0, unscored: 0 };
   return { counts: found?.counts ?? none, zones: found?.zones ?? [], parcelles: found?.parcelles ?? [] };

@@ -9,8 +9,8 @@ import { LOTS_AHEAD, type ThreadHears, type ThreadSays, type ThreadStart, type T
 // a thread does not inherit the cache of its process.
 enableCompileCache();
 
-/** A third of the processor that others would have: a load goes on beside a busy machine (sched(7), weights of nice). */
-const YIELDING = 5;
+/** A tenth of what others have where all want the processor: nothing is lost on a machine at rest (sched(7), weights of nice). */
+const YIELDING = 10;
 
 /** On Linux a priority is a thread's own (setpriority(2)); elsewhere it would slow the whole process. */
 const yieldToOthers = (): void => {
