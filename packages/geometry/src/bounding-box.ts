@@ -1,20 +1,28 @@
 import type { Box, MultiPolygon, Point, Polygon } from "./shapes.ts";
 
-/** The smallest axis-aligned box around points. An empty list gives an inside-out box that nothing meets. */
-export const boxOf = (points: Iterable<Point>): Box => {
+/** The smallest axis-aligned box around lists of points. Without a point: an inside-out box that nothing meets. */
+const boxAround = (lists: Iterable<Iterable<Point>>): Box => {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) {
-    if (x < minX) minX = x;
-    if (x > maxX) maxX = x;
-    if (y < minY) minY = y;
-    if (y > maxY) maxY = y;
-  }
+  for (const points of lists)
+    for (const point of points) {
+      const x = point[0];
+      const y = point[1];
+      if (x < minX) minX = x;
+      if (x > maxX) maxX = x;
+      if (y < minY) minY = y;
+      if (y > maxY) maxY = y;
+    }
   return { minX, minY, maxX, maxY };
 };
 
+/** The smallest axis-aligned box around points. An empty list gives an inside-out box that nothing meets. */
+export const boxOf = (points: Iterable<Point>): Box => boxAround([points]);
+
+const outerOf = ({ outer }: Polygon): Polygon["outer"] => outer;
+
 /** The box of a polygon or of several pieces. */
 export const boundingBox = (shape: Polygon | MultiPolygon): Box =>
-  boxOf("outer" in shape ? shape.outer : shape.flatMap((piece) => piece.outer));
+  boxAround("outer" in shape ? [shape.outer] : shape.map(outerOf));
 
 export const grownBox = (box: Box, by: number): Box => ({
   minX: box.minX - by,

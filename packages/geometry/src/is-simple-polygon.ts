@@ -17,8 +17,15 @@ const edgesOf = ({ outer, holes }: Polygon): Edge[] =>
     .flatMap((points, ring) =>
       points.map((from, index): Edge => {
         const to = points[index + 1] ?? points[0] ?? from;
-        const [minX, maxX] = from[0] < to[0] ? [from[0], to[0]] : [to[0], from[0]];
-        return { ring, index, count: points.length, from, to, minX, maxX };
+        return {
+          ring,
+          index,
+          count: points.length,
+          from,
+          to,
+          minX: Math.min(from[0], to[0]),
+          maxX: Math.max(from[0], to[0]),
+        };
       }),
     )
     .sort((a, b) => a.minX - b.minX);
@@ -52,11 +59,14 @@ const apartInY = (a: Edge, b: Edge): boolean =>
  */
 export const isSimplePolygon = (polygon: Polygon): boolean => {
   const edges = edgesOf(polygon);
-  for (const [index, edge] of edges.entries())
-    for (let next = index + 1; next < edges.length; next += 1) {
+  let after = 0;
+  for (const edge of edges) {
+    after += 1;
+    for (let next = after; next < edges.length; next += 1) {
       const other = edges[next];
       if (other === undefined || other.minX > edge.maxX) break;
       if (!apartInY(edge, other) && clash(edge, other)) return false;
     }
+  }
   return true;
 };

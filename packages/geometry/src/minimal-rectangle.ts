@@ -18,8 +18,9 @@ interface Extent {
 
 const extentOf = (hull: readonly Point[], cos: number, sin: number): Extent => {
   let [minA, maxA, minB, maxB] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const [x, y] of hull) {
-    const [a, b] = [x * cos + y * sin, y * cos - x * sin];
+  for (const point of hull) {
+    const a = point[0] * cos + point[1] * sin;
+    const b = point[1] * cos - point[0] * sin;
     if (a < minA) minA = a;
     if (a > maxA) maxA = a;
     if (b < minB) minB = b;

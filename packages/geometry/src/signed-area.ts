@@ -9,8 +9,10 @@ export const signedArea = (ring: Ring): number => {
   if (first === undefined) return 0;
   let doubled = 0;
   let [previousX, previousY] = [0, 0];
-  for (const [x, y] of ring) {
-    const [dx, dy] = [x - first[0], y - first[1]];
+  // Points are read by rank: taken apart by pattern, they cost four times as much until the loop is compiled.
+  for (const point of ring) {
+    const dx = point[0] - first[0];
+    const dy = point[1] - first[1];
     doubled += previousX * dy - dx * previousY;
     previousX = dx;
     previousY = dy;
