@@ -82,7 +82,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
     const jobs = await openCommuneJobs({ database, files, plan: { ...plan, userAgent: USER_AGENT }, today, reportBug });
     const channel = openChannel({ server, site, identity, progress: jobs.progress });
     jobs.onChange((codeInsee) => {
-      jobs.progress(codeInsee).then(channel.communeChanged, reportBug);
+      jobs.progressToTell(codeInsee).then(channel.communeChanged, reportBug);
     });
     jobs.plu.onChange(({ codeInsee, step }) => channel.pluReading(codeInsee, step ?? undefined));
     const demonstration = env.demo ? await prepareDemonstration({ identity, home: env.home, origin }) : undefined;

@@ -23,6 +23,8 @@ export interface CommuneJobs {
   loadingFor(organisationId: string): Promise<ReadonlySet<string>>;
   /** Where a commune stands, with the progress of what runs now. */
   progress(codeInsee: string): Promise<LiveProgress>;
+  /** The same, read when work has its turn: for news that nobody waits for. */
+  progressToTell(codeInsee: string): Promise<LiveProgress>;
   /** What tiles and lists of a commune depend on; undefined while nothing of it can be shown. */
   version(codeInsee: string): Promise<string | undefined>;
   /** Called at each change of a commune, in every process. */

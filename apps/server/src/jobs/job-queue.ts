@@ -1,6 +1,6 @@
 import type { PgBoss } from "pg-boss";
 
-/** A notice wakes a worker that rests; one that missed it looks again this often, in seconds (never under the plain poll). */
+/** A notice wakes a worker that rests; else it looks again this often, in seconds (never under the plain poll). */
 const PACE = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
 /** A thread that has not answered for this long is taken as dead, and its job given to another process. */
 const QUEUE = {
@@ -22,8 +22,8 @@ export const openQueue = async (boss: PgBoss, name: string): Promise<void> => {
 };
 
 /**
- * Runs the jobs of a queue, so many at a time. A notice is lost on a worker that is busy: one that ends a job looks for the
- * next at once, and a short job is not followed by the rest of a second.
+ * Runs the jobs of a queue, so many at a time. What was asked before a worker took its job brings no new notice: one that
+ * ends a job looks for the next at once, and a short job is not followed by the rest of a second.
  */
 export const workOn = async <Asked>(
   boss: PgBoss,

@@ -33,10 +33,13 @@ export const openCommuneJobs = async (opening: Opening): Promise<CommuneJobs> =>
   const { send, ...asks } = openCommuneAsks({ database, boss, news, running });
   const tended = { database, boss, news, asks: { send, ...asks } };
 
-  const progress = async (codeInsee: string): Promise<LiveProgress> => ({
-    ...(await communeProgress(database.territory, codeInsee)),
-    running: news.running(codeInsee),
-  });
+  const progressBy =
+    (reader: Database["territory"]) =>
+    async (codeInsee: string): Promise<LiveProgress> => ({
+      ...(await communeProgress(reader, codeInsee)),
+      running: news.running(codeInsee),
+    });
+  const progress = progressBy(database.territory);
 
   const release = async (): Promise<void> => {
     await releaseAbandoned(tended);
@@ -58,6 +61,7 @@ export const openCommuneJobs = async (opening: Opening): Promise<CommuneJobs> =>
     ...asks,
     plu: readings,
     progress,
+    progressToTell: progressBy(database.loading),
     version: async (codeInsee) => (await communeProgress(database.territory, codeInsee)).version ?? undefined,
     onChange: news.onChange,
     settled: async (codeInsee, onStep) => news.until(codeInsee, async () => onStep(await progress(codeInsee))),

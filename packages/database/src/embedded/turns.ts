@@ -2,9 +2,11 @@
 export type Asker = "person" | "work";
 
 /** People served in a row while work waits: a load must end even where everybody searches. A search asks seven times. */
-const MOST_IN_A_ROW = 20;
+const MOST_IN_A_ROW = 14;
 /** What somebody asks for is several turns in a row: work waits this long for the next one to come, in ms. */
 export const NEXT_OF_A_PERSON = 8;
+/** Where somebody asks without end, the session rests no longer than this between two turns of work, in ms. */
+const LONGEST_REST = 40;
 
 interface Waiting {
   readonly begin: (release: () => void) => void;
@@ -18,6 +20,9 @@ export class Turns {
   #inARow = 0;
   /** Runs while the next turn of whoever was just served may come. */
   #expecting: NodeJS.Timeout | undefined;
+  #restingSince = 0;
+  /** Since the last turn of work, in ms. */
+  #rested = 0;
 
   /** `patience`: ms after which whoever still waits is told that the turn did not come. */
   constructor(patience: number) {
@@ -53,6 +58,7 @@ export class Turns {
     this.#inARow = isWorkDue || work.length === 0 ? 0 : this.#inARow + 1;
     this.#isTaken = true;
     this.#expectNobody();
+    if (isWorkDue) this.#rested = 0;
     let isOver = false;
     next.begin(() => {
       if (isOver) return;
@@ -64,6 +70,8 @@ export class Turns {
   }
 
   #expectSomebody(): void {
+    if (this.#rested >= LONGEST_REST) return;
+    this.#restingSince = performance.now();
     this.#expecting = setTimeout(() => {
       this.#expecting = undefined;
       this.#next();
@@ -71,6 +79,7 @@ export class Turns {
   }
 
   #expectNobody(): void {
+    if (this.#expecting !== undefined) this.#rested += performance.now() - this.#restingSince;
     clearTimeout(this.#expecting);
     this.#expecting = undefined;
   }

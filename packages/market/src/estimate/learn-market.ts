@@ -38,8 +38,8 @@ const describeSales = (sales: readonly Located<Sale>[], model: GoodsModel, conte
 /** Fields and woods follow a market of their own. */
 const FLAT_DRIFT: MarketDrift = () => 0;
 
-/** Undefined when no sale has coordinates. */
-export const learnMarket = (sales: readonly Sale[]): Market | undefined => {
+/** Undefined when no sale has coordinates. `train`: what learns a kind; a test counts its calls. */
+export const learnMarket = (sales: readonly Sale[], train = trainKind): Market | undefined => {
   const sorted = sales.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const context = marketContext(sorted);
   if (context === undefined) return undefined;
@@ -60,7 +60,7 @@ export const learnMarket = (sales: readonly Sale[]): Market | undefined => {
       found: own.length,
       // A kind takes seconds to learn: only those that somebody asks about are.
       get trained() {
-        trained ??= enough ? trainKind(own, described, follow) : null;
+        trained ??= enough ? train(own, described, follow) : null;
         return trained;
       },
       sampleOf: sampleOf(described.model, context),

@@ -56,8 +56,8 @@ export const marketContext = (sales: readonly Sale[]): MarketContext | undefined
     latest,
     houseCrowd: crowdAround(placesOf(houses), project),
     flatCrowd: crowdAround(placesOf(flats), project),
-    houseSurface: placeSurface(houses, { project, latest }).at,
-    flatSurface: placeSurface(flats, { project, latest }).at,
+    houseSurface: placeSurface(houses, { project, latest }),
+    flatSurface: placeSurface(flats, { project, latest }),
     middleOf: (codeInsee) => middles.get(codeInsee),
   };
 };

@@ -27,10 +27,8 @@ const TREND: Trend = { of: (sample) => [1, sample[3] ?? 0, sample[2] ?? 0], prio
 
 const MOST_ANCHORS = 400;
 
-export interface PlaceSurface {
-  /** The log price that a place adds or takes, once the floor area and the date are accounted for. */
-  readonly at: (at: LonLat) => number;
-}
+/** The log price that a place adds or takes, once the floor area and the date are accounted for. */
+export type PlaceSurface = (at: LonLat) => number;
 
 interface SurfaceAsk {
   readonly project: (at: LonLat) => Point;
@@ -38,7 +36,7 @@ interface SurfaceAsk {
 }
 
 export const placeSurface = (dwellings: readonly Located<Sale>[], { project, latest }: SurfaceAsk): PlaceSurface => {
-  if (dwellings.length < LEAST_SALES) return { at: () => 0 };
+  if (dwellings.length < LEAST_SALES) return () => 0;
   const sampleOf = (at: LonLat, years: number, floor: number): Sample => {
     const [x, y] = project(at);
     return Float64Array.of(x / 1000, y / 1000, years, Math.log(floor / 80));
@@ -48,5 +46,5 @@ export const placeSurface = (dwellings: readonly Located<Sale>[], { project, lat
   const { coefficients } = fitMean({ samples, targets }, KERNEL, TREND, { mostAnchors: MOST_ANCHORS, rounds: 3 });
   const anchors = drawAnchors(samples, MOST_ANCHORS);
   const part = placePartOf({ kernel: KERNEL, trend: TREND, anchors, coefficients });
-  return { at: (at) => part(sampleOf(at, 0, 80)) };
+  return (at) => part(sampleOf(at, 0, 80));
 };

@@ -1,14 +1,10 @@
 import { euros, isoDate, plancher, terrain } from "@lotir/units";
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Goods, Sale } from "../dvf/sale.ts";
 import { quantile } from "../nearby/weighted-quantile.ts";
 import { inventMarket } from "./invented-market.fixture.ts";
 import { trainEstimator } from "./train-estimator.ts";
-import { trainKind } from "./train-kind.ts";
-
-// As it is, and counted.
-vi.mock("./train-kind.ts", { spy: true });
 
 const market = inventMarket({ count: 500, noise: 0.13, seed: 1 });
 const unseen = inventMarket({ count: 400, noise: 0.13, seed: 2 });
@@ -56,22 +52,6 @@ test("a smaller lot costs more per m²", () => {
     return result.ok ? Number(result.value.perSquareMetre.value) : Number.NaN;
   });
   expect(prices).toEqual(prices.toSorted((a, b) => b - a));
-});
-
-test("only the kinds that somebody asks about, or wants learnt, are", () => {
-  const learnt = vi.mocked(trainKind);
-  learnt.mockClear();
-  const kinds = () => learnt.mock.calls.map(([sales]) => sales[0]?.kind);
-  const told = trainEstimator(market.sales);
-  expect(kinds()).toEqual([]);
-  const asked = unseen.sales.find(({ kind }) => kind === "house");
-  if (asked === undefined) throw new Error("No house to ask about");
-  expect(told.estimate(asked)).toEqual(estimator.estimate(asked));
-  expect(kinds()).toEqual(["house"]);
-  told.learn(["house", "building-land"]);
-  expect(kinds()).toEqual(["house", "building-land"]);
-  expect(told.estimate(plot)).toEqual(estimator.estimate(plot));
-  expect(kinds()).toHaveLength(2);
 });
 
 test("the order of the sales changes nothing, to the last bit", () => {

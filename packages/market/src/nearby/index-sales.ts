@@ -20,7 +20,6 @@ export interface SalesQuery {
 
 /** Sales of one or more communes, ready to be asked "what sold near here?" and "what sold on this parcel?". */
 export interface SaleIndex {
-  readonly sales: readonly Sale[];
   /** Nearest first; ties by sale id. Sales without coordinates are never near anything. */
   readonly near: (query: SalesQuery) => NearSale[];
   /** Latest first. */
@@ -93,5 +92,5 @@ const nearestIn = (located: readonly Located[]): ((query: SalesQuery) => NearSal
 /** Built once per commune (or département) and vintage. */
 export const indexSales = (sales: readonly Sale[]): SaleIndex => {
   const byParcelle = salesByParcelle(sales);
-  return { sales, near: nearestIn(sales.filter(isLocated)), onParcelle: (id) => byParcelle.get(id) ?? [] };
+  return { near: nearestIn(sales.filter(isLocated)), onParcelle: (id) => byParcelle.get(id) ?? [] };
 };

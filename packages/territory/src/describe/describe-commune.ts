@@ -20,25 +20,35 @@ interface Describing {
   readonly onRows?: (described: number) => void;
 }
 
+/** What is read, unless the signal comes before: whoever reads goes on alone. */
+const unlessStopped = <Value>(reading: Promise<Value>, signal: AbortSignal): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason);
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop, { once: true });
+    reading.then(resolve, reject);
+  });
+
 /** The records, then what another thread measures of one part of the parcels. */
 const measured = async function* (
   reading: Promise<PackedCommune>,
-  { part, signal }: { readonly part: Part; readonly signal: AbortSignal | undefined },
+  { part, signal }: { readonly part: Part; readonly signal: AbortSignal },
 ): AsyncGenerator<DescriptionLot> {
-  const commune = await reading;
+  const commune = await unlessStopped(reading, signal);
   yield { kind: "records", records: recordsOf(commune) };
   yield* runInThread<"measure">({ kind: "measure", commune, part }, { signal }).lots;
 };
 
 const copyFacts = async ({ database, signal, today }: Loading, { codeInsee, onRows }: Describing, load: number) => {
   const sales = await readCommuneSales(database.loading, codeInsee);
+  signal?.throwIfAborted();
   const reading = readCommune(database.loading, codeInsee);
   // Heard by the threads that wait for it.
   reading.catch(() => undefined);
   const parts = Array.from({ length: PAIRS }, (_, rank) =>
     runInThread<"description">(
       { kind: "description", sales, today },
-      { signal, fed: measured(reading, { part: { rank, of: PAIRS }, signal }) },
+      { signal, fed: (stopped) => measured(reading, { part: { rank, of: PAIRS }, signal: stopped }) },
     ),
   );
   const kept = await copyLots(database, {

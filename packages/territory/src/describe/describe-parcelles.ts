@@ -23,7 +23,7 @@ import {
 import { onPlane, planeOf } from "./plane.ts";
 import { placedZone, type ZoneShare, zonesOver } from "./zone-of.ts";
 
-/** What geometry and sales say of one parcel, before any judgement. Lengths and areas are on the ground. */
+/** What geometry says of one parcel, before any judgement. Lengths and areas are on the ground. */
 export interface DescribedParcelle {
   readonly parcelle: StoredParcelle;
   readonly shape: MultiPolygon;

@@ -8,7 +8,7 @@ export interface MeasuredZone {
   readonly share: number;
 }
 
-/** A piece of limit that is not shared with a neighbour. */
+/** A piece of limit that is not shared with a neighbour; kept as it is in the sheet: `FACTS_VERSION` goes with it. */
 export interface MeasuredFrontage {
   readonly grade: "A" | "B" | "C" | "D" | "unknown";
   readonly lengthM: number;

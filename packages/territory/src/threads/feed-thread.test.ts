@@ -22,7 +22,7 @@ const trial = (count: number, breaksAt = Number.POSITIVE_INFINITY) => {
       seen.ended = true;
     }
   };
-  const feeding = feedThread(lots(), {
+  const feeding = feedThread(lots, {
     tell: (message) => told.push(message),
     onTrouble: (error) => troubles.push(error),
   });
@@ -59,4 +59,43 @@ test("the maker's trouble is told once; stopping then is harmless", async () => 
   await feeding.stop();
   expect(troubles).toEqual([new Error("the maker broke")]);
   expect(told).toEqual([{ kind: "fed", lot: 0 }]);
+});
+
+test("stopped while the next lot is being made, it waits for nobody and says nothing more", async () => {
+  const told: ThreadHears[] = [];
+  const seen = { ended: false };
+  let finish = (): void => undefined;
+  const lots = async function* (): AsyncGenerator<number> {
+    try {
+      yield 0;
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      yield 1;
+      yield 2;
+    } finally {
+      seen.ended = true;
+    }
+  };
+  const feeding = feedThread(lots, { tell: (message) => told.push(message), onTrouble: () => undefined });
+  await turns();
+  const stopped = feeding.stop();
+  finish();
+  await stopped;
+  expect(told).toEqual([{ kind: "fed", lot: 0 }]);
+  expect(seen.ended).toBe(true);
+});
+
+test("a maker that heeds its signal is stopped at once, and a stop is no trouble", async () => {
+  const troubles: unknown[] = [];
+  const lots = async function* (signal: AbortSignal): AsyncGenerator<number> {
+    await new Promise((_, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+    yield 0;
+  };
+  const feeding = feedThread(lots, { tell: () => undefined, onTrouble: (error) => troubles.push(error) });
+  await turns();
+  await feeding.stop();
+  expect(troubles).toEqual([]);
 });

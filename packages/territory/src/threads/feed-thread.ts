@@ -3,41 +3,53 @@ import { LOTS_AHEAD, type ThreadHears } from "./thread-task.ts";
 export interface Feeding {
   /** The thread has taken a lot up: another may be given. */
   readonly taken: () => void;
-  /** Stops whoever makes the lots. */
+  /** Stops whoever makes the lots; resolves once it has stopped. Nothing is told from then on. */
   readonly stop: () => Promise<void>;
 }
 
-/** Gives a thread what it works on as it comes, never far ahead of it. What goes wrong on the way is told once. */
+interface Fed {
+  readonly tell: (message: ThreadHears) => void;
+  /** Told of the trouble of whoever makes the lots, once; never of a stop. */
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** Gives a thread what it works on as it comes, never far ahead of it. The maker is given a signal that it is stopped by. */
 export const feedThread = <Lot>(
-  lots: AsyncGenerator<Lot>,
-  { tell, onTrouble }: { readonly tell: (message: ThreadHears) => void; readonly onTrouble: (error: unknown) => void },
+  make: (signal: AbortSignal) => AsyncGenerator<Lot>,
+  { tell, onTrouble }: Fed,
 ): Feeding => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let waiting = 0;
-  let stopped = false;
   let proceed = (): void => undefined;
+  const room = async (): Promise<void> => {
+    while (waiting >= LOTS_AHEAD && !signal.aborted)
+      await new Promise<void>((resolve) => {
+        proceed = resolve;
+      });
+  };
   const give = async (): Promise<void> => {
-    for await (const lot of lots) {
+    for await (const lot of make(signal)) {
+      if (signal.aborted) return;
       tell({ kind: "fed", lot });
       waiting += 1;
-      if (waiting >= LOTS_AHEAD)
-        await new Promise<void>((resolve) => {
-          proceed = resolve;
-        });
-      if (stopped) return;
+      await room();
+      if (signal.aborted) return;
     }
-    tell({ kind: "fed-all" });
+    if (!signal.aborted) tell({ kind: "fed-all" });
   };
-  const giving = give().catch(onTrouble);
+  const giving = give().catch((error: unknown) => {
+    if (!signal.aborted) onTrouble(error);
+  });
   return {
     taken: () => {
       waiting -= 1;
       proceed();
     },
-    stop: async () => {
-      stopped = true;
+    stop: () => {
+      stopping.abort();
       proceed();
-      await lots.return(undefined);
-      await giving;
+      return giving;
     },
   };
 };

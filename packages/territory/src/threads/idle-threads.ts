@@ -4,8 +4,8 @@ import type { ThreadStart } from "./thread-task.ts";
 
 /** Kept warm for this long: a commune is a dozen pieces of work that follow each other, in ms. */
 const IDLE = 15_000;
-/** Of each pace. */
-const MOST_IDLE = 2;
+/** Of each pace: as many as describe a commune where there are cores for them. */
+const MOST_IDLE = 4;
 
 export type Pace = ThreadStart["pace"];
 

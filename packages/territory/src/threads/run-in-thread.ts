@@ -13,8 +13,8 @@ export interface Running<Kind extends ThreadWorkKind> {
 
 export interface RunningMeans<Kind extends ThreadWorkKind> {
   readonly signal?: AbortSignal | undefined;
-  /** What the thread works on, given as it comes. It is stopped with the thread; its trouble is the thread's. */
-  readonly fed?: AsyncGenerator<FedTo<Kind>>;
+  /** Makes what the thread works on, given as it comes. It is stopped with the thread; its trouble is the thread's. */
+  readonly fed?: (signal: AbortSignal) => AsyncGenerator<FedTo<Kind>>;
 }
 
 type Heard = Mailbox<Extract<ThreadSays, { kind: "lot" | "answer" }>>;
@@ -84,9 +84,11 @@ export const runInThread = <Kind extends ThreadWorkKind>(
       throw error;
     } finally {
       signal?.removeEventListener("abort", stop);
+      // A thread that rests hears nothing more of what it was fed.
+      const stopped = feeding?.stop();
+      if (!ended) await endThread(thread);
+      await stopped;
       if (ended) giveThreadBack(thread, pace);
-      else await endThread(thread);
-      await feeding?.stop();
       reject(new Error("The lots were not read to their end"));
     }
   };
