@@ -104,7 +104,7 @@ describe("lotir plu", () => {
 });
 
 test("a text made to be read without end is left in time, with a sentence", async () => {
-  const endless = `ZONE UB\nElle comprend le secteur UBa.\nARTICLE UB 7 - LIMITES\n${"zone UB secteur UBa, ".repeat(30_000)}\n`;
+  const endless = `ZONE UB\nElle comprend le secteur UBa.\nARTICLE UB 7 - LIMITES\n${"zone UB secteur UBa, ".repeat(500_000)}\n`;
   const read = await readPluInTime({ pages: pagesOfText(endless), zone: "UB", others: [] }, 600);
-  expect(read).toEqual({ ok: false, failure: "L'extraction des règles dépasse 1 secondes : elle a été arrêtée." });
+  expect(read).toEqual({ ok: false, failure: "L'extraction des règles dépasse 1 seconde : elle a été arrêtée." });
 });

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { failure, type PluReading, type Result, readingMs, success } from "@lotir/plu";
+import { failure, type PluReading, type Result, readingMs, readTooLong, success } from "@lotir/plu";
 import type { PluAsked } from "./read-plu-thread.ts";
 
 const THREAD = new URL("./read-plu-thread.ts", import.meta.url);
@@ -23,7 +23,7 @@ export const readPluInTime = (
     };
     const late = setTimeout(() => {
       end();
-      settle(failure(`L'extraction des règles dépasse ${Math.round(withinMs / 1000)} secondes : elle a été arrêtée.`));
+      settle(failure(readTooLong(withinMs)));
     }, withinMs);
     thread.on("message", (reading: PluReading) => {
       end();

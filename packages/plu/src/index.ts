@@ -14,7 +14,7 @@ export { pagesOfText } from "./document/pages-of-text.ts";
 export { type Prediction, predictionsOf } from "./predictions.ts";
 export type { Companion } from "./read-rules.ts";
 export { type PluReading, readRules, type ZoneReading } from "./read-rules.ts";
-export { readingMs } from "./reading-time.ts";
+export { readingMs, readTooLong } from "./reading-time.ts";
 export { rulesOfZone } from "./rules-of-zone.ts";
 export {
   type Score,

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "@lotir/foncier";
-import { type Companion, type PageModel, readingMs } from "@lotir/plu";
+import { type Companion, type PageModel, readingMs, readTooLong } from "@lotir/plu";
 import { answerOf, runInThread } from "../threads/run-in-thread.ts";
 import type { ReglementFailure } from "./plu-store.ts";
 import type { SecteurReading } from "./zone-reading.ts";
@@ -34,7 +34,6 @@ export const understandPages = async (
     return success({ ...read, pages: model.pages.length });
   } catch (error) {
     if (!late.aborted || signal?.aborted) throw error;
-    const sentence = `L'extraction des règles dépasse ${Math.round(withinMs / 1000)} secondes : elle a été arrêtée.`;
-    return failure({ kind: "refused-file", sentence });
+    return failure({ kind: "refused-file", sentence: readTooLong(withinMs) });
   }
 };
