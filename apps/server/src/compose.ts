@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Database, openDatabase, openFailureSentence } from "@lotir/database";
 import type { Env } from "@lotir/environment";
@@ -7,6 +7,7 @@ import { type IsoDate, isoDate } from "@lotir/units";
 import { prepareDemonstration } from "./demonstration.ts";
 import { createApp } from "./http/app.ts";
 import { openChannel } from "./http/channel.ts";
+import { closeServer, unavailable } from "./http/close-server.ts";
 import { createIdentity, readSecret } from "./http/identity/index.ts";
 import { isExpected } from "./http/refuse.ts";
 import { openCommuneJobs } from "./jobs/open-commune-jobs.ts";
@@ -51,10 +52,6 @@ const listen = async (server: Server, { port, host }: Env): Promise<number> => {
   return typeof address === "object" && address !== null ? address.port : port;
 };
 
-const notReady: RequestListener = (_request, response) => {
-  response.writeHead(503, { "Retry-After": "1" }).end();
-};
-
 /** Opens everything in order, and closes it in the reverse one. Nothing is answered before all of it is ready. */
 export const compose = async (composition: Composition): Promise<Running> => {
   const { env, plan, webFolder } = composition;
@@ -66,7 +63,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
   const database = await openHome(composition);
   const sources = openSources({ ...plan, userAgent: USER_AGENT }, today);
   // There from the start: the channel keeps the requests of its own path away from whatever answers before it opens.
-  let answer: RequestListener = notReady;
+  let answer = unavailable;
   const server = createServer((request, response) => answer(request, response));
   try {
     const port = await listen(server, env);
@@ -104,8 +101,8 @@ export const compose = async (composition: Composition): Promise<Running> => {
     };
     answer = getRequestListener(createApp(lotir, { ...site, trustedProxies: env.trustedProxies, webFolder }).fetch);
     const close = async (): Promise<void> => {
-      await channel.close();
-      server.closeAllConnections();
+      answer = unavailable;
+      await closeServer(server, channel.close);
       await jobs.close();
       await markets.close();
       await sources.close();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { type Asker, NEXT_OF_A_PERSON, Turns } from "./turns.ts";
+import { type Asker, MOST_HELD, NEXT_OF_A_PERSON, Turns } from "./turns.ts";
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -30,6 +30,31 @@ test("work is not put off for ever", async () => {
 });
 
 afterEach(() => vi.useRealTimers());
+
+test("people whose turns are long leave work its part of the time, not one turn in fifteen", async () => {
+  vi.useFakeTimers();
+  const turns = new Turns(60_000);
+  const order: Asker[] = [];
+  const ask = async (asker: Asker, ms: number): Promise<void> => {
+    const release = await turns.take(asker);
+    order.push(asker);
+    await vi.advanceTimersByTimeAsync(ms);
+    release();
+  };
+  const first = await turns.take("work");
+  const all = Promise.all([
+    ...Array.from({ length: 12 }, () => ask("person", MOST_HELD / 2)),
+    ...Array.from({ length: 5 }, () => ask("work", 30)),
+  ]);
+  first();
+  await all;
+  expect(
+    order
+      .slice(0, 9)
+      .map((asker) => asker[0])
+      .join(""),
+  ).toBe("ppwppwppw");
+});
 
 /** One person was just served while work waits; what is served after, in its order. */
 const afterAPerson = async () => {

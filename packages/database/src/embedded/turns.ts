@@ -3,6 +3,8 @@ export type Asker = "person" | "work";
 
 /** People served in a row while work waits: a load must end even where everybody searches. A search asks seven times. */
 const MOST_IN_A_ROW = 14;
+/** Once people have held the session this long between two turns of work, it is work's turn, in ms: some searches are long. */
+export const MOST_HELD = 100;
 /** What somebody asks for is several turns in a row: work waits this long for the next one to come, in ms. */
 export const NEXT_OF_A_PERSON = 8;
 /** Where somebody asks without end, the session rests no longer than this between two turns of work, in ms. */
@@ -18,6 +20,8 @@ export class Turns {
   readonly #patience: number;
   #isTaken = false;
   #inARow = 0;
+  /** By people, while work waited, since its last turn, in ms. */
+  #held = 0;
   /** Runs while the next turn of whoever was just served may come. */
   #expecting: NodeJS.Timeout | undefined;
   #restingSince = 0;
@@ -50,21 +54,26 @@ export class Turns {
   #next(): void {
     if (this.#isTaken) return;
     const { person, work } = this.#waiting;
-    const isLongRow = this.#inARow >= MOST_IN_A_ROW;
+    const isLongRow = this.#inARow >= MOST_IN_A_ROW || this.#held >= MOST_HELD;
     if (person.length === 0 && this.#expecting !== undefined && !isLongRow) return;
     const isWorkDue = work.length > 0 && (person.length === 0 || isLongRow);
     const next = (isWorkDue ? work : person).shift();
     if (next === undefined) return;
     this.#inARow = isWorkDue || work.length === 0 ? 0 : this.#inARow + 1;
+    if (this.#inARow === 0) this.#held = 0;
     this.#isTaken = true;
     this.#expectNobody();
     if (isWorkDue) this.#rested = 0;
+    const begun = performance.now();
     let isOver = false;
     next.begin(() => {
       if (isOver) return;
       isOver = true;
       this.#isTaken = false;
-      if (!isWorkDue) this.#expectSomebody();
+      if (!isWorkDue) {
+        this.#held += performance.now() - begun;
+        this.#expectSomebody();
+      }
       this.#next();
     });
   }

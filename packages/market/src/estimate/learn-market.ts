@@ -54,7 +54,7 @@ export const learnMarket = (sales: readonly Sale[], train = trainKind): Market |
   const other = describe("other-land", OTHER_LAND_MODEL);
   const followed = [house, flat, lot].filter(({ enough }) => enough).map(({ described }) => described);
   const drift = marketDrift(followed);
-  const learn = (kind: PricedKind, { own, described, enough }: typeof house, follow = drift): KindMarket => {
+  const learn = ({ own, described, enough }: typeof house, follow = drift): KindMarket => {
     let trained: TrainedKind | null | undefined;
     return {
       found: own.length,
@@ -70,10 +70,10 @@ export const learnMarket = (sales: readonly Sale[], train = trainKind): Market |
   return {
     context,
     kinds: {
-      house: learn("house", house),
-      flat: learn("flat", flat),
-      "building-land": learn("building-land", lot),
-      "other-land": learn("other-land", other, FLAT_DRIFT),
+      house: learn(house),
+      flat: learn(flat),
+      "building-land": learn(lot),
+      "other-land": learn(other, FLAT_DRIFT),
     },
   };
 };

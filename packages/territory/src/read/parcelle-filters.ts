@@ -38,7 +38,7 @@ const divisionConditions = ({ verdicts, minLots, access, reason }: ParcelleFilte
 // Unknown is not enough: a parcel without a balance proves no margin. The bound is read as the rate is kept, so that a
 // parcel always passes the very rate it shows.
 const moneyConditions = ({ minMargin, minResidual }: ParcelleFilters): RawBuilder<unknown>[] => [
-  ...(minMargin === undefined ? [] : [sql`coalesce(f.margin_rate >= ${minMargin}::real, false)`]),
+  ...(minMargin === undefined ? [] : [sql`coalesce(f.margin_rate >= ${Math.fround(minMargin)}::real, false)`]),
   ...(minResidual === undefined ? [] : [sql`coalesce(f.residual_price_eur >= ${minResidual}, false)`]),
 ];
 

@@ -69,6 +69,20 @@ test("les filtres sont appliqués par le serveur, et une recherche vide dit ce q
   });
 });
 
+test.each(["1e-60", "5e-324", "0", " 1e2 ", ".5", "+3"])(
+  "une marge écrite « %s » est un nombre, si petit soit-il",
+  async (written) => {
+    expect((await analyze(`&minMargin=${encodeURIComponent(written)}`)).status).toBe(200);
+  },
+);
+
+test.each(["minSurface=", "maxSurface=%20", "minSurface=0x10", "minSurface[]=3", "minScore=1e", "minFrontage=1,5"])(
+  "« %s » n'est pas un nombre : refusé, rien n'est deviné",
+  async (written) => {
+    expect(await analyze(`&${written}`)).toMatchObject({ status: 400, code: "invalid-input" });
+  },
+);
+
 describe("ajouter au portfolio", () => {
   test.each([
     ["d'une commune qui n'est pas chargée", "332340000A0001", 409, "parcel-not-loaded"],
