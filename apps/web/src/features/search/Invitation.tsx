@@ -21,7 +21,13 @@ export const Invitation = ({ onCommune }: { readonly onCommune: (codeInsee: stri
         </Text>
       )}
       {communes.slice(0, OFFERED).map((commune) => (
-        <Button key={commune.codeInsee} variant="default" fullWidth onClick={() => onCommune(commune.codeInsee)}>
+        <Button
+          key={commune.codeInsee}
+          className={classes.loaded ?? ""}
+          variant="default"
+          fullWidth
+          onClick={() => onCommune(commune.codeInsee)}
+        >
           {communeName(commune)} · {formatQuantity(commune.parcels, "parcelle")}
         </Button>
       ))}
