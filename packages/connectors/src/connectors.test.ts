@@ -1,5 +1,6 @@
 import { rewriting, type ServedCommune } from "@lotir/demo";
 import { describeFailure, parcelleId } from "@lotir/foncier";
+import { canonicalRings } from "@lotir/geometry";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { CadastreParcelle } from "./cadastre/fetch-parcelles.ts";
 import { type Bench, bench, demoCommune, servedDemo } from "./sources.fixture.ts";
@@ -85,7 +86,7 @@ describe("the demonstration commune, through the connectors", () => {
     const all = await own.connectors.fetchZones({ partition: `DU_${codeInsee}` });
     expect(all.ok && all.value.value.length).toBe(demoCommune().zones.length);
     const commune = await own.connectors.fetchCommune({ codeInsee });
-    const contour = (commune.ok && commune.value?.value.contour) || [];
+    const contour = (commune.ok && commune.value?.value.contour) || canonicalRings([]);
     const inside = await own.connectors.fetchZones({ within: contour });
     expect(inside.ok && inside.value.value.length).toBe(demoCommune().zones.length);
     expect(inside.ok && new Set(inside.value.value.map(({ typezone }) => typezone))).toEqual(
@@ -95,7 +96,7 @@ describe("the demonstration commune, through the connectors", () => {
 
   test("prescriptions: none where every kind says so, each with its nature where some are drawn, unknown where one does not answer", async () => {
     const commune = await own.connectors.fetchCommune({ codeInsee });
-    const within = (commune.ok && commune.value?.value.contour) || [];
+    const within = (commune.ok && commune.value?.value.contour) || canonicalRings([]);
     expect(await own.connectors.fetchPrescriptions({ within })).toEqual({ ok: true, value: [] });
     expect(await own.connectors.fetchPrescriptions({ partition: `DU_${codeInsee}` })).toEqual({ ok: true, value: [] });
     expect((await own.connectors.fetchPrescriptions({ partition: "DU_06000" })).ok).toBe(false);

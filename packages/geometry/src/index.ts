@@ -1,4 +1,5 @@
 export { boundingBox, boxesMeet, boxOf, grownBox } from "./bounding-box.ts";
+export { type CanonicalRings, canonicalRings } from "./canonical-rings.ts";
 export { centroid } from "./centroid.ts";
 export { difference, intersection, intersectionArea, union } from "./clip-polygons.ts";
 export { compactness, rectangularity } from "./compactness.ts";

@@ -1,10 +1,10 @@
-import { isInFrance, type LonLat, type LonLatRings } from "@lotir/geometry";
+import { type CanonicalRings, canonicalRings, isInFrance, type LonLat } from "@lotir/geometry";
 
 /**
- * The pieces of one object; each is an outer ring then its holes, in the order and sense the source gave them, valid
- * or not, closed or not. No piece at all is an object of no extent: mending sets it aside.
+ * The pieces of one object, in the one form that the product knows whatever the source's; valid or not. No piece at all
+ * is an object of no extent: mending sets it aside.
  */
-export type Outline = LonLatRings;
+export type Outline = CanonicalRings;
 
 /** The pieces of one line. */
 export type LonLatLines = readonly (readonly LonLat[])[];
@@ -58,8 +58,8 @@ export const outlineMaybeEmptyFrom = (geometry: unknown): Outline => {
   if (type !== "Polygon" && type !== "MultiPolygon")
     throw new GeometryIssue(`géométrie de type « ${String(type)} » au lieu d’une surface`);
   if (!isList(coordinates)) throw new GeometryIssue("aucune géométrie");
-  if (coordinates.length === 0) return [];
-  return type === "Polygon" ? [ringsFrom(coordinates)] : coordinates.map(ringsFrom);
+  if (coordinates.length === 0) return canonicalRings([]);
+  return canonicalRings(type === "Polygon" ? [ringsFrom(coordinates)] : coordinates.map(ringsFrom));
 };
 
 /** The same for an object that must lie somewhere: one of no extent is refused too. */

@@ -1,5 +1,5 @@
 import { failure, type Result, success, type UpstreamFailure } from "@lotir/foncier";
-import type { LonLat } from "@lotir/geometry";
+import { canonicalRings, type LonLat } from "@lotir/geometry";
 import { z } from "zod";
 import { fetchFeatures } from "../geojson/fetch-features.ts";
 import { linesFrom, type Outline, outlineMaybeEmptyFrom, placesFrom } from "../geojson/outline.ts";
@@ -57,8 +57,10 @@ const along = (from: LonLat, to: LonLat): Outline[number] => {
 
 const outlineOf = (kind: Kind, geometry: unknown): Outline => {
   if (kind === "surf") return outlineMaybeEmptyFrom(geometry);
-  if (kind === "pct") return placesFrom(geometry).map(around);
-  return linesFrom(geometry).flatMap((line) => line.slice(1).map((to, at) => along(line[at] ?? to, to)));
+  if (kind === "pct") return canonicalRings(placesFrom(geometry).map(around));
+  return canonicalRings(
+    linesFrom(geometry).flatMap((line) => line.slice(1).map((to, at) => along(line[at] ?? to, to))),
+  );
 };
 
 const prescriptionFrom =

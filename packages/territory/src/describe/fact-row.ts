@@ -16,7 +16,7 @@ import { opportunityFacts } from "./opportunity-facts.ts";
 import { type SaleFacts, saleFactsOf } from "./sale-facts.ts";
 
 /** Changes with anything that a described parcel holds: communes described under another version are described again. */
-export const FACTS_VERSION = `4.${OPPORTUNITY_VERSION}`;
+export const FACTS_VERSION = `5.${OPPORTUNITY_VERSION}`;
 
 export const FACT_COLUMNS = [
   "parcelle_id",

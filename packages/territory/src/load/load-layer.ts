@@ -1,6 +1,7 @@
 import type { Outline, Provenance } from "@lotir/connectors";
 import { abandonLoad, beginLoad, markLayer, publishLoad } from "@lotir/database";
 import type { UpstreamFailure } from "@lotir/foncier";
+import { canonicalRings, type LonLatRings } from "@lotir/geometry";
 import { layersOf } from "../layers/layer-store.ts";
 import { isAbsenceUnknown } from "../sources/source-plan.ts";
 import { copyLots } from "../threads/copy-lots.ts";
@@ -26,7 +27,9 @@ const contourOf = async ({ database }: Loading, codeInsee: string): Promise<Outl
     .where("code", "=", codeInsee)
     .executeTakeFirst();
   // Written by PostGIS from a MultiPolygon column.
-  return found?.contour ? (JSON.parse(found.contour) as { coordinates: Outline }).coordinates : undefined;
+  return found?.contour
+    ? canonicalRings((JSON.parse(found.contour) as { coordinates: LonLatRings }).coordinates)
+    : undefined;
 };
 
 /** Only what is asked by place needs to know the place. */

@@ -1,7 +1,8 @@
 import { ewkbMultiPolygon, ewkbPoint } from "@lotir/database/row-values";
 import {
+  type CanonicalRings,
+  canonicalRings,
   groundArea,
-  type LonLat,
   type LonLatRings,
   type MultiPolygon,
   mendPolygon,
@@ -21,18 +22,14 @@ export interface StoredShape {
   readonly centre: string;
 }
 
-type Rings = readonly (readonly (readonly LonLat[])[])[];
-
-const ringsOf = (shape: MultiPolygon, projection: Projection): Rings =>
-  shape.map(({ outer, holes }) =>
-    [outer, ...holes].map((ring) => [...ring, ...ring.slice(0, 1)].map(projection.toLonLat)),
-  );
+const ringsOf = (shape: MultiPolygon, projection: Projection): LonLatRings =>
+  shape.map(({ outer, holes }) => [outer, ...holes].map((ring) => ring.map(projection.toLonLat)));
 
 /**
  * Mends and measures an outline; undefined when nothing with an area is left. A valid outline is stored with the very
- * coordinates of the source.
+ * coordinates of the source; what is stored is canonical, mended or not, and the database asserts its sense.
  */
-export const storedShapeOf = (outline: LonLatRings): StoredShape | undefined => {
+export const storedShapeOf = (outline: CanonicalRings): StoredShape | undefined => {
   const first = outline[0]?.[0]?.[0];
   if (first === undefined) return undefined;
   const projection = projectionFor(first);
@@ -46,7 +43,7 @@ export const storedShapeOf = (outline: LonLatRings): StoredShape | undefined => 
     projection,
     areaM2: groundArea(shape, projection),
     mended,
-    ewkb: ewkbMultiPolygon(mended ? ringsOf(shape, projection) : outline),
+    ewkb: ewkbMultiPolygon(mended ? canonicalRings(ringsOf(shape, projection)) : outline),
     centre: ewkbPoint(projection.toLonLat(place)),
   };
 };
