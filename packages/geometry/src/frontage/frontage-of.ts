@@ -1,11 +1,10 @@
 import { type Metres, metres } from "@lotir/units";
-import { boundingBox, grownBox } from "../bounding-box.ts";
-import { intersectionArea } from "../clip-polygons.ts";
-import { clippedToBox } from "../clip-to-box.ts";
-import { multiPolygonArea } from "../polygon-area.ts";
-import type { Box, MultiPolygon, Point, Polygon } from "../shapes.ts";
-import { boundaryPieces, lengthOf, OUTSIDE } from "./boundary-samples.ts";
+import { boundingBox } from "../bounding-box.ts";
+import type { MultiPolygon, Point, Polygon } from "../shapes.ts";
+import { boundaryPieces, lengthOf } from "./boundary-samples.ts";
 import { type FrontageGrade, type Graded, gradePiece } from "./grade-piece.ts";
+import { type LaneIndex, lanesAmong } from "./lane-index.ts";
+import { neighboursOf } from "./neighbours-of.ts";
 import { type IndexedParcel, indexOf, type ParcelIndex } from "./parcel-index.ts";
 import type { RoadIndex } from "./road-index.ts";
 
@@ -31,34 +30,13 @@ export interface FrontageQuestion {
   readonly neighbours: ParcelIndex;
   /** `unknown` when the roads were not loaded: then nothing can be better than B. */
   readonly roads?: RoadIndex | "unknown";
+  /** Which thin parcels lead out, worked out once for a commune (`lanesAmong`); found anew by default. */
+  readonly lanes?: LaneIndex;
   /** False where the parcels next door are not loaded (see `neighbourKnownInside`). Everywhere known by default. */
   readonly neighbourKnownAt?: (point: Point) => boolean;
   /** Metres of plane per metre of ground (`projection.scaleAt`); 1 by default. */
   readonly scale?: number;
 }
-
-const boxArea = (box: Box): number => Math.max(0, box.maxX - box.minX) * Math.max(0, box.maxY - box.minY);
-
-const commonBox = (a: Box, b: Box): Box => ({
-  minX: Math.max(a.minX, b.minX),
-  minY: Math.max(a.minY, b.minY),
-  maxX: Math.min(a.maxX, b.maxX),
-  maxY: Math.min(a.maxY, b.maxY),
-});
-
-/** Areas measured by clipping stand on its grid: they are apart from the exact ones by less than this, in m². */
-const CLIPPING_NOISE = 0.05;
-
-/** Whether two parcels are the same object drawn twice: more than half of the smaller is common. */
-const isDouble = (a: IndexedParcel, b: IndexedParcel): boolean => {
-  const half = Math.min(a.area, b.area) / 2;
-  const box = commonBox(a.box, b.box);
-  if (boxArea(box) <= half) return false;
-  // What they share lies in what each has in their common box: most neighbours are told apart without clipping them.
-  const mayShare = ({ shape }: IndexedParcel): boolean =>
-    multiPolygonArea(clippedToBox(shape, box)) > 0.999 * half - CLIPPING_NOISE;
-  return mayShare(a) && mayShare(b) && intersectionArea(a.shape, b.shape) > half;
-};
 
 const edgeOf = ({ from, to, grade, beyond, road }: Graded, ring: number, scale: number): FrontageEdge => ({
   ring,
@@ -91,13 +69,9 @@ export const frontageOf = (question: FrontageQuestion): FrontageEdge[] => {
   const shape = "outer" in parcel ? [parcel] : parcel;
   const self = selfOf(question, shape);
   if (self === undefined) return [];
-  const near = parcels
-    .near(grownBox(self.box, OUTSIDE + 0.1))
-    .filter((each) => each !== self && each.id !== question.id);
-  const doubles = new Set(near.filter((each) => isDouble(self, each)));
-  // Where parcels overlap the first one answers: by id, so that the order of loading does not matter.
-  const neighbours = near.filter((each) => !doubles.has(each)).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const around = { self, parcels, doubles, roads, neighbourKnownAt };
+  const { neighbours, doubles } = neighboursOf(self, parcels, question.id);
+  const lanes = question.lanes ?? lanesAmong({ parcels, roads, neighbourKnownAt });
+  const around = { self, parcels, doubles, roads, neighbourKnownAt, lanes };
   return shape
     .flatMap(({ outer, holes }) => [outer, ...holes])
     .flatMap((ring, rank) =>

@@ -1,6 +1,8 @@
+import { grownBox } from "../bounding-box.ts";
 import { distance } from "../perimeter.ts";
 import type { Point } from "../shapes.ts";
-import { type BoundaryPiece, lengthOf } from "./boundary-samples.ts";
+import { type BoundaryPiece, lengthOf, OUTSIDE } from "./boundary-samples.ts";
+import { type LaneIndex, laneSizeOf } from "./lane-index.ts";
 import { parcelHolds } from "./parcel-holds.ts";
 import type { IndexedParcel, ParcelIndex } from "./parcel-index.ts";
 import { type NearestRoad, type RoadIndex, widthOf } from "./road-index.ts";
@@ -8,9 +10,9 @@ import { type NearestRoad, type RoadIndex, widthOf } from "./road-index.ts";
 /**
  * How sure it is that a piece of limit opens on a road.
  * `A` free and a road runs before it; `B` free, but no road known before it (or roads not loaded): water, rail or square;
- * `C` the neighbour is a narrow parcel with a road along it (while roads are not loaded: shaped like a lane), or the only
- * road in front is said to be private: a private lane, which needs a right of way;
- * `D` a sliver under 2 m lies between: an alignment strip, to be checked;
+ * `C` the neighbour is a narrow parcel with a road along it (while roads are not loaded: a thin unbuilt one that leads out
+ * to public ground), or the only road in front is said to be private: a private lane, which needs a right of way;
+ * `D` a sliver under 2 m lies between (2.5 m while roads are not loaded): an alignment strip, to be checked;
  * `neighbour` another parcel, or a notch of this one;
  * `unknown` free, but beyond the loaded ground.
  */
@@ -27,15 +29,15 @@ export interface Surroundings {
   /** The parcels that are this one drawn again: they hide nothing. */
   readonly doubles: ReadonlySet<IndexedParcel>;
   readonly roads: RoadIndex | "unknown";
+  readonly lanes: LaneIndex;
   readonly neighbourKnownAt: (point: Point) => boolean;
 }
 
 const VERGE = 8;
 const FAR = 15;
 const LANE_WIDTH = 12;
-/** Under 8 m wide and at least five times as long: in Latresne two plots out of three without a free limit touch such a parcel. */
-const LANE_SHAPE = { widest: 8, timesAsLong: 5 };
 const SLIVER_WIDTH = 2;
+const STRIP_WIDTH = 2.5;
 const CHUNK = 5;
 const SIGHT_STEP = 0.25;
 
@@ -97,12 +99,27 @@ const gradeOnPrivate = (
   return { ...piece, grade: obstacle === "parcel" ? "B" : "C", road: lane };
 };
 
-const isLaneShaped = (parcel: IndexedParcel): boolean =>
-  parcel.width() < LANE_SHAPE.widest && parcel.area >= LANE_SHAPE.timesAsLong * parcel.width() ** 2;
+/** Whether nobody's land lies right behind a strip of land before a limit. */
+const isFreeBehind = (piece: BoundaryPiece, strip: IndexedParcel, around: Surroundings): boolean => {
+  const [x, y] = middleOf(piece);
+  const [dx, dy] = piece.outward;
+  const past = laneSizeOf(strip).width + OUTSIDE;
+  const behind: Point = [x + dx * past, y + dy * past];
+  const box = { minX: behind[0], minY: behind[1], maxX: behind[0], maxY: behind[1] };
+  const holds = (parcel: IndexedParcel): boolean => parcelHolds(parcel, behind[0], behind[1], 0.05);
+  return around.neighbourKnownAt(behind) && !around.parcels.near(grownBox(box, 0.1)).some(holds);
+};
+
+/** Without the roads: the shape of what lies between and what it leads to are all there is to go by. */
+const gradeByShape = (piece: BoundaryPiece, neighbour: IndexedParcel, around: Surroundings): Graded => {
+  if (laneSizeOf(neighbour).width < STRIP_WIDTH)
+    return { ...piece, grade: isFreeBehind(piece, neighbour, around) ? "D" : "neighbour" };
+  return { ...piece, grade: around.lanes.leadsOut(neighbour) ? "C" : "neighbour" };
+};
 
 const gradeHeld = (piece: BoundaryPiece, neighbour: IndexedParcel, around: Surroundings): Graded => {
   const { roads } = around;
-  if (roads === "unknown") return { ...piece, grade: isLaneShaped(neighbour) ? "C" : "neighbour" };
+  if (roads === "unknown") return gradeByShape(piece, neighbour, around);
   if (neighbour.width() >= LANE_WIDTH) return { ...piece, grade: "neighbour" };
   const middle = middleOf(piece);
   const road = roads.nearest(middle, piece.outward, FAR);

@@ -2,8 +2,11 @@ import { type ParcelleId, parcelleId } from "@lotir/foncier";
 import {
   type FrontageEdge,
   frontageOf,
+  type IndexedParcel,
   indexOf,
+  intersectionArea,
   type LocalFrame,
+  lanesAmong,
   type MultiPolygon,
   neighbourKnownInside,
   outlineOf as outlineOfParcels,
@@ -57,6 +60,16 @@ const roadOf = (
   ...(isPrivate === true ? { isPrivate } : {}),
 });
 
+/** Ground covered by houses and hard annexes above which a thin parcel is nobody's lane, m². */
+const BUILT_LANE = 10;
+
+const isBuiltOn = (buildings: BuildingIndex | undefined) =>
+  buildings &&
+  (({ box, shape }: IndexedParcel): boolean => {
+    const hard = buildings.near(box).filter(({ kind }) => kind !== "leger");
+    return hard.reduce((sum, building) => sum + intersectionArea(building.shape, shape), 0) >= BUILT_LANE;
+  });
+
 const lengthOf = (frontage: readonly FrontageEdge[], grades: readonly string[]): number =>
   frontage.filter(({ grade }) => grades.includes(grade)).reduce((sum, { length }) => sum + length, 0);
 
@@ -80,6 +93,10 @@ const groundOf = (commune: DescribedCommune, wanted: Wanted) => {
   const limit = isMissing(contour)
     ? outlineOfParcels(index.parcels.map(({ shape }) => shape))
     : onPlane(contour, plane);
+  const roads = isMissing(voies)
+    ? ("unknown" as const)
+    : roadsOf(voies.flatMap((voie) => voie.lines.map((line) => roadOf(voie, plane, line))));
+  const neighbourKnownAt = neighbourKnownInside(limit);
   return {
     plane,
     shapes,
@@ -87,10 +104,9 @@ const groundOf = (commune: DescribedCommune, wanted: Wanted) => {
     buildings,
     built: footprints && builtAreas({ near: wantedNear }, footprints),
     zones: isMissing(zones) ? zones : zones.map((zone) => placedZone(zone, onPlane(zone.shape, plane))),
-    roads: isMissing(voies)
-      ? ("unknown" as const)
-      : roadsOf(voies.flatMap((voie) => voie.lines.map((line) => roadOf(voie, plane, line)))),
-    neighbourKnownAt: neighbourKnownInside(limit),
+    roads,
+    neighbourKnownAt,
+    lanes: lanesAmong({ parcels: index, roads, neighbourKnownAt, isBuilt: isBuiltOn(buildings) }),
     scale: first === undefined ? 1 : plane.scaleAt(plane.toPlanar(first.centre)),
   };
 };
@@ -100,12 +116,13 @@ export const describeParcelles = (
   commune: DescribedCommune,
   wanted: Wanted = () => true,
 ): { readonly around: Surroundings; readonly parcelles: Iterable<DescribedParcelle> } => {
-  const { plane, shapes, index, buildings, built, zones, roads, neighbourKnownAt, scale } = groundOf(commune, wanted);
+  const ground = groundOf(commune, wanted);
+  const { plane, shapes, index: neighbours, buildings, built, zones, roads, lanes, neighbourKnownAt, scale } = ground;
   const describe = function* (): Generator<DescribedParcelle> {
     for (const { parcelle, shape } of shapes) {
       const { id } = parcelle;
       if (!wanted(id)) continue;
-      const frontage = frontageOf({ parcel: shape, id, neighbours: index, roads, neighbourKnownAt, scale });
+      const frontage = frontageOf({ parcel: shape, id, neighbours, roads, lanes, neighbourKnownAt, scale });
       yield {
         parcelle,
         shape,
