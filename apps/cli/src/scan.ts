@@ -22,6 +22,7 @@ const toLine = ({ parcelleId, verdict, geometryVerdict, lots, houseKept, score, 
   access: sheet.best?.access ?? [],
   procedure: sheet.best?.procedure ?? null,
   areas: sheet.best?.lots.map(({ areaM2 }) => Math.round(areaM2 * 100) / 100) ?? [],
+  remainder: sheet.best?.remainderM2 == null ? null : Math.round(sheet.best.remainderM2 * 100) / 100,
   reasons: sheet.refusals,
   caps: sheet.caps,
   unreadable: sheet.unreadable,
@@ -29,7 +30,8 @@ const toLine = ({ parcelleId, verdict, geometryVerdict, lots, houseKept, score, 
   ms: Math.round(ms * 10) / 10,
 });
 
-const ROLES = { acces: "access", cession: "cession" } as const;
+/** A remainder is a face of the partition that is no lot, as a cession is: `kind` tells them apart. */
+const ROLES = { acces: "access", cession: "cession", reliquat: "cession" } as const;
 
 const featuresOf = ({ parcelleId, sheet }: ScannedRow): unknown[] => {
   const { best } = sheet;
@@ -43,7 +45,9 @@ const featuresOf = ({ parcelleId, sheet }: ScannedRow): unknown[] => {
     ...best.drawn.lots.map((shape, index) =>
       feature({ role: "lot", lot: index + 1, ...(best.lots[index]?.keepsHouse ? { house: true } : {}) }, shape),
     ),
-    ...best.drawn.faces.map(({ role, shape }) => feature({ role: ROLES[role], face: true }, shape)),
+    ...best.drawn.faces.map(({ role, shape }) =>
+      feature({ role: ROLES[role], face: true, ...(role === "reliquat" ? { kind: role } : {}) }, shape),
+    ),
     ...best.drawn.ways.map(({ lot, form, shape }) => feature({ role: "access", lot, form }, shape)),
   ];
 };

@@ -161,13 +161,36 @@ test("a plot without road says so and by how much", () => {
   expect(refusals[0]).toMatchObject({ code: "NO_ROAD", measured: 0, needed: 3.5, missing: 3.5 });
 });
 
-test("a plot whose street side is not loaded is to be checked, never refused", () => {
+test("a plot whose street side is not loaded is drawn by that side, and its plan is to be checked", () => {
   const request = requestOf(rectangle(40, 30), []);
   const boundary = request.boundary.map((piece, side) => (side === 0 ? { ...piece, kind: "inconnu" as const } : piece));
-  const { refusals, verdict, plans } = propose({ ...request, boundary });
-  expect(plans).toEqual([]);
+  const { caps, verdict, plans } = propose({ ...request, boundary });
+  expect(plans[0]?.front).toBe("beyond");
   expect(verdict).toBe("a-verifier");
-  expect(refusals[0]).toMatchObject({ code: "ROAD_UNKNOWN", needed: 3.5 });
+  expect(caps).toContainEqual({ kind: "beyond-loaded" });
+});
+
+test("what a plot opens on by itself comes before a private lane, which serves where it alone gives a plan", () => {
+  const lane = (grade: "A" | "C", sides: readonly number[]) => {
+    const request = requestOf(rectangle(40, 30), []);
+    const kind = grade === "C" ? ("voie-privee" as const) : ("voie" as const);
+    return {
+      ...request,
+      boundary: request.boundary.map((piece, side) => (sides.includes(side) ? { ...piece, kind, grade } : piece)),
+    };
+  };
+  const both = lane("C", [1]);
+  const own = {
+    ...both,
+    boundary: both.boundary.map((piece, side) =>
+      side === 0 ? { ...piece, kind: "voie" as const, grade: "A" as const } : piece,
+    ),
+  };
+  expect(propose(own).plans.map(({ front }) => front)).not.toContain("lane");
+  const alone = propose(both);
+  expect(alone.plans[0]?.front).toBe("lane");
+  expect(alone.verdict).toBe("a-verifier");
+  expect(alone.caps).toContainEqual({ kind: "frontage-grade", grade: "C" });
 });
 
 test("a caller who stops the search gets a partial answer", () => {

@@ -1,3 +1,4 @@
+import { regionArea } from "@lotir/geometry";
 import { makePlan, type PlanContext } from "./plan/make-plan.ts";
 import type { AccessForm, Lot, Plan } from "./plan/plan.ts";
 import { NOTHING_KNOWN, type ProcedureFacts } from "./procedure/procedure-of.ts";
@@ -6,7 +7,7 @@ import { orderPlans, type Strategy } from "./rank/order-plans.ts";
 import { type Refusal, refusalsOf } from "./refuse/refusals-of.ts";
 import { type DivisionRules, hypothesesIn } from "./rules/division-rules.ts";
 import { DEFAULT_WISH, type DivisionWish } from "./rules/division-wish.ts";
-import { type Ground, groundOf } from "./search/ground.ts";
+import { type FrontTier, type Ground, groundOf, overTiers } from "./search/ground.ts";
 import { BODY_SHARE } from "./search/has-bodies.ts";
 import {
   FULL_WORK,
@@ -29,6 +30,8 @@ export interface DivisionQuestion {
   readonly strategy?: Strategy;
   /** Price of a lot, any unit; the engine only compares sums. */
   readonly price?: (lot: Lot) => number | undefined;
+  /** What a whole plan pays, any unit; without a strategy the plan that pays most comes first. */
+  readonly worth?: (plan: Plan) => number | undefined;
   readonly budget?: WorkBudget;
   /** Asked now and then; when it says yes the answer is what was found so far, marked partial. */
   readonly shouldStop?: () => boolean;
@@ -124,47 +127,51 @@ const controlOf = (site: Site, question: DivisionQuestion): SearchControl => ({
   accepts: (sketch) => takesHouses(sketch, site, question.rules),
 });
 
+interface Asked {
+  readonly count: number;
+  readonly areas?: number[];
+  /** The most lots and a remainder, of a larger ground: no refusal is told of it. */
+  readonly isCapacity?: true;
+}
+
+/** Each number of lots, and where the ground is larger than the most of them take, those lots and a remainder. */
+const questionsOf = (wish: DivisionWish, ground: Ground): readonly Asked[] => {
+  const plain = wish.counts.map((count): Asked => askedOf(count, wish, ground));
+  const most = Math.max(0, ...wish.counts);
+  const isLarger = wish.areas === undefined && most > 1 && regionArea(ground.region) > most * ground.largestLot;
+  return isLarger ? [...plain, { count: most + 1, isCapacity: true }] : plain;
+};
+
 const askedOf = (count: number, { areas }: DivisionWish, { scale }: Ground): { count: number; areas?: number[] } =>
   areas !== undefined && areas.length > 0 && areas.length <= count
     ? { count, areas: areas.map((area) => area * scale) }
     : { count };
 
-/** What a search for one number of lots finds, before anything is drawn; undefined where the zone takes no lot. */
-export const findingsFor = (site: Site, question: DivisionQuestion, count: number): SearchFindings | undefined => {
-  const { rules, wish = DEFAULT_WISH } = question;
-  if (rules.zone.value === "non") return undefined;
-  const ground = groundOf(site, rules, wish);
-  return searchSketches(ground, askedOf(count, wish, ground), controlOf(site, question));
-};
-
-/**
- * Several distinct plans of a site, best first, and the exact reasons for each number of lots that has none. Never
- * throws on a prepared site; deterministic for a given budget, whatever the machine. What was `known` of a number of lots is
- * not searched again.
- */
-export const proposeDivisions = (site: Site, question: DivisionQuestion, known?: SearchFindings): Proposal => {
+/** What is tried of one site with what its lots may enter by. */
+const proposeOn = (site: Site, question: DivisionQuestion, front: FrontTier): Proposal => {
   const { rules, wish = DEFAULT_WISH, facts = NOTHING_KNOWN, strategy = "balanced", price } = question;
   const control = controlOf(site, question);
-  const ground = groundOf(site, rules, wish);
+  const ground = groundOf(site, rules, wish, front);
   const context: PlanContext = { site, rules, ground, facts };
   const refusals: Refusal[] = [];
   const plans: Plan[] = [];
   let seen = 0;
   let complete = true;
   let isHopeful = true;
-  for (const count of rules.zone.value === "non" ? [] : wish.counts) {
-    const asked = askedOf(count, wish, ground);
+  for (const asked of rules.zone.value === "non" ? [] : questionsOf(wish, ground)) {
+    if (!isHopeful && control.budget.afterNone === "stop") break;
     const hopeful = isHopeful ? control : { ...control, budget: briefly(control.budget) };
-    const findings = known?.count === count ? known : searchSketches(ground, asked, hopeful);
+    const findings = searchSketches(ground, asked, hopeful);
     seen += findings.seen;
     complete = complete && findings.complete;
     const drawn = drawAll(findings, context, { forms: control.budget.refined > 0 });
     plans.push(...drawn.plans.map((plan) => priced(plan, price)));
+    if (asked.isCapacity) continue;
     isHopeful = drawn.plans.length > 0;
     if (!isHopeful) refusals.push(...refusalsOf(findings, drawn.unbuildable, { site, rules, ground, wish }));
   }
   if (rules.zone.value === "non") refusals.push(...refusalsOf(undefined, [], { site, rules, ground, wish }));
-  const ordered = orderPlans(plans, strategy);
+  const ordered = orderPlans(plans, strategy, { worthOf: question.worth, reading: rules.appreciation.value });
   const caps = capsOf(ordered[0], { site, rules });
   return {
     verdict: verdictOf(ordered, caps, refusals),
@@ -176,3 +183,11 @@ export const proposeDivisions = (site: Site, question: DivisionQuestion, known?:
     partial: !complete,
   };
 };
+
+/**
+ * Several distinct plans of a site, best first, and the exact reasons for each number of lots that has none. Never
+ * throws on a prepared site; deterministic for a given budget, whatever the machine. What the site opens on by itself
+ * comes before any private lane, and that before land that is not loaded.
+ */
+export const proposeDivisions = (site: Site, question: DivisionQuestion): Proposal =>
+  overTiers(site, (front) => proposeOn(site, question, front));

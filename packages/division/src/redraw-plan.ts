@@ -6,7 +6,7 @@ import type { Plan } from "./plan/plan.ts";
 import { NOTHING_KNOWN, type ProcedureFacts } from "./procedure/procedure-of.ts";
 import type { DivisionRules } from "./rules/division-rules.ts";
 import { DEFAULT_WISH, type DivisionWish } from "./rules/division-wish.ts";
-import { groundOf } from "./search/ground.ts";
+import { FRONT_TIERS, groundOf } from "./search/ground.ts";
 import type { Site } from "./site/site.ts";
 import { type DivisionFault, validateDivision } from "./validate-division.ts";
 
@@ -30,7 +30,10 @@ export const redrawPlan = (
 ): Result<Redrawn, RedrawFailure> => {
   const { rules, wish = DEFAULT_WISH, facts = NOTHING_KNOWN, edit } = question;
   const asked = edit === undefined ? program : editProgram(program, edit);
-  const plan = makePlan(asked, { site, rules, facts, ground: groundOf(site, rules, wish) });
+  const plan = FRONT_TIERS.map((front) => groundOf(site, rules, wish, front)).reduce<Plan | undefined>(
+    (drawn, ground) => drawn ?? makePlan(asked, { site, rules, facts, ground }),
+    undefined,
+  );
   return plan === undefined
     ? failure({ kind: "cannot-draw" })
     : success({ plan, faults: validateDivision(site, plan, rules) });

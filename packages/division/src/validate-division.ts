@@ -21,7 +21,7 @@ import { widthFor } from "./access/passage.ts";
 import { edgeBand } from "./envelope/edge-band.ts";
 import { drawProgram } from "./plan/draw-program.ts";
 import { lotsOfDrawing } from "./plan/make-plan.ts";
-import type { AccessWay, Plan } from "./plan/plan.ts";
+import type { AccessWay, Lot, Plan } from "./plan/plan.ts";
 import { toLocal } from "./plan/region-shapes.ts";
 import type { DivisionRules } from "./rules/division-rules.ts";
 import { clearanceIn } from "./search/clearance.ts";
@@ -49,11 +49,15 @@ const fault = (kind: DivisionFault["kind"], detail: string): DivisionFault => ({
 /** Room for the rounding of arcs and of the grid, m. */
 const SLACK = 0.01;
 
-const localLot = (plan: Plan, number: number, site: Site): MultiPolygon =>
-  plan.lots.filter((lot) => lot.number === number).flatMap(({ polygon }) => toLocal([polygon], site.origin));
+/** Lots and the remainder, which is reached, cut and measured as they are. */
+const piecesOf = ({ lots, remainder }: Plan): readonly Lot[] => (remainder === undefined ? lots : [...lots, remainder]);
 
-const roadBands = (site: Site): MultiPolygon => {
-  const isFront = frontOf(site.edges, site.ground);
+const localLot = (plan: Plan, number: number, site: Site): MultiPolygon =>
+  piecesOf(plan)
+    .filter((lot) => lot.number === number)
+    .flatMap(({ polygon }) => toLocal([polygon], site.origin));
+
+const roadBands = (site: Site, isFront: IsFront): MultiPolygon => {
   const bands: MultiPolygon[] = [];
   for (const loop of loopsOf(site.ground)) {
     let a = lastOf(loop);
@@ -67,11 +71,11 @@ const roadBands = (site: Site): MultiPolygon => {
 
 const areaFaults = (plan: Plan, site: Site): DivisionFault[] => {
   const sum =
-    plan.lots.reduce((total, { area }) => total + area.map, 0) +
+    piecesOf(plan).reduce((total, { area }) => total + area.map, 0) +
     plan.faces.reduce((total, { area }) => total + area, 0);
   const faults =
     Math.abs(sum - site.areas.map) > 0.01 ? [fault("area", `${sum} m² for a site of ${site.areas.map}`)] : [];
-  for (const { number, polygon, area, byParcel } of plan.lots) {
+  for (const { number, polygon, area, byParcel } of piecesOf(plan)) {
     if (Math.abs(polygonArea(polygon) - area.map) > 0.01) faults.push(fault("area", `lot ${number} says ${area.map}`));
     const shares = byParcel.reduce((total, share) => total + share.area, 0);
     if (Math.abs(shares - area.map) > 0.05) faults.push(fault("parcels", `lot ${number}: ${shares} of ${area.map}`));
@@ -132,13 +136,13 @@ const accessFaults = (
   site: Site,
   { lots, rules }: { lots: ReadonlyMap<number, Region>; rules: DivisionRules },
 ): DivisionFault[] => {
-  const isFront = frontOf(site.edges, site.ground);
-  const roads = roadBands(site);
+  const isFront = frontOf(site.edges, plan.front);
+  const roads = roadBands(site, isFront);
   const commons = plan.faces
     .filter(({ role }) => role === "acces")
     .flatMap(({ polygon }) => toLocal([polygon], site.origin));
   const entries = commons.length === 0 ? roads : union(roads, commons);
-  const missing = plan.lots.filter(({ number }) => !plan.ways.some(({ lot }) => lot === number));
+  const missing = piecesOf(plan).filter(({ number }) => !plan.ways.some(({ lot }) => lot === number));
   const faults = missing.map(({ number }) => fault("access", `lot ${number} has no way in`));
   for (const way of plan.ways) {
     const width = widthFor(rules.accessWidths.value, way.dwellings);
@@ -151,14 +155,14 @@ const accessFaults = (
 };
 
 const buildingFaults = (site: Site, rules: DivisionRules, lots: ReadonlyMap<number, Region>): DivisionFault[] =>
-  site.obstacles.flatMap(({ id, loops, area, solidity }) => {
+  site.obstacles.flatMap(({ id, loops, role }) => {
     const shape = loops.map((loop) => ({ outer: loop.map(({ x, y }) => [x, y] as const), holes: [] }));
     const holders = [...lots.values()].filter((region) => {
       const polygon = { outer: region.outer.map(({ x, y }) => [x, y] as const), holes: [] };
       return intersectionArea(shape, [polygon]) > 0.02;
     });
     if (holders.length > loops.length) return [fault("building", `${id} stands in ${holders.length} lots`)];
-    if (solidity !== "dur" || area <= 20) return [];
+    if (role !== "maison") return [];
     const clearance = Math.min(...holders.flatMap((region) => loops.map((loop) => clearanceIn(region, loop))));
     return clearance < rules.houseSetback.value - SLACK
       ? [fault("setback", `${id}: ${clearance} m to a new line`)]
@@ -168,13 +172,13 @@ const buildingFaults = (site: Site, rules: DivisionRules, lots: ReadonlyMap<numb
 const tankFaults = (plan: Plan, site: Site): DivisionFault[] =>
   site.constraints.flatMap(({ kind, shape }): DivisionFault[] => {
     if (kind !== "assainissement") return [];
-    const holders = plan.lots.filter(({ polygon }) => intersectionArea(shape, [polygon]) > 0.02);
+    const holders = piecesOf(plan).filter(({ polygon }) => intersectionArea(shape, [polygon]) > 0.02);
     const apart = plan.lots.some(({ keepsHouse }) => keepsHouse) && holders.some(({ keepsHouse }) => !keepsHouse);
     return holders.length > 1 || apart ? [fault("building", "the septic tank leaves its house's lot")] : [];
   });
 
 const envelopeFaults = (plan: Plan, site: Site): DivisionFault[] =>
-  plan.lots.flatMap(({ number, envelope }) => {
+  piecesOf(plan).flatMap(({ number, envelope }) => {
     if (envelope === undefined) return [];
     const lot = localLot(plan, number, site);
     return [envelope.lot, envelope.ensemble].flatMap(({ shape, footprint, area, rectangle }) => {
@@ -198,7 +202,7 @@ const envelopeFaults = (plan: Plan, site: Site): DivisionFault[] =>
 const SLIVER = 2;
 
 const sliverFaults = (plan: Plan): DivisionFault[] =>
-  plan.lots
+  piecesOf(plan)
     .filter(({ body }) => body.width < SLIVER)
     .map(({ number, body }) => fault("sliver", `lot ${number}: ${body.width} m wide`));
 

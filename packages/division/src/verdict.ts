@@ -12,6 +12,7 @@ export type VerdictCap =
   | { readonly kind: "frontage-grade"; readonly grade: "B" | "C" | "D" }
   | { readonly kind: "one-reading"; readonly reading: "lot" | "ensemble" }
   | { readonly kind: "straddling-building"; readonly building: string; readonly outside: number }
+  | { readonly kind: "beyond-loaded" }
   | { readonly kind: "procedure" }
   | { readonly kind: "zone-unknown" }
   | { readonly kind: "mixed-zones"; readonly zones: readonly string[] }
@@ -68,6 +69,7 @@ export const capsOf = (plan: Plan | undefined, { site, rules }: { site: Site; ru
   const caps: VerdictCap[] = hypotheses.length === 0 ? [] : [{ kind: "hypotheses", rules: hypotheses }];
   if (rules.zone.value === "inconnu") caps.push({ kind: "zone-unknown" });
   caps.push(...groundCaps(site), ...gradeCaps(plan, site.request.unread ?? []));
+  if (plan.front === "beyond") caps.push({ kind: "beyond-loaded" });
   if (rules.appreciation.value === "inconnu" && plan.readings.lot !== plan.readings.ensemble) {
     caps.push({ kind: "one-reading", reading: plan.readings.lot ? "lot" : "ensemble" });
   }

@@ -10,7 +10,7 @@ export { type FrontageChain, frontageChains } from "./frontage/frontage-chains.t
 export { type FrontageEdge, type FrontageQuestion, frontageOf } from "./frontage/frontage-of.ts";
 export type { FrontageGrade } from "./frontage/grade-piece.ts";
 export { neighbourKnownInside, outlineOf } from "./frontage/known-ground.ts";
-export { type LaneGround, type LaneIndex, lanesAmong } from "./frontage/lane-index.ts";
+export { type LaneEnd, type LaneGround, type LaneIndex, lanesAmong } from "./frontage/lane-index.ts";
 export { type IndexedParcel, indexOf, type Parcel, type ParcelIndex } from "./frontage/parcel-index.ts";
 export { type NearestRoad, type Road, type RoadIndex, roadsOf } from "./frontage/road-index.ts";
 export { groundArea } from "./ground-area.ts";

@@ -85,7 +85,7 @@ export const verdictSentence = ({ verdict, reasons }: FactColumns, { lots }: Fac
 
 const GRADES = {
   B: "La façade est libre mais aucune voie connue ne la longe : domaine public à confirmer.",
-  C: "L'accès passe par une voie privée : un droit de passage est à prouver.",
+  C: "L'accès passe par un chemin privé : droit de passage à prouver.",
   D: "Une bande étroite sépare le terrain de la voie : alignement à vérifier.",
 } as const;
 
@@ -117,6 +117,8 @@ export const capSentence = (cap: VerdictCap): string => {
         : "Le plan ne tient que si les règles s'apprécient sur l'ensemble de l'opération (R.151-21).";
     case "straddling-building":
       return `Un bâtiment est à cheval sur la limite : ${areas(cap.outside)} sont chez le voisin.`;
+    case "beyond-loaded":
+      return "La voie, s'il y en a une, est au-delà du terrain chargé : accès à vérifier sur la commune voisine.";
     case "procedure":
       return "La procédure dépend d'un fait qui n'est pas connu.";
   }

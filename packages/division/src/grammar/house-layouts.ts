@@ -1,8 +1,8 @@
 import { type Loop, type Region, regionArea, splitRegion } from "@lotir/geometry";
-import type { IsFront } from "../access/longest-frontage.ts";
+import { type IsFront, longestFrontage } from "../access/longest-frontage.ts";
 import { innerPoint, isInRegion } from "../search/clearance.ts";
 import { directionsOf, normalOf } from "./directions-of.ts";
-import { distinctLayouts, equalAreas, type Layout, layoutsOf, leafLayout, renumber } from "./layouts-of.ts";
+import { distinctLayouts, type Layout, layoutsOf, leafLayout, OWN_WAY, renumber } from "./layouts-of.ts";
 import type { Program } from "./program.ts";
 
 /** Distances from a building at which a new line is tried, metres: a fixed ladder, so that a smaller setback only adds. */
@@ -93,23 +93,48 @@ class CutAt implements Layout {
   }
 }
 
+/** What layouts go around, and how what has no building is shared between its lots. */
+export interface HouseGround {
+  readonly buildings: readonly Loop[];
+  readonly houses: readonly Loop[];
+  /** Each annex and the house it goes with. */
+  readonly annexes: readonly { readonly loop: Loop; readonly house: Loop }[];
+  readonly isFront: IsFront;
+  readonly shares: (piece: Region, lots: number) => readonly number[][];
+}
+
+/** An annex without its house: tried after the layouts that keep them together. */
+const APART = 0.12;
+
+/** A house's lot keeps its road wherever it can: layouts that put a new lot before it are tried last. */
+const BEHIND = 0.25;
+
+const lowered = (leaf: Layout, by: number): Layout =>
+  by === 0 ? leaf : { program: leaf.program, value: leaf.value - by, worst: leaf.worst - by };
+
+const houseLeaf = (region: Region, isFront: IsFront): Layout => {
+  const leaf = leafLayout(region, isFront);
+  if (longestFrontage(region, isFront) >= OWN_WAY) return leaf;
+  return lowered(leaf, BEHIND);
+};
+
 /**
  * Layouts around buildings that stay (T7): a line on one side of a house at each step of a fixed ladder of distances, or
  * between two houses; what has no building is then cut by the plain grammar. Best shapes first.
  */
-export const houseLayouts = (
-  region: Region,
-  count: number,
-  ground: { buildings: readonly Loop[]; isFront: IsFront },
-  depth = 0,
-): Layout[] => {
-  if (count === 1) return [leafLayout(region, ground.isFront)];
+export const houseLayouts = (region: Region, count: number, ground: HouseGround, depth = 0): Layout[] => {
   const buildings = ground.buildings.filter((loop) => isInRegion(innerPoint(loop), region));
+  if (count === 1) {
+    const isHouses = ground.houses.some((loop) => buildings.includes(loop));
+    const leaf = isHouses ? houseLeaf(region, ground.isFront) : leafLayout(region, ground.isFront);
+    const apart = ground.annexes.filter(({ loop, house }) => buildings.includes(loop) && !buildings.includes(house));
+    return [lowered(leaf, APART * apart.length)];
+  }
   if (buildings.length === 0) {
-    return layoutsOf(region, equalAreas(region, count), ground.isFront, {
-      depth: depth === 0 ? 0 : 1,
-      lots: count,
-    }).slice(0, depth === 0 ? 400 : 3);
+    const from = { depth: depth === 0 ? 0 : 1, lots: count };
+    return ground
+      .shares(region, count)
+      .flatMap((shares) => layoutsOf(region, shares, ground.isFront, from).slice(0, depth === 0 ? 400 : 3));
   }
   if (depth > DEEPEST) return [];
   const effort = effortFor(count, depth);

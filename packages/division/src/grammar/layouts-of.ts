@@ -14,7 +14,7 @@ export interface Layout {
 }
 
 /** Frontage under which a lot will need a passage, whatever the rules say: a handicap of order, never a filter. */
-const OWN_WAY = 3;
+export const OWN_WAY = 3;
 const HANDICAP = 0.04;
 
 interface Level {

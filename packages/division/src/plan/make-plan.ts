@@ -198,6 +198,12 @@ const accessOf = (lots: readonly DrawnLot[], commons: readonly Region[], ground:
   );
 };
 
+/** The largest vacant lot where it is too large to be one, and two lots are left without it. */
+const remainderAmong = (lots: readonly Lot[], { largestLot }: Ground): Lot | undefined => {
+  const [largest] = lots.filter(({ keepsHouse }) => !keepsHouse).toSorted((a, b) => b.area.map - a.area.map);
+  return lots.length > 2 && largest !== undefined && largest.area.map > largestLot ? largest : undefined;
+};
+
 /** Draws a program on the site's own grid and measures everything a plan shows; undefined when it cannot be drawn. */
 export const makePlan = (program: Program, context: PlanContext): Plan | undefined => {
   const { site, ground, facts, rules } = context;
@@ -218,15 +224,18 @@ export const makePlan = (program: Program, context: PlanContext): Plan | undefin
     open,
   );
   const values = proof.bodies.map((body) => shapeValue(shapeOf(body)));
+  const remainder = remainderAmong(measured, ground);
   return {
     program,
-    lots: measured,
+    front: ground.front,
+    lots: measured.filter((lot) => lot !== remainder),
+    remainder,
     ways: waysOf(proof, { lots, commons, ground, edges: site.edges, origin: site.origin }),
     faces: commonFaces(drawing, site),
     cuts: cutLines(lots, site),
     procedure: procedureOf(
       {
-        buildingLots: measured.filter(({ keepsHouse }) => !keepsHouse).length,
+        buildingLots: measured.filter((lot) => !lot.keepsHouse && lot !== remainder).length,
         commonFaces: commons.length > 0,
         sharedPassage: Math.max(0, ...proof.passages.map(({ dwellings }) => dwellings)),
         siteArea: site.areas.ground,

@@ -2,6 +2,7 @@ import type { Point, Polygon } from "@lotir/geometry";
 import type { LotEnvelope } from "../envelope/lot-envelope.ts";
 import type { Program } from "../grammar/program.ts";
 import type { Procedure } from "../procedure/procedure-of.ts";
+import type { FrontTier } from "../search/ground.ts";
 import type { FrontageGrade } from "../site/site-request.ts";
 
 /** What is left of a lot to live on: strips over it taken off, then all that a 3 m square cannot enter. */
@@ -79,7 +80,11 @@ export type PlanLabel = "Maximum de lots" | "Équilibré" | "Premium" | "Sans pe
 /** A plan a surveyor can draw again: its program of cuts is enough to rebuild everything else. */
 export interface Plan {
   readonly program: Program;
+  /** What its lots enter by: a plan that needs a private lane, or land that is not loaded, says so. */
+  readonly front: FrontTier;
   readonly lots: readonly Lot[];
+  /** Ground too large to be a lot: reached as a lot is, said as land to develop, never counted nor priced as one. */
+  readonly remainder: Lot | undefined;
   readonly ways: readonly AccessWay[];
   readonly faces: readonly CommonFace[];
   readonly cuts: readonly { readonly from: Point; readonly to: Point; readonly length: number }[];

@@ -133,7 +133,7 @@ export const bruteForce = (
   fan: { degrees: number; step: number },
 ): { readonly degrees: number; readonly t: number } | undefined => {
   const plot = cornersOf(site);
-  const houses = site.obstacles.filter(({ solidity, area }) => solidity === "dur" && area > 20);
+  const houses = site.obstacles.filter(({ role }) => role === "maison");
   const all = site.obstacles.flatMap(({ loops }) => loops);
   for (let degrees = 0; degrees < 180; degrees += fan.degrees) {
     const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];

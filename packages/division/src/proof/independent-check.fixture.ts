@@ -14,6 +14,9 @@ type Segment = readonly [Spot, Spot];
 
 const GRID = 1e5;
 
+/** Lots and the remainder, which is promised the same. */
+const piecesOf = ({ lots, remainder }: Plan): readonly Lot[] => (remainder === undefined ? lots : [...lots, remainder]);
+
 class Judge {
   private readonly origin: Spot;
   private readonly request: SiteRequest;
@@ -45,7 +48,7 @@ class Judge {
   }
 
   partition(plan: Plan): string[] {
-    const faces = [...plan.lots, ...plan.faces].map(({ polygon }) => this.shape([polygon]));
+    const faces = [...piecesOf(plan), ...plan.faces].map(({ polygon }) => this.shape([polygon]));
     const [first, ...others] = faces;
     if (first === undefined) return ["no lot"];
     const united = polygonClipping.union(first, ...others);
@@ -76,7 +79,7 @@ class Judge {
       const inside = polygonClipping.intersection(this.shape(shape), this.site);
       const area = areaOf(inside);
       if (area < 5 || area < 0.05 * areaOf(this.shape(shape))) return [];
-      const holders = plan.lots.filter(
+      const holders = piecesOf(plan).filter(
         ({ polygon }) => areaOf(polygonClipping.intersection(inside, this.shape([polygon]))) > 0.05,
       );
       // A building of several parts on the site may have one in each lot; one part never.
@@ -93,17 +96,21 @@ class Judge {
           ]),
         ),
       );
-      return gap < this.rules.houseSetback.value - 0.02 ? [`${id}: ${gap} m to a new line`] : [];
+      // What stands on a lot without a house is pulled down: it is still not touched.
+      const setback = this.rules.houseSetback.value;
+      const needed = holders.every(({ keepsHouse }) => keepsHouse) ? setback : Math.min(1, setback);
+      return gap < needed - 0.02 ? [`${id}: ${gap} m to a new line`] : [];
     });
   }
 
-  roads(): Segment[] {
-    const isWay = ({ kind }: BoundaryPiece): boolean => kind === "voie" || kind === "voie-privee";
+  roads({ front }: Plan): Segment[] {
+    const isWay = ({ kind }: BoundaryPiece): boolean =>
+      kind === "voie" || kind === "voie-privee" || (kind === "inconnu" && front === "beyond");
     return this.request.boundary.filter(isWay).map(({ from, to }): Segment => [this.local(from), this.local(to)]);
   }
 
   access(plan: Plan, leastWidth: number): string[] {
-    return plan.lots.flatMap((lot): string[] => {
+    return piecesOf(plan).flatMap((lot): string[] => {
       const ways = plan.ways.filter((way) => way.lot === lot.number);
       return ways.length === 0
         ? [`lot ${lot.number} has no way in`]
@@ -112,10 +119,10 @@ class Judge {
   }
 
   /** Whether a vehicle that comes in by the road reaches the main part of the lot. */
-  private opensOn(lot: Lot, width: number): boolean {
+  private opensOn(lot: Lot, width: number, plan: Plan): boolean {
     const cores = shrink(this.shape([lot.polygon]), width / 2 - 0.03);
     const own = segmentsOf(this.shape([lot.polygon])).filter(([a, b]) =>
-      this.roads().some((road) => toSegment(middle(a, b), road) < 0.02),
+      this.roads(plan).some((road) => toSegment(middle(a, b), road) < 0.02),
     );
     const main = cores.reduce<Spot[]>((most, each) => (ringArea(each) > ringArea(most) ? each : most), []);
     const lines = segmentsOf([[main]]);
@@ -128,9 +135,9 @@ class Judge {
     const name = `lot ${lot.number} by ${way.form}`;
     if (way.width < leastWidth - 0.001) return [`${name}: ${way.width} m wide`];
     if (way.form === "facade") {
-      const run = longestRun(segmentsOf(this.shape([lot.polygon])), this.roads());
+      const run = longestRun(segmentsOf(this.shape([lot.polygon])), this.roads(plan));
       if (run < leastWidth - 0.02) return [`${name}: ${run} m of road`];
-      return this.opensOn(lot, leastWidth) ? [] : [`${name}: the road does not open on its body`];
+      return this.opensOn(lot, leastWidth, plan) ? [] : [`${name}: the road does not open on its body`];
     }
     const strip = this.shape(way.polygon);
     const core = shrink(strip, way.width / 2 - 0.03);
@@ -143,7 +150,7 @@ class Judge {
     const fromLines = (spots: readonly Spot[]): number =>
       Math.min(...spots.flatMap((spot) => lines.map((line) => toSegment(spot, line))), Infinity);
     const distance = (target: readonly Segment[]): number => Math.min(nearest(target), fromLines(target.flat()));
-    if (distance(this.roads()) > reach) faults.push(`${name}: does not reach the road`);
+    if (distance(this.roads(plan)) > reach) faults.push(`${name}: does not reach the road`);
     const body = segmentsOf(this.shape([lot.polygon]));
     if (way.form !== "drapeau" && distance(body) > reach) faults.push(`${name}: does not reach the lot`);
     const bearers =
@@ -151,7 +158,9 @@ class Judge {
         ? plan.faces.map(({ polygon }) => polygon)
         : way.form === "drapeau"
           ? [lot.polygon]
-          : plan.lots.filter(({ number }) => way.over.includes(number)).map(({ polygon }) => polygon);
+          : piecesOf(plan)
+              .filter(({ number }) => way.over.includes(number))
+              .map(({ polygon }) => polygon);
     const outside = areaOf(polygonClipping.difference(strip, this.shape(bearers)));
     if (outside > 0.1) faults.push(`${name}: ${outside} m² of it on other land`);
     for (const { id, shape } of this.request.buildings) {
@@ -171,7 +180,7 @@ class Judge {
   /** The rectangle where a new house may stand: in its lot, at its distances from road and neighbours, off every strip. */
   envelopes(plan: Plan): string[] {
     const whole = this.rules.appreciation.value === "ensemble";
-    return plan.lots.flatMap((lot): string[] => {
+    return piecesOf(plan).flatMap((lot): string[] => {
       const envelope = lot.envelope?.[whole ? "ensemble" : "lot"];
       const corners = envelope?.rectangle?.corners;
       if (envelope === undefined) return [];
@@ -190,7 +199,8 @@ class Judge {
           Infinity,
         );
       const own = segmentsOf(this.shape([lot.polygon]));
-      const isRoad = ([a, b]: Segment): boolean => this.roads().some((road) => toSegment(middle(a, b), road) < 0.02);
+      const isRoad = ([a, b]: Segment): boolean =>
+        this.roads(plan).some((road) => toSegment(middle(a, b), road) < 0.02);
       const fresh = this.newLines(lot);
       const isNew = (line: Segment): boolean =>
         fresh.some(([a, b]) => a === line[0] && b === line[1]) ||

@@ -44,7 +44,7 @@ test.for<{ folder: RealCommune; every: number; yes: number; no: number }>([
         continue;
       }
       expect(refusals.length).toBeGreaterThan(0);
-      const hasHouse = site.obstacles.some(({ solidity, area }) => solidity === "dur" && area > 20);
+      const hasHouse = site.obstacles.some(({ role }) => role === "maison");
       if (!hasHouse || site.areas.ground < 2 * WISHED_LOT_AREA) continue;
       refused += 1;
       const missed = bruteForce(site, askedOn(request.scale), { degrees: 5, step: 1 });

@@ -1,7 +1,7 @@
 import type { Plan, PlanLabel } from "../plan/plan.ts";
 
-/** What the user is after (spec: the four strategies of the division workflow). */
-export type Strategy = "max_lots" | "balanced" | "premium" | "custom";
+/** What the user is after: the four strategies of the spec's workflow, or simply what pays most. */
+export type Strategy = "max_lots" | "balanced" | "premium" | "custom" | "pays_most";
 
 const needsNoPermit = ({ procedure: { kind } }: Plan): boolean => kind === "declaration-prealable" || kind === "aucune";
 
@@ -21,14 +21,46 @@ const first = (plans: readonly Plan[], score: (plan: Plan) => number): Plan | un
     undefined,
   );
 
-const scoreFor = (plans: readonly Plan[], strategy: Strategy): ((plan: Plan) => number) => {
+/** What plans are weighed by besides their shapes. */
+export interface Weighing {
+  /** What a plan pays, any unit; undefined where the market says nothing. */
+  readonly worthOf?: ((plan: Plan) => number | undefined) | undefined;
+  /** How article R.151-21 is read; both ways where it is not known. */
+  readonly reading: "lot" | "ensemble" | "inconnu";
+}
+
+/**
+ * What pays most first; of plans that nobody can price, the most lots; alike, the better shapes. A plan that needs one
+ * reading of R.151-21, when nobody knows which holds, comes after those that hold under both: it may not be allowed.
+ */
+const payOf = (plans: readonly Plan[], { worthOf, reading }: Weighing): ((plan: Plan) => number) => {
+  const known = new Map(plans.map((plan) => [plan, worthOf?.(plan)]));
+  const dearest = Math.max(1, ...[...known.values()].map((value) => Math.abs(value ?? 0)));
+  const isPriced = [...known.values()].some((value) => value !== undefined);
+  const sureness = ({ readings }: Plan): number =>
+    reading !== "inconnu" || (readings.lot && readings.ensemble) ? SURE : 0;
+  return (plan) => {
+    if (!isPriced) return sureness(plan) + plan.lots.length * 10 + plan.quality;
+    return sureness(plan) + (known.get(plan) ?? -dearest) / dearest + 0.001 * plan.quality;
+  };
+};
+
+/** More than all that plans are weighed by within one sureness. */
+const SURE = 1_000;
+
+const scoreFor = (
+  plans: readonly Plan[],
+  strategy: Strategy,
+  weighing: Weighing = { reading: "inconnu" },
+): ((plan: Plan) => number) => {
+  if (strategy === "pays_most") return payOf(plans, weighing);
   if (strategy === "max_lots") return (plan) => plan.lots.length * 10 + plan.quality + worth(plan) * 1e-9;
   if (strategy === "premium") return (plan) => plan.quality - 0.1 * plan.lots.length;
   return balanceOf(plans);
 };
 
 /** Best first for a strategy, each plan with the labels it deserves. The best plan of each number of lots is always there. */
-export const orderPlans = (plans: readonly Plan[], strategy: Strategy): Plan[] => {
+export const orderPlans = (plans: readonly Plan[], strategy: Strategy, weighing?: Weighing): Plan[] => {
   const balance = balanceOf(plans);
   const winners: readonly [PlanLabel, Plan | undefined][] = [
     ["Maximum de lots", first(plans, scoreFor(plans, "max_lots"))],
@@ -36,7 +68,7 @@ export const orderPlans = (plans: readonly Plan[], strategy: Strategy): Plan[] =
     ["Premium", first(plans, scoreFor(plans, "premium"))],
     ["Sans permis d'aménager", first(plans.filter(needsNoPermit), (plan) => plan.lots.length + balance(plan))],
   ];
-  const score = scoreFor(plans, strategy);
+  const score = scoreFor(plans, strategy, weighing);
   return plans
     .map((plan) => {
       const labels = winners.flatMap(([label, winner]) => (winner === plan ? [label] : []));

@@ -1,7 +1,7 @@
 import type { Plan } from "../plan/plan.ts";
 import { type DivisionQuestion, proposeDivisions } from "../propose-divisions.ts";
 import type { DivisionRules, Sourced } from "../rules/division-rules.ts";
-import { DEFAULT_WISH, type DivisionWish } from "../rules/division-wish.ts";
+import { DEFAULT_WISH, type DivisionWish, WAY_CLEARANCE } from "../rules/division-wish.ts";
 import type { Site } from "../site/site.ts";
 
 /** What could be asked, bought, checked or given up so that a plan appears. */
@@ -10,6 +10,7 @@ export type RemedyKind =
   | "narrower-lot"
   | "narrower-access"
   | "house-nearer"
+  | "way-nearer"
   | "on-boundary"
   | "whole-operation"
   | "easement"
@@ -59,6 +60,11 @@ const ruleTrials = (base: Omit<Trial, "kind" | "from" | "to" | "words">): Trial[
     const words = `laisser ${to} m entre la maison et la nouvelle limite au lieu de ${rules.houseSetback.value} m, si le PLU le permet`;
     add("house-nearer", rules.houseSetback.value, to, { words, rules: { ...rules, houseSetback: tried(to) } });
   }
+  const room = base.wish.wayClearance ?? WAY_CLEARANCE;
+  if (room > 0) {
+    const words = `faire passer l'accès au ras de la maison au lieu de ${room} m de ses murs`;
+    trials.push({ ...base, kind: "way-nearer", from: room, to: 0, words, wish: { ...base.wish, wayClearance: 0 } });
+  }
   if (width > 3) {
     const words = `un accès de 3 m au lieu de ${width} m, si le PLU et les pompiers l'acceptent`;
     add("narrower-access", width, 3, { words, rules: { ...rules, accessWidths: tried([3, 4, 5]) } });
@@ -87,7 +93,7 @@ const ruleTrials = (base: Omit<Trial, "kind" | "from" | "to" | "words">): Trial[
 };
 
 const siteTrials = (base: Omit<Trial, "kind" | "from" | "to" | "words">): Trial[] => {
-  const light = base.site.obstacles.filter(({ solidity, area }) => solidity === "leger" || area <= 40);
+  const light = base.site.obstacles.filter(({ role }) => role === "annexe");
   if (light.length === 0) return [];
   const site = { ...base.site, obstacles: base.site.obstacles.filter((obstacle) => !light.includes(obstacle)) };
   const words = `démolir ${light.length === 1 ? "l'annexe" : `les ${light.length} annexes`}`;

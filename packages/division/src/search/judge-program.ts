@@ -88,18 +88,28 @@ const areaFall = (lots: readonly LotSketch[], ground: Ground): Judgement | undef
   return undefined;
 };
 
+/** Around an annex of a lot without a house, which will be pulled down: its walls are still not touched by a limit, m. */
+const TO_CLEAR_GAP = 1;
+
+const isToClear = ({ isHouse, isTank }: Keep, lot: LotSketch): boolean => !isHouse && isTank !== true && !hasHouse(lot);
+
 const keepFall = (lots: readonly LotSketch[], ground: Ground): Judgement | undefined => {
   const placed = lots.flatMap((lot) => lot.keeps.map((keep) => ({ lot, keep })));
   if (placed.length < ground.keeps.length) {
     const asked = Math.max(...ground.keeps.map(({ clearance }) => clearance));
     return falls("house-cut", 0, asked);
   }
+  const isEdgeCut = ground.edges.some((loop) =>
+    lots.some(({ parts }) => parts.some((part) => clearanceIn(part, loop) === 0)),
+  );
+  if (isEdgeCut) return falls("house-cut", 0, 0);
   for (const { lot, keep } of placed) {
     // A tank in another lot than any house's would need an easement of drains: it stays with a house.
     if (keep.isTank === true && !hasHouse(lot) && lots.some(hasHouse)) return falls("house-cut", 0, keep.clearance);
     const distance = Math.min(...lot.parts.map((part) => clearanceIn(part, keep.loop)));
-    if (distance === 0) return falls("house-cut", 0, keep.clearance);
-    if (distance < keep.clearance - 0.005) return falls("clearance", distance, keep.clearance);
+    const needed = isToClear(keep, lot) ? Math.min(TO_CLEAR_GAP, keep.clearance) : keep.clearance;
+    if (distance === 0) return falls("house-cut", 0, needed);
+    if (distance < needed - 0.005) return falls("clearance", distance, needed);
   }
   return undefined;
 };
@@ -119,6 +129,29 @@ const widthFall = (shapes: readonly Shape[], lots: readonly LotSketch[], ground:
     if (narrow !== undefined) return narrow;
   }
   return undefined;
+};
+
+/** An annex cut off from its house: it is sold with a lot that has no use for it, or pulled down. */
+const ANNEX_LOST = 0.06;
+/** A lot sold as vacant with something to pull down on it. */
+const TO_CLEAR = 0.04;
+/** A new lot before a kept house, which loses its road: only where nothing else holds. */
+const HOUSE_BEHIND = 0.12;
+
+/** What people do not forgive a plan, whatever its shapes. */
+const flawsOf = (lots: readonly LotSketch[], frontages: readonly number[], ground: Ground): number => {
+  const houses = new Map(
+    lots.flatMap(({ lot, keeps }) => keeps.filter(({ isHouse }) => isHouse).map(({ id }) => [id, lot])),
+  );
+  let flaws = 0;
+  for (const [index, lot] of lots.entries()) {
+    const annexes = lot.keeps.filter(({ isHouse, isTank }) => !isHouse && isTank !== true);
+    const lost = annexes.filter(({ annexOf }) => annexOf !== undefined && houses.get(annexOf) !== lot.lot);
+    flaws += ANNEX_LOST * lost.length;
+    if (!hasHouse(lot) && annexes.length > 0) flaws += TO_CLEAR;
+    if (hasHouse(lot) && (frontages[index] ?? 0) < ground.widths[0]) flaws += HOUSE_BEHIND;
+  }
+  return flaws;
 };
 
 /** Share of the site under strips costs land; a straight answer without any comes first. */
@@ -151,7 +184,7 @@ interface Cut {
 const judgeAccess = (cut: Cut, ground: Ground, bending: Bending): Judgement => {
   const { program, lots, commons } = cut;
   const faces = [...commons, ...lots.flatMap(({ parts }) => parts.slice(1))];
-  if (ground.closed.length > 0 && faces.some(isBlockedOn({ keeps: [], closed: ground.closed })))
+  if (ground.closed.length > 0 && faces.some(isBlockedOn({ walls: [], closed: ground.closed })))
     return falls("access", 0, ground.widths[0]);
   const proof = proveAccess(lots, commons, {
     isFront: ground.isFront,
@@ -170,7 +203,7 @@ const judgeAccess = (cut: Cut, ground: Ground, bending: Bending): Judgement => {
   });
   const narrow = widthFall(shapes, lots, ground);
   if (narrow === undefined) {
-    const value = worthOf(shapes, access, regionArea(ground.region));
+    const value = worthOf(shapes, access, regionArea(ground.region)) - flawsOf(lots, access.frontages, ground);
     return { holds: true, sketch: { program, lots, commons, access, shapes, value } };
   }
   const mayBend = bending.bend === "when-needed" && bending.bends.left > 0 && access.passages.length > 0;

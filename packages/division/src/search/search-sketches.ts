@@ -1,4 +1,4 @@
-import { regionArea } from "@lotir/geometry";
+import { type Region, regionArea } from "@lotir/geometry";
 import { longestFrontage } from "../access/longest-frontage.ts";
 import { widthFor } from "../access/passage.ts";
 import { houseLayouts } from "../grammar/house-layouts.ts";
@@ -13,6 +13,7 @@ import { BENDS_EACH, type Misses, nearestMisses } from "./nearest-misses.ts";
 import { polishNearMiss } from "./polish-near-miss.ts";
 import { refineProgram } from "./refine-program.ts";
 import { stripVariants } from "./strip-variants.ts";
+import type { TakesHouses } from "./takes-houses.ts";
 
 /** How much the search may do. Counted in candidates, so that the same budget always gives the same answer. */
 export interface WorkBudget {
@@ -29,6 +30,8 @@ export interface WorkBudget {
   readonly polished: number;
   /** Whether unequal shares are tried when equal ones leave no plan. */
   readonly unequal: boolean;
+  /** What becomes of the next number of lots where one has no plan: looked for briefly, or no more. */
+  readonly afterNone: "look-briefly" | "stop";
 }
 
 export const FULL_WORK: WorkBudget = {
@@ -39,6 +42,7 @@ export const FULL_WORK: WorkBudget = {
   bends: 16,
   polished: 3,
   unequal: true,
+  afterNone: "look-briefly",
 };
 
 /** What a search for one number of lots found, and why the others fell. */
@@ -62,10 +66,34 @@ const layoutsFor = (ground: Ground, count: number, areas: readonly number[] | un
     const orders = askedAreas(areas, count, regionArea(region));
     return [() => distinctLayouts(orders.flatMap((order) => layoutsOf(region, order, isFront)))];
   }
-  const plain = (): Layout[] => layoutsOf(region, equalAreas(region, count), isFront);
+  const plain = (): Layout[] => sharesOf(region, count, ground).flatMap((shares) => layoutsOf(region, shares, isFront));
   if (keeps.length === 0) return [plain];
   const buildings = keeps.map(({ loop }) => loop);
-  return [() => houseLayouts(region, count, { buildings, isFront }), () => plain().slice(0, 60)];
+  const houses = keeps.filter(({ isHouse }) => isHouse).map(({ loop }) => loop);
+  const annexes = keeps.flatMap(({ loop, annexOf }) => {
+    const house = annexOf === undefined ? undefined : keeps.find(({ id }) => id === annexOf)?.loop;
+    return house === undefined ? [] : [{ loop, house }];
+  });
+  const shares = (piece: Region, lots: number): readonly number[][] => sharesOf(piece, lots, ground);
+  return [
+    () => houseLayouts(region, count, { buildings, houses, annexes, isFront, shares }),
+    () => plain().slice(0, 60),
+  ];
+};
+
+/** A usual lot of a larger operation, m² of ground: what is left beside such lots is a remainder. */
+const CAPACITY_LOT = 1_300;
+
+/** Equal shares; where they would be too large to be lots, usual ones and what is left, at either end. */
+const sharesOf = (piece: Region, count: number, { largestLot, scale }: Ground): readonly number[][] => {
+  const area = regionArea(piece);
+  if (count < 2 || area / count <= largestLot) return [equalAreas(piece, count)];
+  const lots = Array.from({ length: count - 1 }, () => CAPACITY_LOT * scale);
+  const left = area - CAPACITY_LOT * scale * (count - 1);
+  return [
+    [...lots, left],
+    [left, ...lots],
+  ];
 };
 
 /** Six divisions of the area are tried after the equal one: each gets a part of the candidates. */
@@ -100,6 +128,9 @@ const bound = (ground: Ground, count: number): Fall | undefined => {
 class Hunt {
   readonly falls: Fall[] = [];
   readonly kept: Sketch[] = [];
+  /** Barely take their houses: taken where, soon after them, nothing takes them surely. */
+  private readonly doubtful: Sketch[] = [];
+  private handfuls = 0;
   readonly houseless: Sketch[] = [];
   private readonly misses: Misses = { bodiless: [], narrow: [] };
   seen = 0;
@@ -122,7 +153,7 @@ class Hunt {
     let handful: Sketch[] = [];
     for (const { program } of this.atMost(candidates, sources)) {
       this.stopped ||= this.seen % 16 === 0 && this.control.shouldStop();
-      if (this.stopped || this.kept.length > 0) break;
+      if (this.stopped || this.kept.length > 0 || this.isPatienceOver()) break;
       this.seen += 1;
       const left = this.seen <= bends ? BENDS_EACH : 0;
       const judged = judgeProgram(program, this.ground, { bends: { left }, bend: "when-needed" });
@@ -134,6 +165,11 @@ class Hunt {
       handful = [];
     }
     if (this.kept.length === 0) this.keep(handful);
+    if (this.kept.length === 0) this.kept.push(...this.doubtful.slice(0, this.control.budget.kept));
+  }
+
+  private isPatienceOver(): boolean {
+    return this.doubtful.length > 0 && this.handfuls >= PATIENCE;
   }
 
   private *atMost(candidates: number, sources: readonly Source[]): Generator<Layout> {
@@ -188,6 +224,7 @@ class Hunt {
   }
 
   private keep(sketches: readonly Sketch[]): void {
+    this.handfuls += 1;
     for (const sketch of [...sketches].sort((a, b) => b.value - a.value)) {
       if (this.kept.length >= this.control.budget.kept) return;
       const chosen = this.acceptable(sketch);
@@ -197,16 +234,22 @@ class Hunt {
 
   /** The sketch, or the same with bent strips where straight ones leave no body beside them. */
   private acceptable(sketch: Sketch): Sketch | undefined {
-    const { accepts } = this.control;
     if (hasBodies(sketch, this.ground)) {
-      if (accepts(sketch)) return sketch;
-      if (this.houseless.length < TOLD) this.houseless.push(sketch);
-      return undefined;
+      const taken = this.accepted(sketch);
+      if (taken === undefined && this.doubtful.length === 0 && this.houseless.length < TOLD)
+        this.houseless.push(sketch);
+      return taken;
     }
     this.misses.bodiless.push(sketch);
     if (sketch.access.passages.length === 0) return undefined;
     const bent = judgeProgram(sketch.program, this.ground, { bends: { left: BENDS_EACH }, bend: "to-save-land" });
-    return bent.holds && hasBodies(bent.sketch, this.ground) && accepts(bent.sketch) ? bent.sketch : undefined;
+    return bent.holds && hasBodies(bent.sketch, this.ground) ? this.accepted(bent.sketch) : undefined;
+  }
+
+  private accepted(sketch: Sketch): Sketch | undefined {
+    const taken = this.control.accepts(sketch);
+    if (taken === "barely") this.doubtful.push(sketch);
+    return taken === "sure" ? sketch : undefined;
   }
 }
 
@@ -222,6 +265,9 @@ const worthLooking = (held: readonly Sketch[]): Sketch[] => {
   ]);
 };
 
+/** Handfuls looked at before what barely takes its houses is taken. */
+const PATIENCE = 3;
+
 /** Sketches without room for a house that are kept to say by how much. */
 const TOLD = 3;
 
@@ -230,7 +276,7 @@ export interface SearchControl {
   readonly budget: WorkBudget;
   readonly shouldStop: () => boolean;
   /** The last word on a candidate, asked of few: whether its lots take the houses wanted. */
-  readonly accepts: (sketch: Sketch) => boolean;
+  readonly accepts: (sketch: Sketch) => TakesHouses;
 }
 
 const refineBest = (
@@ -281,7 +327,12 @@ export const searchSketches = (
     hunt.polishNearest(areas === undefined ? "free" : "kept");
   // A plan of many lots costs as much to refine as several of few.
   const most = control.budget.refined - (count > 4 && control.budget.refined > 1 ? 1 : 0);
-  const { accepts } = control;
+  // A finer drawing of a plan must hold as the plan does.
+  const sureness = hunt.kept[0] === undefined ? "no" : control.accepts(hunt.kept[0]);
+  const accepts = (sketch: Sketch): boolean => {
+    const taken = control.accepts(sketch);
+    return taken === "sure" || taken === sureness;
+  };
   const sketches = refineBest(hunt.kept, ground, { most, areas: areas === undefined ? "free" : "kept", accepts });
   const { falls, houseless } = hunt;
   return { count, sketches, falls, houseless, seen: hunt.seen, complete: !hunt.stopped && hunt.skipped === 0 };

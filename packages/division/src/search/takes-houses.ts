@@ -1,4 +1,4 @@
-import type { MultiPolygon } from "@lotir/geometry";
+import { type MultiPolygon, offset } from "@lotir/geometry";
 import type { EnvelopeGround, Reading } from "../envelope/buildable-shape.ts";
 import { takesHouseOn } from "../envelope/house-on.ts";
 import { isCoveredWithin, isOpenWithin, operationOf } from "../envelope/operation-of.ts";
@@ -6,6 +6,8 @@ import { localPolygon, toLocal } from "../plan/region-shapes.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
 import type { Site } from "../site/site.ts";
 import type { LotSketch, Sketch } from "./judge-program.ts";
+
+type AskedOf = Asked & { readonly waySides: WaySides };
 
 interface Asked {
   readonly sketch: Sketch;
@@ -15,7 +17,10 @@ interface Asked {
   readonly operation: EnvelopeGround["operation"];
 }
 
-const takesHouse = (lot: LotSketch, index: number, reading: Reading, asked: Asked): boolean => {
+/** A way over a lot is built up to, or kept away from as a limit is: many règlements read it as one. */
+type WaySides = "bare" | "set-back";
+
+const takesHouse = (lot: LotSketch, index: number, reading: Reading, { waySides, ...asked }: AskedOf): boolean => {
   const { sketch, site, rules, constraints, operation } = asked;
   if (lot.keeps.some(({ isHouse }) => isHouse))
     return (
@@ -26,20 +31,27 @@ const takesHouse = (lot: LotSketch, index: number, reading: Reading, asked: Aske
     .flatMap(({ stretches }) => stretches)
     .filter(({ over }) => over === index)
     .map(({ strip }) => localPolygon(strip));
-  const noBuild = [...strips, ...constraints];
+  const ways = waySides === "bare" ? strips : offset(strips, rules.setbackFromLimite.value.least, "mitred");
+  const noBuild = [...ways, ...constraints];
   const ground = { region: lot.main, lotArea: lot.area, operation, site, noBuild, rules };
   return takesHouseOn(ground, reading);
 };
 
+/** `barely`: under one reading of R.151-21 alone where the rules leave both open, or with a house built up to a way. */
+export type TakesHouses = "sure" | "barely" | "no";
+
 /**
- * Whether every new lot of a sketch takes the smallest house asked, under the reading of R.151-21 that the rules give, or
- * under either when they do not say. The first lot that does not ends the question.
+ * Whether every new lot of a sketch takes the smallest house asked, and how surely: under the reading of R.151-21 that the
+ * rules give, or both when they do not say. The first lot that does not ends a reading.
  */
-export const takesHouses = (sketch: Sketch, site: Site, rules: DivisionRules): boolean => {
-  if (rules.houseFootprint.value === 0) return true;
+export const takesHouses = (sketch: Sketch, site: Site, rules: DivisionRules): TakesHouses => {
+  if (rules.houseFootprint.value === 0) return "sure";
   const { value } = rules.appreciation;
-  const readings: Reading[] = value === "inconnu" ? ["ensemble", "lot"] : [value];
   const constraints = site.constraints.flatMap(({ shape }) => toLocal(shape, site.origin));
   const asked: Asked = { sketch, site, rules, constraints, operation: operationOf(sketch.lots) };
-  return readings.some((reading) => sketch.lots.every((lot, index) => takesHouse(lot, index, reading, asked)));
+  const holds = (reading: Reading, waySides: WaySides): boolean =>
+    sketch.lots.every((lot, index) => takesHouse(lot, index, reading, { ...asked, waySides }));
+  const readings: readonly Reading[] = value === "inconnu" ? ["lot", "ensemble"] : [value];
+  if (readings.every((reading) => holds(reading, "set-back"))) return "sure";
+  return readings.some((reading) => holds(reading, "bare")) ? "barely" : "no";
 };

@@ -25,6 +25,8 @@ export interface BoundaryPiece {
   readonly to: Point;
   readonly kind: BoundaryKind;
   readonly grade?: FrontageGrade;
+  /** A private lane whose end lies on land that is not loaded. */
+  readonly leadsBeyond?: true;
   /** A way that nobody may come in by here: a protected wood or a septic field lies behind it. */
   readonly closed?: true;
 }

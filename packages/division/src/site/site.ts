@@ -5,6 +5,7 @@ import type { BoundaryKind, FrontageGrade, SiteConstraint, SiteRequest } from ".
 export interface EdgeFact {
   readonly kind: BoundaryKind;
   readonly grade?: FrontageGrade;
+  readonly leadsBeyond?: true;
   readonly closed?: true;
 }
 
@@ -16,7 +17,16 @@ export interface Obstacle {
   readonly solidity: "dur" | "leger";
   /** Area of the same building that stands on other land, when more than 5 m² and 5 % of it do. */
   readonly straddles: number | undefined;
+  readonly role: BuildingRole;
+  /** The house that an annex belongs to. */
+  readonly house?: string | undefined;
 }
+
+/**
+ * `maison`: a house, which keeps a lot; `annexe`: a shed, a garage, a pool house, which goes with a house or is pulled
+ * down; `debord`: the edge of a neighbour's building, which is nobody's to move.
+ */
+export type BuildingRole = "maison" | "annexe" | "debord";
 
 /** Remarks about the ground that do not stop the engine and that people must read. */
 export type SiteRemark =

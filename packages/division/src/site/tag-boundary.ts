@@ -65,8 +65,9 @@ export const tagBoundary = (
     ({ from, to }, index): Placed => ({ from: toGrid(from, origin), to: toGrid(to, origin), tag: index + 1 }),
   );
   const facts = boundary.map(
-    ({ kind, grade, closed }): EdgeFact => ({
+    ({ kind, grade, leadsBeyond, closed }): EdgeFact => ({
       kind,
+      ...(leadsBeyond === undefined ? {} : { leadsBeyond }),
       ...(grade === undefined ? {} : { grade }),
       ...(closed === undefined ? {} : { closed }),
     }),

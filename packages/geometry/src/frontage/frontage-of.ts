@@ -17,6 +17,8 @@ export interface FrontageEdge {
   /** On the ground when the scale was given, else on the plane. */
   readonly length: Metres;
   readonly grade: FrontageGrade;
+  /** A lane (C) whose end lies on land that is not loaded. */
+  readonly leadsBeyond?: true;
   /** The parcel on the other side, when there is one. */
   readonly neighbour?: string;
   /** The road in front: its carriageway when surveyed, its name when known, how far its centreline runs. */
@@ -38,12 +40,13 @@ export interface FrontageQuestion {
   readonly scale?: number;
 }
 
-const edgeOf = ({ from, to, grade, beyond, road }: Graded, ring: number, scale: number): FrontageEdge => ({
+const edgeOf = ({ from, to, grade, leadsBeyond, beyond, road }: Graded, ring: number, scale: number): FrontageEdge => ({
   ring,
   from,
   to,
   length: metres(lengthOf({ from, to }) / scale),
   grade,
+  ...(leadsBeyond === undefined ? {} : { leadsBeyond }),
   ...(typeof beyond === "string" ? {} : { neighbour: beyond.id }),
   ...(road === undefined
     ? {}

@@ -2,6 +2,7 @@ import { grownBox } from "../bounding-box.ts";
 import { distance } from "../perimeter.ts";
 import type { Point } from "../shapes.ts";
 import { type BoundaryPiece, lengthOf, OUTSIDE } from "./boundary-samples.ts";
+import { hidesStrip } from "./hides-strip.ts";
 import { type LaneIndex, laneSizeOf } from "./lane-index.ts";
 import { parcelHolds } from "./parcel-holds.ts";
 import type { IndexedParcel, ParcelIndex } from "./parcel-index.ts";
@@ -20,6 +21,8 @@ export type FrontageGrade = "A" | "B" | "C" | "D" | "neighbour" | "unknown";
 
 export interface Graded extends BoundaryPiece {
   readonly grade: FrontageGrade;
+  /** A lane (C) that leads to land which is not loaded. */
+  readonly leadsBeyond?: true;
   readonly road?: NearestRoad | undefined;
 }
 
@@ -78,6 +81,7 @@ const gradeFree = (piece: BoundaryPiece, around: Surroundings): Graded => {
   const middle = middleOf(piece);
   const road = around.roads === "unknown" ? undefined : around.roads.nearest(middle, piece.outward, FAR);
   if (!around.neighbourKnownAt(middle)) return { ...piece, grade: "unknown", road };
+  if (around.roads === "unknown") return { ...piece, grade: hidesStrip(piece, around) ? "D" : "B" };
   if (road === undefined || !reaches(road)) return { ...piece, grade: "B", road };
   if (road.road.isPrivate === true) return gradeOnPrivate(piece, { lane: road, middle }, around);
   return { ...piece, grade: behind(between(middle, road, around), "A"), road };
@@ -114,7 +118,9 @@ const isFreeBehind = (piece: BoundaryPiece, strip: IndexedParcel, around: Surrou
 const gradeByShape = (piece: BoundaryPiece, neighbour: IndexedParcel, around: Surroundings): Graded => {
   if (laneSizeOf(neighbour).width < STRIP_WIDTH)
     return { ...piece, grade: isFreeBehind(piece, neighbour, around) ? "D" : "neighbour" };
-  return { ...piece, grade: around.lanes.leadsOut(neighbour) ? "C" : "neighbour" };
+  const end = around.lanes.leadsTo(neighbour);
+  if (end === "nowhere") return { ...piece, grade: "neighbour" };
+  return { ...piece, grade: "C", ...(end === "beyond" ? { leadsBeyond: true as const } : {}) };
 };
 
 const gradeHeld = (piece: BoundaryPiece, neighbour: IndexedParcel, around: Surroundings): Graded => {
@@ -141,6 +147,7 @@ const stretches = (piece: BoundaryPiece): BoundaryPiece[] => {
 
 const sameAs = (a: Graded, b: Graded): boolean =>
   a.grade === b.grade &&
+  a.leadsBeyond === b.leadsBeyond &&
   a.beyond === b.beyond &&
   a.outward === b.outward &&
   a.road?.road.name === b.road?.road.name &&

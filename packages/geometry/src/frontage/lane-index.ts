@@ -1,17 +1,21 @@
 import { perimeter } from "../perimeter.ts";
 import type { Point } from "../shapes.ts";
 import { type BoundaryPiece, boundaryPieces, lengthOf } from "./boundary-samples.ts";
+import { hidesStrip } from "./hides-strip.ts";
 import { neighboursOf } from "./neighbours-of.ts";
 import type { IndexedParcel, ParcelIndex } from "./parcel-index.ts";
 import { type RoadIndex, widthOf } from "./road-index.ts";
 
-/** Which parcels are lanes that lead out. */
+/** Where a lane leads: public ground, land that is not loaded, or neither. */
+export type LaneEnd = "public" | "beyond" | "nowhere";
+
+/** Which parcels are lanes, and where they lead. */
 export interface LaneIndex {
   /**
-   * Whether a parcel is thin, unbuilt, and joins public ground: by its own limit, or through other such parcels that touch
-   * each other without a break.
+   * Where a thin unbuilt parcel leads: by its own limit, or through other such parcels that touch each other without a
+   * break. Any other parcel leads nowhere.
    */
-  leadsOut(parcel: IndexedParcel): boolean;
+  leadsTo(parcel: IndexedParcel): LaneEnd;
 }
 
 /** What lanes are looked for in. */
@@ -45,23 +49,23 @@ const middleOf = ({ from, to }: BoundaryPiece): Point => [(from[0] + to[0]) / 2,
 
 /** What one thin parcel touches: public ground or not, and the others that a car gets to from it. */
 interface Surroundings {
-  readonly isOut: boolean;
+  readonly opensOn: LaneEnd;
   readonly joins: readonly IndexedParcel[];
 }
 
 class Lanes implements LaneIndex {
   readonly #ground: LaneGround;
-  readonly #answers = new WeakMap<IndexedParcel, boolean>();
+  readonly #answers = new WeakMap<IndexedParcel, LaneEnd>();
   readonly #surroundings = new WeakMap<IndexedParcel, Surroundings>();
 
   constructor(ground: LaneGround) {
     this.#ground = ground;
   }
 
-  leadsOut(parcel: IndexedParcel): boolean {
+  leadsTo(parcel: IndexedParcel): LaneEnd {
     const known = this.#answers.get(parcel);
     if (known !== undefined) return known;
-    const answer = this.#isThin(parcel, LANE) && this.#reachesOut(parcel);
+    const answer = this.#isThin(parcel, LANE) ? this.#endOf(parcel) : "nowhere";
     this.#answers.set(parcel, answer);
     return answer;
   }
@@ -72,46 +76,51 @@ class Lanes implements LaneIndex {
     return this.#ground.isBuilt?.(parcel) !== true;
   }
 
-  #reachesOut(first: IndexedParcel): boolean {
+  #endOf(first: IndexedParcel): LaneEnd {
     const seen = new Set([first]);
     let open = [first];
+    let end: LaneEnd = "nowhere";
     for (let chain = 1; chain <= LONGEST_CHAIN && open.length > 0; chain += 1) {
       const around = open.map((lane) => this.#around(lane));
-      if (around.some(({ isOut }) => isOut)) return true;
+      if (around.some(({ opensOn }) => opensOn === "public")) return "public";
+      if (around.some(({ opensOn }) => opensOn === "beyond")) end = "beyond";
       open = around
         .flatMap(({ joins }) => joins)
         .filter((next) => !seen.has(next) && seen.add(next).size > 0 && this.#isThin(next, LINK));
     }
-    return false;
+    return end;
   }
 
   #around(lane: IndexedParcel): Surroundings {
     const known = this.#surroundings.get(lane);
     if (known !== undefined) return known;
-    const { neighbours } = neighboursOf(lane, this.#ground.parcels);
+    const { neighbours, doubles } = neighboursOf(lane, this.#ground.parcels);
     const pieces = lane.shape
       .flatMap(({ outer, holes }) => [outer, ...holes])
       .flatMap((ring) => boundaryPieces(ring, { self: lane, neighbours }));
-    const found = { isOut: this.#opens(lane, pieces), joins: joinsOf(pieces) };
+    const open = pieces.filter((piece) => !hidesStrip(piece, { self: lane, parcels: this.#ground.parcels, doubles }));
+    const found = { opensOn: this.#opensOn(lane, open), joins: joinsOf(pieces) };
     this.#surroundings.set(lane, found);
     return found;
   }
 
-  #opens(lane: IndexedParcel, pieces: readonly BoundaryPiece[]): boolean {
+  #opensOn(lane: IndexedParcel, pieces: readonly BoundaryPiece[]): LaneEnd {
     const { roads } = this.#ground;
-    if (roads !== "unknown" && roads.runsThrough(lane)) return true;
-    const free = pieces.filter((piece) => piece.beyond === "free" && this.#isPublic(piece));
-    return free.reduce((sum, piece) => sum + lengthOf(piece), 0) >= CAR;
+    if (roads !== "unknown" && roads.runsThrough(lane)) return "public";
+    const lengths = { public: 0, beyond: 0, nowhere: 0 };
+    for (const piece of pieces) if (piece.beyond === "free") lengths[this.#beyond(piece)] += lengthOf(piece);
+    if (lengths.public >= CAR) return "public";
+    return lengths.public + lengths.beyond >= CAR ? "beyond" : "nowhere";
   }
 
   /** Free ground is public where it is known and, where roads are, where one runs: else it may be a river. */
-  #isPublic(piece: BoundaryPiece): boolean {
+  #beyond(piece: BoundaryPiece): LaneEnd {
     const { roads, neighbourKnownAt } = this.#ground;
     const middle = middleOf(piece);
-    if (!neighbourKnownAt(middle)) return false;
-    if (roads === "unknown") return true;
+    if (!neighbourKnownAt(middle)) return "beyond";
+    if (roads === "unknown") return "public";
     const road = roads.nearest(middle, piece.outward, FAR);
-    return road !== undefined && road.distance <= widthOf(road.road) / 2 + VERGE;
+    return road !== undefined && road.distance <= widthOf(road.road) / 2 + VERGE ? "public" : "nowhere";
   }
 }
 

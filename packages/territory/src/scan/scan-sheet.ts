@@ -8,7 +8,7 @@ type DrawnPolygon = readonly (readonly (readonly [number, number])[])[];
 export interface DrawnPlan {
   readonly epsg: number;
   readonly lots: readonly DrawnPolygon[];
-  readonly faces: readonly { readonly role: "acces" | "cession"; readonly shape: DrawnPolygon }[];
+  readonly faces: readonly { readonly role: "acces" | "cession" | "reliquat"; readonly shape: DrawnPolygon }[];
   readonly ways: readonly { readonly lot: number; readonly form: AccessForm; readonly shape: DrawnPolygon }[];
 }
 
@@ -21,6 +21,8 @@ export interface DrawnLane {
 /** A plan in a few figures, with its drawing and what rebuilds it. Areas in m² of ground. */
 export interface ScannedPlan {
   readonly lots: readonly { readonly areaM2: number; readonly frontageM: number; readonly keepsHouse: boolean }[];
+  /** Ground left to develop beside the lots, m²; null without any. */
+  readonly remainderM2: number | null;
   readonly access: readonly AccessForm[];
   readonly procedure: Pick<Procedure, "kind" | "article">;
   /** The lane that lots share; null without one. */
@@ -51,10 +53,13 @@ const drawnPolygon = ({ outer, holes }: Polygon, { origin }: LocalFrame): DrawnP
   return [outer, ...holes].map((ring) => [...ring, ...ring.slice(0, 1)].map(place));
 };
 
-const drawnPlan = ({ lots, faces, ways }: Plan, plane: LocalFrame): DrawnPlan => ({
+const drawnPlan = ({ lots, remainder, faces, ways }: Plan, plane: LocalFrame): DrawnPlan => ({
   epsg: plane.epsg,
   lots: lots.map(({ polygon }) => drawnPolygon(polygon, plane)),
-  faces: faces.map(({ role, polygon }) => ({ role, shape: drawnPolygon(polygon, plane) })),
+  faces: [
+    ...faces.map(({ role, polygon }) => ({ role, shape: drawnPolygon(polygon, plane) })),
+    ...(remainder === undefined ? [] : [{ role: "reliquat" as const, shape: drawnPolygon(remainder.polygon, plane) }]),
+  ],
   ways: ways.flatMap(({ lot, form, polygon }) =>
     polygon.map((shape) => ({ lot, form, shape: drawnPolygon(shape, plane) })),
   ),
@@ -74,6 +79,7 @@ export const scannedPlanOf = (plan: Plan, plane: LocalFrame): ScannedPlan => ({
     frontageM: frontage,
     keepsHouse,
   })),
+  remainderM2: plan.remainder?.area.ground ?? null,
   access: [...new Set(plan.ways.map(({ form }) => form))].sort(),
   procedure: { kind: plan.procedure.kind, article: plan.procedure.article },
   lane: laneOf(plan),
