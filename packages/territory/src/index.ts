@@ -29,6 +29,7 @@ export type { ReglementKey } from "./plu/reglement-key.ts";
 export { type ParcellePlu, type ShownRules, showPlu } from "./plu/show-plu.ts";
 export type { PlacedQuote } from "./plu/zone-reading.ts";
 export { houseGoods, lotGoods, otherGoods, type PricedPlace } from "./price/goods.ts";
+export { LOT_AREAS } from "./price/lot-prices.ts";
 export { type OwnMoneyAsk, type OwnMoneys, openOwnMoneys } from "./price/open-own-money.ts";
 export type { ParcellePrice, StandingFloor } from "./price/price-parcelle.ts";
 export {

@@ -70,9 +70,9 @@ export const orderPlans = (plans: readonly Plan[], strategy: Strategy, weighing?
   ];
   const score = scoreFor(plans, strategy, weighing);
   return plans
+    .toSorted((a, b) => score(b) - score(a))
     .map((plan) => {
       const labels = winners.flatMap(([label, winner]) => (winner === plan ? [label] : []));
       return { ...plan, labels: strategy === "custom" ? [...labels, "Sur mesure" as const] : labels };
-    })
-    .sort((a, b) => score(b) - score(a));
+    });
 };

@@ -18,11 +18,15 @@ interface Scanning {
   readonly threads?: number;
 }
 
-const copyScan = async ({ database, signal }: Loading, { codeInsee, onRows, threads }: Scanning, load: number) => {
+const copyScan = async (
+  { database, today, signal }: Loading,
+  { codeInsee, onRows, threads }: Scanning,
+  load: number,
+) => {
   const commune = await readCommune(database.loading, codeInsee);
   const of = Math.max(1, Math.min(MOST_THREADS, threads ?? availableParallelism()));
   const parts = Array.from({ length: of }, (_, rank) =>
-    runInThread<"scan">({ kind: "scan", commune, part: { rank, of } }, { signal }),
+    runInThread<"scan">({ kind: "scan", commune, part: { rank, of }, today }, { signal }),
   );
   const kept = await copyLots(database, {
     load,

@@ -1,4 +1,4 @@
-import { type ScanResult, scanSite, type Verdict, type VerdictCap } from "@lotir/division";
+import { type Plan, type ScanResult, scanSite, type Verdict, type VerdictCap } from "@lotir/division";
 import type { DescribedParcelle, Surroundings } from "../describe/describe-parcelles.ts";
 import { divisionRulesOf } from "./division-rules-of.ts";
 import { type ScanSheet, scannedPlanOf } from "./scan-sheet.ts";
@@ -25,16 +25,23 @@ const withoutHypotheses = ({ best, caps }: ScanResult): Verdict => {
 };
 
 /**
- * Puts one parcel to the engine under the public rules. Never throws: of a shape it cannot read, nothing is known, and the
+ * Puts one parcel to the engine under the public rules; its plans are weighed by what they pay. Never throws: of a shape it cannot read, nothing is known, and the
  * sheet says why.
  */
-export const scanParcelle = (described: DescribedParcelle, around: Surroundings): ScannedParcelle => {
+export const scanParcelle = (
+  described: DescribedParcelle,
+  around: Surroundings,
+  worth?: (plan: Plan) => number | undefined,
+): ScannedParcelle => {
   const site = siteOfParcelle(described, around);
   if (!site.ok) {
     const sheet = { best: null, caps: [], refusals: [], reasons: [], unreadable: site.failure.kind };
     return { verdict: "a-verifier", geometryVerdict: "a-verifier", result: undefined, sheet };
   }
-  const result = scanSite(site.value, { rules: divisionRulesOf(described, around.commune) });
+  const result = scanSite(site.value, {
+    rules: divisionRulesOf(described, around.commune),
+    ...(worth === undefined ? {} : { worth }),
+  });
   return {
     verdict: result.verdict,
     geometryVerdict: withoutHypotheses(result),

@@ -1,6 +1,7 @@
 import { describeParcelles } from "../describe/describe-parcelles.ts";
 import { unpackCommune } from "../describe/unpack-commune.ts";
 import type { EmitRows } from "../load/layer-read.ts";
+import { weighing } from "../price/weighing.ts";
 import type { Row, ThreadWork } from "../threads/thread-task.ts";
 import { scanParcelle } from "./scan-parcelle.ts";
 import { scanRowOf } from "./scan-row.ts";
@@ -9,14 +10,18 @@ import { scanRowOf } from "./scan-row.ts";
 const LOT = 50;
 
 /** Puts one part of a commune's parcels to the division engine, handing their rows over; answers how many. */
-export const scanPart = async ({ commune, part }: ThreadWork["scan"]["asked"], emit: EmitRows): Promise<number> => {
+export const scanPart = async (
+  { commune, part, today }: ThreadWork["scan"]["asked"],
+  emit: EmitRows,
+): Promise<number> => {
   const unpacked = unpackCommune(commune);
   const mine = new Set(unpacked.parcelles.filter((_, rank) => rank % part.of === part.rank).map(({ id }) => id));
   const { around, parcelles } = describeParcelles(unpacked, (id) => mine.has(id));
+  const weigh = weighing(unpacked, today);
   let rows: Row[] = [];
   for (const described of parcelles) {
     const started = performance.now();
-    const scanned = scanParcelle(described, around);
+    const scanned = scanParcelle(described, around, weigh(described));
     const ms = performance.now() - started;
     rows.push(scanRowOf(described, { scanned, commune: unpacked, ms }));
     if (rows.length < LOT) continue;

@@ -65,7 +65,7 @@ const drawnPlan = ({ lots, remainder, faces, ways }: Plan, plane: LocalFrame): D
   ),
 });
 
-const laneOf = ({ ways, faces }: Plan): DrawnLane | null => {
+export const laneOf = ({ ways, faces }: Plan): DrawnLane | null => {
   const common = ways.filter(({ form }) => form === "commun");
   const areaM2 = faces.reduce((sum, { role, area }) => (role === "acces" ? sum + area : sum), 0);
   return common.length === 0 || areaM2 === 0

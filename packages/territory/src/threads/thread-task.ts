@@ -32,7 +32,8 @@ export interface ThreadWork {
     readonly answer: number;
   };
   readonly scan: {
-    readonly asked: { readonly commune: PackedCommune; readonly part: Part };
+    /** Plans are weighed under the law of that day. */
+    readonly asked: { readonly commune: PackedCommune; readonly part: Part; readonly today: IsoDate };
     readonly lot: readonly Row[];
     /** How many parcels were put to the division engine. */
     readonly answer: number;
