@@ -89,7 +89,7 @@ const areaFall = (lots: readonly LotSketch[], ground: Ground): Judgement | undef
 };
 
 /** Around an annex of a lot without a house, which will be pulled down: its walls are still not touched by a limit, m. */
-const TO_CLEAR_GAP = 1;
+const TO_CLEAR_GAP = 1.01;
 
 const isToClear = ({ isHouse, isTank }: Keep, lot: LotSketch): boolean => !isHouse && isTank !== true && !hasHouse(lot);
 
