@@ -1,4 +1,5 @@
 import type { TerritoryTables } from "@lotir/database";
+import type { LonLat } from "@lotir/geometry";
 import { isoDate } from "@lotir/units";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { layersOf, type StoredLayer } from "../layers/layer-store.ts";
@@ -188,6 +189,9 @@ const readContour = async (reader: Reader, commune: string): Promise<string | Mi
   return rows[0]?.contour ?? "unknown";
 };
 
+const middleOf = (bounds: Bounds | undefined): LonLat | undefined =>
+  bounds && [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2];
+
 const citationOf = (layer: StoredLayer | undefined): string => {
   if (layer?.source == null) return "Source indisponible";
   const edition = layer.vintage?.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3/$2/$1");
@@ -217,6 +221,7 @@ const readLayers = async (
   const cite = (name: CitedLayer): string => citationOf(layer(name));
   return {
     codeInsee,
+    middle: middleOf(layer("parcelles")?.counts.bounds),
     parcelles: typeof parcelles === "string" ? [] : parcelles,
     batiments: await unlessMissing("batiments", readBatiments),
     zones: await unlessMissing("zones", readZones),

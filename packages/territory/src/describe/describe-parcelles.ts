@@ -84,8 +84,8 @@ const parcelsOn = (plane: LocalFrame, { parcelles, voisines }: DescribedCommune)
 /** Everything that the parcels of a commune are looked at against, on its plane. */
 const groundOf = (commune: DescribedCommune, wanted: Wanted) => {
   const { batiments, zones, voies, contour } = commune;
-  const first = commune.parcelles[0];
-  const plane = planeOf(first?.centre ?? [2.5, 46.5]);
+  const at = commune.middle ?? commune.parcelles[0]?.centre;
+  const plane = planeOf(at ?? [2.5, 46.5]);
   const { shapes, index } = parcelsOn(plane, commune);
   const buildings = isMissing(batiments) ? undefined : buildingIndex(batiments, plane);
   const wantedNear: ParcelIndex["near"] = (box) => index.near(box).filter(({ id }) => wanted(parcelleId(id)));
@@ -107,7 +107,7 @@ const groundOf = (commune: DescribedCommune, wanted: Wanted) => {
     roads,
     neighbourKnownAt,
     lanes: lanesAmong({ parcels: index, roads, neighbourKnownAt, isBuilt: isBuiltOn(buildings) }),
-    scale: first === undefined ? 1 : plane.scaleAt(plane.toPlanar(first.centre)),
+    scale: at === undefined ? 1 : plane.scaleAt(plane.toPlanar(at)),
   };
 };
 

@@ -73,6 +73,8 @@ export type CitedLayer = "parcelles" | "batiments" | "zones" | "ventes" | "voies
 
 /** Everything that is loaded of a commune. Plain data: it crosses to the describing thread as it is. */
 export interface DescribedCommune {
+  /** The middle of the whole commune, whatever part of it was read; absent where its extent is not known. */
+  readonly middle?: LonLat | undefined;
   readonly codeInsee: string;
   readonly parcelles: readonly StoredParcelle[];
   /** The few parcels of the next communes that the source gave too: neighbours, never described. */

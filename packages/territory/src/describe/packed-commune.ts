@@ -1,3 +1,4 @@
+import type { LonLat } from "@lotir/geometry";
 import type { IsoDate } from "@lotir/units";
 import type { CitedLayer, Missing } from "./described-commune.ts";
 
@@ -12,6 +13,8 @@ export interface PackedRows {
 /** Everything that is loaded of a commune, in texts: cheap to give to several threads. */
 export interface PackedCommune {
   readonly codeInsee: string;
+  /** The middle of the whole commune, whatever part of it was read: its plane and its scale are those of this place. */
+  readonly middle: LonLat | undefined;
   readonly parcelles: readonly PackedRows[];
   readonly batiments: readonly PackedRows[] | Missing;
   readonly zones: readonly PackedRows[] | Missing;

@@ -47,6 +47,7 @@ export const unpackCommune = (packed: PackedCommune): DescribedCommune => {
   const all = <Row>(lots: readonly PackedRows[]) => lots.flatMap(shaped<Unshaped<Row>>);
   return {
     codeInsee,
+    middle: packed.middle,
     cited,
     parcelles: parcelles.filter(({ commune }) => commune === codeInsee),
     voisines: parcelles.filter(({ commune }) => commune !== codeInsee),

@@ -9,15 +9,36 @@ import type { DividedParcelle, DivisionAsk, NotDivided } from "./divided-parcell
 /** Ground read around a parcel, in degrees (80 to 110 m): streets, lanes and the parcels across them. */
 const AROUND = 0.001;
 
-/** The ground around parcels that are all loaded; else those that are not. */
+/** Two parcels this near touch, in degrees (2 m). */
+const TOUCH = 0.00002;
+/** A ring this much longer than a square's of the same area may be a lane's: area over squared perimeter (1/16 for a square). */
+const THIN = 0.0556;
+/** No lane is wider, in degrees (some 18 m). */
+const LANE_WIDTH = 0.0002;
+/** Parcels from one that is asked to the end of a private lane. */
+const LANE_LENGTH = 6;
+
+/**
+ * The ground around parcels that are all loaded, with the thin parcels that lead there from end to end: whether a private
+ * lane reaches the road is read on its whole length. Else the parcels that are not loaded.
+ */
 const boundsAround = async (
   reader: Kysely<TerritoryTables>,
   ids: readonly ParcelleId[],
 ): Promise<Result<Bounds, NotDivided>> => {
   const { rows } = await sql<{ bounds: [number, number, number, number]; found: ParcelleId[] | null }>`
+    with recursive lane (id, geometry, step) as (
+      select p.id, p.geometry, 0 from territory.parcelle p where p.id in (${sql.join(ids)})
+      union
+      select p.id, p.geometry, l.step + 1 from lane l
+      join territory.parcelle p on p.geometry && ST_Expand(l.geometry, ${TOUCH}::double precision) and p.id <> l.id
+      where l.step < ${LANE_LENGTH}::integer
+        and ST_Area(p.geometry) < ${THIN}::double precision * power(ST_Perimeter(p.geometry), 2)
+        and 2 * ST_Area(p.geometry) < ${LANE_WIDTH}::double precision * ST_Perimeter(p.geometry)
+    )
     select array[min(ST_XMin(geometry)), min(ST_YMin(geometry)), max(ST_XMax(geometry)), max(ST_YMax(geometry))]
-      as bounds, array_agg(id) as found
-    from territory.parcelle where id in (${sql.join(ids)})`.execute(reader);
+      as bounds, array_agg(distinct id) filter (where step = 0) as found
+    from lane`.execute(reader);
   const [read] = rows;
   const found = new Set(read?.found);
   if (read === undefined || found.size < ids.length)
