@@ -7,11 +7,11 @@ import type { Verdict, VerdictCap } from "./verdict.ts";
 
 /** What a whole commune is scanned with: the first plans that hold for each number of lots, no refinement. */
 export const SCAN_WORK: WorkBudget = {
-  candidates: 240,
-  enough: 6,
-  kept: 1,
+  candidates: 360,
+  enough: 10,
+  kept: 3,
   refined: 0,
-  bends: 12,
+  bends: 16,
   polished: 0,
   unequal: false,
   // Half the time of a scan goes to parcelles that take nothing: one more lot is only looked for where one fewer holds.
