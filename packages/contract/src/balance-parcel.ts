@@ -71,6 +71,12 @@ export const BilanWish = z.object({
     .optional(),
   /** Drawn with these lots; the usual works per lot without it. */
   lane: Lane.optional(),
+  /** Ground of the annexes that these lots are rid of, m²: counted at a usual cost. */
+  clearM2: z
+    .number({ error: "Les annexes à démolir ont une emprise en mètres carrés." })
+    .min(0, "Une emprise n'est pas négative.")
+    .max(100_000, "Une emprise fait dix hectares au plus.")
+    .optional(),
 });
 export type BilanWish = z.infer<typeof BilanWish>;
 

@@ -30,6 +30,10 @@ export const DivisionLot = z.object({
   contenanceM2: z.number().nullable(),
   frontageM: z.number(),
   keepsHouse: z.boolean(),
+  /** Sheds and garages that stand on it: kept with its house, or to pull down on a lot sold as vacant. */
+  annexes: z
+    .array(z.object({ areaM2: z.number(), fate: z.enum(["kept", "to-clear"]), isCutOff: z.boolean() }))
+    .default([]),
   buildings: z.number().int(),
   /** Where a house may stand, under the stricter reading of R.151-21; null when nothing fits. */
   envelope: ParcelGeometry.nullable(),
@@ -71,8 +75,14 @@ export const DivisionPlan = z.object({
   title: z.string(),
   labels: z.array(z.string()),
   lots: z.array(DivisionLot),
+  /** Ground left to develop beside the lots, m²: never counted nor priced as one. Null without any. */
+  remainderM2: z.number().nullable().default(null),
+  /** Ground of the annexes that lots sold as vacant are rid of, m². */
+  clearM2: z.number().default(0),
   access: z.array(DivisionAccess),
-  faces: z.array(z.object({ role: z.enum(["acces", "cession"]), geometry: ParcelGeometry, areaM2: z.number() })),
+  faces: z.array(
+    z.object({ role: z.enum(["acces", "cession", "reliquat"]), geometry: ParcelGeometry, areaM2: z.number() }),
+  ),
   cuts: z.array(z.object({ line: z.array(Position), lengthM: z.number() })),
   procedure: z.object({
     kind: z.enum(["declaration-prealable", "permis-d-amenager", "aucune", "a-confirmer"]),

@@ -15,6 +15,7 @@ export { letterOf } from "./plan/letter-of.ts";
 export type {
   AccessForm,
   AccessWay,
+  Annex,
   Body,
   CommonFace,
   ExistingGap,
@@ -50,6 +51,7 @@ export {
 export { DEFAULT_WISH, type DivisionWish, WISHED_LOT_AREA } from "./rules/division-wish.ts";
 export { rulesFromZone } from "./rules/rules-from-zone.ts";
 export { SCAN_WORK, type ScanResult, scanSite } from "./scan-site.ts";
+export { FRONT_TIERS, type FrontTier } from "./search/ground.ts";
 export type { WorkBudget } from "./search/search-sketches.ts";
 export { boundaryFromFrontage } from "./site/boundary-from-frontage.ts";
 export { prepareSite } from "./site/prepare-site.ts";

@@ -1,12 +1,13 @@
 import { failure, type Result, success } from "@lotir/foncier";
-import { type Cents, cents, type IsoDate, isoDate, type SquareMetres } from "@lotir/units";
+import { type Cents, cents, emprise, type IsoDate, isoDate, type SquareMetres } from "@lotir/units";
 import { assumeOperation, type OperationAssumptions } from "./assume-operation.ts";
 import type { BoughtAs, LandSeller } from "./choose-vat-regime.ts";
 import { computeOperation } from "./compute-operation.ts";
 import { divisionOperation } from "./division-operation.ts";
-import { LAW_RANGE } from "./figures/figure.ts";
+import { LAW_RANGE, valueOn } from "./figures/figure.ts";
+import { USUAL_ANNEX_DEMOLITION } from "./figures/usages.ts";
 import { findResidualPrice } from "./find-residual-price.ts";
-import { ZERO } from "./half-up.ts";
+import { halfUp, ZERO } from "./half-up.ts";
 import { AS_PLANNED } from "./hypothesis.ts";
 import { DRAWN, type LotsExceedLand, lotsExceedLand, lotsExceedLandSentence } from "./lots-exceed-land.ts";
 import { marginRateOf, shareOrNone } from "./margin-rate.ts";
@@ -40,6 +41,8 @@ export interface CinqLignesDemand {
   readonly departement?: string | undefined;
   /** A lane common to the lots, when the plan draws one; the usual works per lot otherwise. */
   readonly lane?: Operation["works"]["lane"];
+  /** Ground of the annexes that lots sold as vacant are rid of: a usual cost, until somebody quotes one. */
+  readonly clearedAnnexes?: SquareMetres<"emprise"> | undefined;
   readonly assumptions?: OperationAssumptions | undefined;
 }
 
@@ -194,6 +197,9 @@ const purchaseOf = (demand: CinqLignesDemand): Operation["purchase"] => ({
 /** A private owner borrows nothing unless told. */
 const NO_LOAN = { landShare: 0, worksShare: 0 } as const;
 
+const clearanceOf = ({ clearedAnnexes = emprise(0), on }: CinqLignesDemand): Cents =>
+  clearedAnnexes > 0 ? halfUp(clearedAnnexes * valueOn(USUAL_ANNEX_DEMOLITION, on) * 100) : ZERO;
+
 const operationOf = (demand: CinqLignesDemand): Operation => {
   const owner = demand.profile === "particulier";
   const base = divisionOperation({
@@ -202,6 +208,7 @@ const operationOf = (demand: CinqLignesDemand): Operation => {
     on: demand.on,
     area: demand.area,
     lane: demand.lane,
+    demolition: clearanceOf(demand),
   });
   const operation: Operation = {
     ...base,

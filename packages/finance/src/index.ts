@@ -51,7 +51,7 @@ export {
   valueOn,
 } from "./figures/figure.ts";
 export { type ServicedZone, SPECIFICATION, servicedZone } from "./figures/specification.ts";
-export { LAND_LOAN_SHARE, WORKS_LOAN_SHARE } from "./figures/usages.ts";
+export { LAND_LOAN_SHARE, USUAL_ANNEX_DEMOLITION, WORKS_LOAN_SHARE } from "./figures/usages.ts";
 export type {
   CostCategory,
   House,

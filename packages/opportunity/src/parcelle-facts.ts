@@ -58,6 +58,8 @@ export interface SaleFacts {
 
 export interface DivisionFacts {
   readonly verdict: "oui" | "a-verifier" | "non";
+  /** By what the best plan is entered: somebody's lane asks for a right of way that nobody has proved. */
+  readonly front?: "own" | "lane" | "beyond" | undefined;
   readonly source: string;
 }
 

@@ -10,7 +10,7 @@ import { scoreSurface } from "./score-surface.ts";
 import { scoreZone } from "./score-zone.ts";
 
 /** Changes with any weight, scale or rule below: stored scores of another version are computed again. */
-export const OPPORTUNITY_VERSION = "1";
+export const OPPORTUNITY_VERSION = "2";
 
 /** Under this share of known weight a parcel is "non noté". */
 export const LEAST_COVERAGE = 0.6;

@@ -56,7 +56,7 @@ export { divideParcelle } from "./scan/divide-parcelle.ts";
 export type { DividedParcelle, DivisionAsk, LotPrices, NotDivided, RuleCorrection } from "./scan/divided-parcelle.ts";
 export { isScanLate } from "./scan/is-scan-late.ts";
 export { scanCommune } from "./scan/scan-commune.ts";
-export type { DrawnPlan, ScannedPlan, ScanSheet } from "./scan/scan-sheet.ts";
+export { clearAreaOf, type DrawnPlan, type ScannedPlan, type ScanSheet } from "./scan/scan-sheet.ts";
 export { type ScannedRow, scannedParcelles } from "./scan/scan-store.ts";
 export {
   isFictional,

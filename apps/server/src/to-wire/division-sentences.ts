@@ -50,6 +50,13 @@ export const roughLotsSentence = (lots: readonly SaidLot[]): string =>
     return `d'environ ${enumerated([...tens])}`;
   });
 
+/** « 6 lots … et un reliquat de 9 300 m² à aménager ». */
+export const withRemainder = (sentence: string, remainderM2: number | null): string =>
+  remainderM2 === null ? sentence : `${sentence} et un reliquat de ${areas(remainderM2)} à aménager`;
+
+/** What a plan that needs somebody's lane asks of whoever buys. */
+const LANE = "passe par un chemin privé : droit de passage à prouver";
+
 const REASONS: Readonly<Record<Refusal["code"], string>> = DIVISION_REASONS;
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase("fr")}${text.slice(1)}`;
@@ -76,16 +83,19 @@ export const refusalSentence = ({ code, lots, measured, needed, missing, unit }:
 };
 
 /** The first line of a parcel in the list. */
-export const verdictSentence = ({ verdict, reasons }: FactColumns, { lots }: FactRow): string => {
+export const verdictSentence = ({ verdict, reasons }: FactColumns, { lots, remainderM2, front }: FactRow): string => {
   if (verdict === "a-verifier" && lots.length === 0) return "Forme de la parcelle non lue : plan à établir";
-  if (verdict !== "non") return roughLotsSentence(lots);
+  if (verdict !== "non") {
+    const found = withRemainder(roughLotsSentence(lots), remainderM2 ?? null);
+    return front === "lane" ? `${found}, ${LANE}` : found;
+  }
   const known = (reasons ?? []).filter(isReason);
   return known[0] === undefined ? "Aucun plan trouvé" : `Non : ${REASONS[known[0]]}`;
 };
 
 const GRADES = {
   B: "La façade est libre mais aucune voie connue ne la longe : domaine public à confirmer.",
-  C: "L'accès passe par un chemin privé : droit de passage à prouver.",
+  C: `L'accès ${LANE}.`,
   D: "Une bande étroite sépare le terrain de la voie : alignement à vérifier.",
 } as const;
 

@@ -18,7 +18,8 @@ import {
   toGeojson,
 } from "@lotir/geometry";
 import { WHOLE_OPERATION } from "@lotir/plu";
-import type { DividedParcelle, RuleCorrection } from "@lotir/territory";
+import { clearAreaOf, type DividedParcelle, type RuleCorrection } from "@lotir/territory";
+import { annexSentences } from "./annex-sentences.ts";
 import {
   accessSentence,
   capSentence,
@@ -29,6 +30,7 @@ import {
   refusalSentence,
   remarkSentence,
   remedySentence,
+  withRemainder,
 } from "./division-sentences.ts";
 
 const planeOf = ({ epsg, origin }: DividedParcelle): Projection => {
@@ -69,6 +71,7 @@ const lotToWire = (lot: Lot, frames: Frames, reading: Reading): DivisionLot => {
     contenanceM2: lot.area.contenance ?? null,
     frontageM: lot.frontage,
     keepsHouse: lot.keepsHouse,
+    annexes: lot.annexes.map(({ area, fate, cutFrom }) => ({ areaM2: area, fate, isCutOff: cutFrom !== undefined })),
     buildings: lot.buildings.length,
     envelope: envelope === undefined ? null : shapeToWire(envelope.shape, frames.site),
     envelopeM2: envelope?.area ?? null,
@@ -102,11 +105,26 @@ interface DrawnIn extends Frames {
   readonly reading: Reading;
 }
 
+const planTitle = ({ lots, remainder }: Plan): string =>
+  withRemainder(
+    lotsSentence(lots.map(({ area, keepsHouse }) => ({ areaM2: area.ground, keepsHouse }))),
+    remainder?.area.ground ?? null,
+  );
+
+const facesOf = ({ faces, remainder }: Plan) => [
+  ...faces,
+  ...(remainder === undefined
+    ? []
+    : [{ role: "reliquat" as const, polygon: remainder.polygon, area: remainder.area.ground }]),
+];
+
 const planToWire = (plan: Plan, rank: number, { compliance, ground, reading, ...frames }: DrawnIn): DivisionPlan => ({
   id: String(rank),
-  title: lotsSentence(plan.lots.map(({ area, keepsHouse }) => ({ areaM2: area.ground, keepsHouse }))),
+  title: planTitle(plan),
   labels: [...plan.labels],
   lots: plan.lots.map((lot) => lotToWire(lot, frames, reading)),
+  remainderM2: plan.remainder?.area.ground ?? null,
+  clearM2: clearAreaOf(plan),
   access: plan.ways.map((way) => ({
     lot: way.lot,
     form: way.form,
@@ -117,7 +135,7 @@ const planToWire = (plan: Plan, rank: number, { compliance, ground, reading, ...
     grade: way.grade,
     sentence: accessSentence(way),
   })),
-  faces: plan.faces.map(({ role, polygon, area }) => ({
+  faces: facesOf(plan).map(({ role, polygon, area }) => ({
     role,
     geometry: toGeojson([polygon], frames.plane),
     areaM2: area,
@@ -168,7 +186,7 @@ export const remediesToWire = (divided: DividedParcelle): DivisionRemedy[] =>
 const sentenceOf = ({ proposal }: DividedParcelle): string => {
   const [best] = proposal.plans;
   if (best === undefined) return "Aucun plan de division trouvé pour ce terrain.";
-  return lotsSentence(best.lots.map(({ area, keepsHouse }) => ({ areaM2: area.ground, keepsHouse })));
+  return planTitle(best);
 };
 
 /** A correction in the unit that people type it in. */
@@ -198,7 +216,11 @@ export const divisionToWire = (divided: DividedParcelle): DivisionProposal => {
       unit: refusal.unit,
       sentence: refusalSentence(refusal),
     })),
-    remarks: [...remarks.map(remarkSentence), ...joinSentences(joinable)],
+    remarks: [
+      ...remarks.map(remarkSentence),
+      ...(proposal.plans[0] === undefined ? [] : annexSentences(proposal.plans[0])),
+      ...joinSentences(joinable),
+    ],
     joinable: [...joinable],
     areas: {
       mapM2: areas.map,

@@ -52,7 +52,7 @@ export const DivisionLayers = ({
         <Layer
           id="division-acces"
           type="fill"
-          filter={isKind("acces", "cession")}
+          filter={isKind("acces", "cession", "reliquat")}
           paint={{ "fill-pattern": pattern, "fill-opacity": 0.55 }}
         />
       )}

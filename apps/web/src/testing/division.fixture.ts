@@ -24,6 +24,7 @@ export const aLot = (change: Partial<Lot> = {}): Lot => ({
   contenanceM2: 519,
   frontageM: 18.4,
   keepsHouse: false,
+  annexes: [],
   buildings: 0,
   envelope: square(-0.4899, 44.7801, 0.0001),
   envelopeM2: 210,
@@ -51,6 +52,8 @@ export const aPlan = (change: Partial<DivisionPlan> = {}): DivisionPlan => ({
   title: "Maison conservée + 1 lot de 520 m²",
   labels: ["Équilibré"],
   lots: [aLot(), aHouseLot],
+  remainderM2: null,
+  clearM2: 0,
   access: [
     {
       lot: 2,

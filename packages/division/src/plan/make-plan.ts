@@ -24,6 +24,7 @@ import { shapeOf } from "../shape/shape-of.ts";
 import { shapeValue } from "../shape/shape-value.ts";
 import { regionOnGrid } from "../site/merge-parcels.ts";
 import type { Site } from "../site/site.ts";
+import { annexesOn } from "./annexes-on.ts";
 import { bodyOf } from "./body-of.ts";
 import { type Drawing, drawProgram } from "./draw-program.ts";
 import type { CommonFace, Lot, Plan } from "./plan.ts";
@@ -124,6 +125,7 @@ const lotOf = ({ drawn, index, proof, holdings }: LotParts, context: PlanContext
       { site, rules },
     ),
     keepsHouse,
+    annexes: annexesOn(keeps, site),
     envelope:
       keepsHouse || rules.houseFootprint.value === 0
         ? undefined

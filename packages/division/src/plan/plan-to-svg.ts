@@ -108,7 +108,7 @@ const caption = (plan: Plan, sheet: Sheet): string => {
     (lot) => `${letterOf(lot.number)} ${french(lot.area.ground)} m², façade ${french(lot.frontage, 1)} m`,
   );
   const lines = [
-    `${plan.lots.length} lots — ${plan.procedure.kind.replaceAll("-", " ")} (${plan.procedure.article})`,
+    `${plan.lots.length} lots${plan.remainder === undefined ? "" : ` et un reliquat de ${french(plan.remainder.area.ground)} m² à aménager`} — ${plan.procedure.kind.replaceAll("-", " ")} (${plan.procedure.article})`,
     lots.join(" · "),
     plan.ways
       .map(

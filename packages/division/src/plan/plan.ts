@@ -34,6 +34,19 @@ export interface StandingBuilding {
   readonly gaps: readonly ExistingGap[];
 }
 
+/**
+ * A shed, a garage or a pool house that stands on a lot: kept with the house of that lot, or to pull down where the lot is
+ * sold as vacant. `cutFrom`: the house it belongs to, when that one is in another lot.
+ */
+export interface Annex {
+  readonly id: string;
+  /** Ground that it covers on the site, m² of the plane. */
+  readonly area: number;
+  readonly solidity: "dur" | "leger";
+  readonly fate: "kept" | "to-clear";
+  readonly cutFrom: string | undefined;
+}
+
 /** One lot of a plan. Polygons are in the metres of the request's plane; areas in m². */
 export interface Lot {
   readonly number: number;
@@ -46,6 +59,7 @@ export interface Lot {
   readonly buildings: readonly string[];
   readonly standing: readonly StandingBuilding[];
   readonly keepsHouse: boolean;
+  readonly annexes: readonly Annex[];
   readonly envelope: LotEnvelope | undefined;
 }
 

@@ -12,6 +12,15 @@ export const USUAL_DEMOLITION = figure<number>({
   values: [["2024-01-01", 15_000, PRACTICE, "à confirmer"]],
 });
 
+/** Shed, garage or pool house of a lot that is sold as vacant, taken away; to be replaced by a quotation. */
+export const USUAL_ANNEX_DEMOLITION = figure<number>({
+  id: "demolition-annexe",
+  label: "Démolition d'une annexe, évacuation comprise",
+  unit: "€ par m² d'emprise",
+  reviewBy: REVIEW,
+  values: [["2024-01-01", 100, PRACTICE, "à confirmer"]],
+});
+
 /** Taken when more than three lots need a lane that nobody drew. */
 export const LANE_SHARE = figure<number>({
   id: "part-de-la-voie",

@@ -134,7 +134,9 @@ const readVerdicts = (reader: Reader, { load }: Pick<Extent, "load">): Promise<P
         sql<Lot>`
           select json_agg(json_build_object('id', v.parcelle_id, 'verdict', v.verdict, 'mostLots', v.most_lots,
               'access', v.sheet -> 'best' -> 'access', 'procedure', v.sheet -> 'best' -> 'procedure' ->> 'kind', 'reasons', v.sheet -> 'reasons',
-              'lots', coalesce(v.sheet -> 'best' -> 'lots', '[]'::jsonb), 'lane', v.sheet -> 'best' -> 'lane') order by v.parcelle_id)::text as facts,
+              'lots', coalesce(v.sheet -> 'best' -> 'lots', '[]'::jsonb), 'lane', v.sheet -> 'best' -> 'lane',
+              'remainderM2', v.sheet -> 'best' -> 'remainderM2', 'front', v.sheet -> 'best' -> 'front',
+              'clearM2', v.sheet -> 'best' -> 'clearM2') order by v.parcelle_id)::text as facts,
             null as shapes, count(*)::integer as rows, max(v.parcelle_id)::text as last
           from (select * from territory.loaded_parcelle_scan where load_id = ${load} and parcelle_id > ${after}
             order by parcelle_id limit ${LOT}) v`,

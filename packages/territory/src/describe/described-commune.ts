@@ -67,6 +67,12 @@ export interface StoredVerdict {
   readonly lots: readonly { readonly areaM2: number; readonly keepsHouse: boolean }[];
   /** The lane that they share; null without one. */
   readonly lane: { readonly lengthM: number; readonly areaM2: number } | null;
+  /** Ground left to develop beside the lots, m²; null without any. */
+  readonly remainderM2?: number | null;
+  /** What the lots enter by; null without a plan. */
+  readonly front?: "own" | "lane" | "beyond" | null;
+  /** Ground of the annexes that are pulled down, m². */
+  readonly clearM2?: number | null;
 }
 
 export type CitedLayer = "parcelles" | "batiments" | "zones" | "ventes" | "voies";

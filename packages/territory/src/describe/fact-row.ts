@@ -103,6 +103,8 @@ const rowOf = (
     lastSalePerSquareMetre: lastSale === null ? null : (squareMetrePriceOf(lastSale)?.value ?? null),
     daysSinceSale: sales.daysSinceSale,
     lots: verdicts.get(parcelle.id)?.lots ?? [],
+    remainderM2: verdicts.get(parcelle.id)?.remainderM2 ?? null,
+    front: verdicts.get(parcelle.id)?.front ?? null,
     lotPrices: money?.lots.map(({ priceEur }) => priceEur) ?? null,
     unpricedHouses: money?.fiveLines.unpricedHouses ?? null,
     vatAssumed: money?.fiveLines.vatAssumed ?? null,

@@ -32,6 +32,7 @@ export const moneyOf = (
     lots: lots.value,
     procedure: scanned.procedure === "permis-d-amenager" ? "PA" : "DP",
     lane: scanned.lane,
+    clearM2: scanned.clearM2 ?? 0,
     purchaseEur: price.ok ? roundedPrice(price.value.value) : null,
     isBuilt: parcelle.builtM2 !== "unknown" && parcelle.builtM2 > 0,
     on: today,

@@ -53,7 +53,7 @@ const priceOf = (ground: Result<LandPrice, string>, { sales, cited }: CommuneRec
 
 const divisionOf = ({ id }: MeasuredParcelle, { verdicts }: CommuneRecords): ParcelleFacts["division"] => {
   const scanned = verdicts.get(id);
-  return scanned && { verdict: scanned.verdict, source: "Moteur de division Lotir" };
+  return scanned && { verdict: scanned.verdict, front: scanned.front ?? undefined, source: "Moteur de division Lotir" };
 };
 
 const lastSaleOf = ({ id }: MeasuredParcelle, { sales, cited }: CommuneRecords): ParcelleFacts["lastSale"] => {

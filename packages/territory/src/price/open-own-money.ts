@@ -25,9 +25,12 @@ const KEPT = 24;
 const IN_A_ROW = 40;
 
 const balanced = (parcelle: PlannedParcelle, { commune, assumed, on }: OwnMoneyAsk): FiveLines | undefined => {
-  const { lots, procedure, lane, purchaseEur, areaM2, builtM2 } = parcelle;
+  const { lots, procedure, lane, clearM2, purchaseEur, areaM2, builtM2 } = parcelle;
   const isBuilt = builtM2 !== null && builtM2 > 0;
-  const lines = balancePlan({ codeInsee: commune, areaM2, lots, procedure, lane, purchaseEur, isBuilt, on }, assumed);
+  const lines = balancePlan(
+    { codeInsee: commune, areaM2, lots, procedure, lane, clearM2, purchaseEur, isBuilt, on },
+    assumed,
+  );
   return lines.ok ? lines.value : undefined;
 };
 

@@ -2,7 +2,7 @@ import type { Lot, Plan } from "@lotir/division";
 import type { IsoDate } from "@lotir/units";
 import type { LotPrices } from "../scan/divided-parcelle.ts";
 import { priceOfLot } from "../scan/price-of-lot.ts";
-import { laneOf } from "../scan/scan-sheet.ts";
+import { clearAreaOf, laneOf } from "../scan/scan-sheet.ts";
 import { balancePublicly, type PricedLot } from "./price-plan.ts";
 
 /** The ground whose plans are weighed. */
@@ -47,6 +47,7 @@ export const planWorth =
       lots,
       procedure: plan.procedure.kind === "permis-d-amenager" ? "PA" : "DP",
       lane: laneOf(plan),
+      clearM2: clearAreaOf(plan),
       purchaseEur: null,
     });
     return balanced.ok ? (balanced.value.fiveLines.residualLandPriceEur ?? undefined) : undefined;

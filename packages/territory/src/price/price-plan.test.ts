@@ -96,6 +96,7 @@ const bilan = (change: Partial<PlanToBalance> = {}): PlanToBalance => ({
   lots: [lot(180_000), lot(180_000), lot(180_000)],
   procedure: "DP",
   lane: null,
+  clearM2: 0,
   purchaseEur: 250_000,
   isBuilt: false,
   on: isoDate("2026-02-01"),
@@ -113,6 +114,13 @@ test("the five lines hold together: the margin is what the costs leave of the tu
   expect(fiveLines.marginEur).toBeCloseTo(fiveLines.turnoverEur - fiveLines.totalCostsEur, 2);
   expect(fiveLines.marginRate).toBeCloseTo(fiveLines.marginEur / fiveLines.turnoverEur, 6);
   expect(fiveLines).toMatchObject({ landPriceEur: purchaseEur, landPriceOrigin: "demandé" });
+});
+
+test("annexes that the lots are rid of cost their usual price, and lower the price to pay", () => {
+  const [kept, cleared] = [moneyOf(), moneyOf({ clearM2: 40 })];
+  expect(cleared.clearM2).toBe(40);
+  expect(cleared.fiveLines.totalCostsEur).toBeGreaterThan(kept.fiveLines.totalCostsEur + 3_000);
+  expect(cleared.fiveLines.residualLandPriceEur).toBeLessThan(kept.fiveLines.residualLandPriceEur ?? 0);
 });
 
 test("bare ground pays the VAT of its full price, as built ground does: the deed is not known", () => {

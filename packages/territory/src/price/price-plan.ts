@@ -8,7 +8,7 @@ import {
 } from "@lotir/finance";
 import { failure, type Result, success } from "@lotir/foncier";
 import { type EstimateLevel, roundedPrice } from "@lotir/market";
-import { centsOf, eurosOf, type IsoDate, terrain } from "@lotir/units";
+import { centsOf, emprise, eurosOf, type IsoDate, terrain } from "@lotir/units";
 import type { DrawnLane } from "../scan/scan-sheet.ts";
 import { houseGoods, lotGoods, type PricedPlace } from "./goods.ts";
 import type { StandingFloor } from "./price-parcelle.ts";
@@ -52,6 +52,8 @@ export interface PlanMoney {
   readonly lots: readonly PricedLot[];
   readonly procedure: Procedure;
   readonly lane: DrawnLane | null;
+  /** Ground of the annexes that are pulled down, m². */
+  readonly clearM2: number;
   /** What the parcel is bought at: its estimate; null when it has none, and the lines stand on the residual price. */
   readonly purchaseEur: number | null;
   readonly fiveLines: FiveLines;
@@ -141,6 +143,8 @@ export interface PlanToBalance {
   readonly lots: readonly PricedLot[];
   readonly procedure: Procedure;
   readonly lane: DrawnLane | null;
+  /** Ground of the annexes that are pulled down, m². */
+  readonly clearM2: number;
   readonly purchaseEur: number | null;
   /** Something stands there that the deed will name: the whole price bears VAT. */
   readonly isBuilt: boolean;
@@ -177,6 +181,7 @@ export const balancePlan = (asked: PlanToBalance, { profile, assumptions }: Assu
     landPrice: purchaseEur === null ? undefined : centsOf(purchaseEur),
     departement: departementOf(asked.codeInsee),
     lane: lane === null ? undefined : { length: lane.lengthM, area: lane.areaM2 },
+    clearedAnnexes: emprise(asked.clearM2),
   });
   if (!balanced.ok) return failure(`Bilan non dressé : ${cinqLignesSentence(balanced.failure)}`);
   return success(fiveLinesToEuros(balanced.value));
@@ -184,9 +189,11 @@ export const balancePlan = (asked: PlanToBalance, { profile, assumptions }: Assu
 
 /** The same for the public profile, as every search starts with. */
 export const balancePublicly = (asked: PlanToBalance): Result<PlanMoney, string> => {
-  const { lots, procedure, lane, purchaseEur, on } = asked;
+  const { lots, procedure, lane, clearM2, purchaseEur, on } = asked;
   const balanced = balancePlan(asked, PUBLICLY);
-  return balanced.ok ? success({ lots, procedure, lane, purchaseEur, fiveLines: balanced.value, on }) : balanced;
+  return balanced.ok
+    ? success({ lots, procedure, lane, clearM2, purchaseEur, fiveLines: balanced.value, on })
+    : balanced;
 };
 
 /** What a search sorts and filters by; nulls where it is unknown. */

@@ -18,6 +18,10 @@ export interface FactRow {
   readonly daysSinceSale: number | null;
   /** Lots of the best plan of the scan; empty without one. */
   readonly lots: readonly { readonly areaM2: number; readonly keepsHouse: boolean }[];
+  /** Ground left to develop beside them, m²; null without any. */
+  readonly remainderM2: number | null;
+  /** What they enter by; null without a plan. */
+  readonly front: "own" | "lane" | "beyond" | null;
   /** Price of each lot of that plan, in their order, in euros; null when not priced. */
   readonly lotPrices: readonly (number | null)[] | null;
   /** Kept houses of that plan whose value is unknown: its margin is then unknown too. Null without a balance. */

@@ -40,10 +40,20 @@ const redrawn = (site: Site, rules: DivisionRules, program: Program): EngineAnsw
 };
 
 /** Searches, draws a stored program again, or seeks remedies: whatever the question asks. */
-export const answerQuestion = (site: Site, rules: DivisionRules, question: DivisionAsk): EngineAnswer => {
+export const answerQuestion = (
+  site: Site,
+  rules: DivisionRules,
+  { worth, ...question }: DivisionAsk & { readonly worth?: ((plan: Plan) => number | undefined) | undefined },
+): EngineAnswer => {
   const { wish = DEFAULT_WISH, strategy = "balanced", remediesFor, program, prices } = question;
   if (program !== undefined) return redrawn(site, rules, program);
-  const asked = { rules, wish, strategy, ...(prices === undefined ? {} : { price: priceOfLot(prices) }) };
+  const asked = {
+    rules,
+    wish,
+    strategy,
+    ...(prices === undefined ? {} : { price: priceOfLot(prices) }),
+    ...(worth === undefined ? {} : { worth }),
+  };
   if (remediesFor === undefined) return { proposal: proposeDivisions(site, asked), remedies: [], faults: [] };
   return { proposal: proposalOf([], rules), remedies: findRemedies(site, asked, remediesFor), faults: [] };
 };

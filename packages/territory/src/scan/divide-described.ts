@@ -1,8 +1,9 @@
 import { correctRules, type DivisionRules, HYPOTHESES } from "@lotir/division";
-import { failure, type Result, success } from "@lotir/foncier";
+import { failure, type Result, referenceOf, success } from "@lotir/foncier";
 import { type DescribedParcelle, describeParcelles, type Surroundings } from "../describe/describe-parcelles.ts";
 import type { PackedCommune } from "../describe/packed-commune.ts";
 import { unpackCommune } from "../describe/unpack-commune.ts";
+import { planWorth } from "../price/plan-worth.ts";
 import { answerQuestion } from "./answer-question.ts";
 import type { DividedParcelle, DivisionAsk, NotDivided } from "./divided-parcelle.ts";
 import { divisionRulesOf, judgedZoneOf, zoneRulesOf } from "./division-rules-of.ts";
@@ -13,6 +14,14 @@ import { siteOfParcelles } from "./site-of-parcelle.ts";
 /** Obeyed, or set aside: then even a closed zone is only unknown. */
 const rulesAsked = (described: DescribedParcelle, around: Surroundings, { plu }: DivisionAsk): DivisionRules =>
   plu === "ignored" ? HYPOTHESES : divisionRulesOf(described, around.commune);
+
+/** What plans of the asked ground pay, by the prices that came with the question, as the scan of its commune weighs them. */
+const worthOf = (several: readonly DescribedParcelle[], { id, prices, on }: DivisionAsk) => {
+  if (prices === undefined || on === undefined) return undefined;
+  const areaM2 = several.reduce((sum, { parcelle }) => sum + parcelle.areaM2, 0);
+  const isBuilt = several.some(({ builtM2 }) => builtM2 !== "unknown" && builtM2 > 0);
+  return planWorth(prices, { codeInsee: referenceOf(id).codeInsee, areaM2, isBuilt, on });
+};
 
 /** Divides one parcel, or several that touch, among what surrounds them. */
 export const divideDescribed = ({
@@ -38,7 +47,8 @@ export const divideDescribed = ({
   const corrected =
     question.plu === "ignored" ? [] : (question.corrections ?? []).filter(({ zone }) => zone === zoneName);
   const rules = correctRules(rulesAsked(described, around, question), corrected);
-  const answer = answerQuestion(site.value, rules, question);
+  const worth = worthOf(several, question);
+  const answer = answerQuestion(site.value, rules, { ...question, worth });
   const { proposal } = answer;
   const zone = zoneRulesOf(described, around.commune);
   const buildings = site.value.request.buildings.map(({ shape }) => shape);

@@ -14,6 +14,7 @@ import type {
 import type { ParcelleId } from "@lotir/foncier";
 import type { Point } from "@lotir/geometry";
 import type { ComplianceCell, ZoneRules } from "@lotir/plu";
+import type { IsoDate } from "@lotir/units";
 import type { NoSite } from "./site-of-parcelle.ts";
 
 /** One rule of one zone as an organisation corrects it, and why. */
@@ -41,6 +42,8 @@ export interface DivisionAsk {
   readonly joined?: readonly ParcelleId[] | undefined;
   /** What the market gives lots of some areas: the plans are also ranked by what they bring. */
   readonly prices?: LotPrices | undefined;
+  /** The law of balances is read at that day, where plans are weighed by what they pay. */
+  readonly on?: IsoDate | undefined;
   readonly wish?: DivisionWish | undefined;
   readonly strategy?: Strategy | undefined;
   /** `cleared`: as if every building were pulled down. Kept by default. */

@@ -1,4 +1,4 @@
-import type { AccessForm, Plan, Procedure, Program, Refusal, VerdictCap } from "@lotir/division";
+import type { AccessForm, FrontTier, Plan, Procedure, Program, Refusal, VerdictCap } from "@lotir/division";
 import type { LocalFrame, Polygon, Ring } from "@lotir/geometry";
 
 /** Rings of one polygon, outer first, closed, in metres of the sheet's projection. */
@@ -23,6 +23,10 @@ export interface ScannedPlan {
   readonly lots: readonly { readonly areaM2: number; readonly frontageM: number; readonly keepsHouse: boolean }[];
   /** Ground left to develop beside the lots, m²; null without any. */
   readonly remainderM2: number | null;
+  /** What its lots enter by: a private lane is a right of way to prove. */
+  readonly front: FrontTier;
+  /** Ground covered by annexes that stand on lots sold as vacant, m². */
+  readonly clearM2: number;
   readonly access: readonly AccessForm[];
   readonly procedure: Pick<Procedure, "kind" | "article">;
   /** The lane that lots share; null without one. */
@@ -73,12 +77,18 @@ export const laneOf = ({ ways, faces }: Plan): DrawnLane | null => {
     : { lengthM: Math.max(...common.map(({ length }) => length)), areaM2 };
 };
 
+/** Ground covered by what a plan pulls down, m². */
+export const clearAreaOf = ({ lots }: Plan): number =>
+  lots.flatMap(({ annexes }) => annexes).reduce((sum, { area, fate }) => (fate === "to-clear" ? sum + area : sum), 0);
+
 export const scannedPlanOf = (plan: Plan, plane: LocalFrame): ScannedPlan => ({
   lots: plan.lots.map(({ area, frontage, keepsHouse }) => ({
     areaM2: area.ground,
     frontageM: frontage,
     keepsHouse,
   })),
+  front: plan.front,
+  clearM2: clearAreaOf(plan),
   remainderM2: plan.remainder?.area.ground ?? null,
   access: [...new Set(plan.ways.map(({ form }) => form))].sort(),
   procedure: { kind: plan.procedure.kind, article: plan.procedure.article },

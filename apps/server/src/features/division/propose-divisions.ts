@@ -16,8 +16,10 @@ export const proposeDivisions = asMember.proposeDivisions.handler(async ({ input
     id,
     joined: parcelsFrom(input.joined?.split(",") ?? []),
     wish: wishFrom(input),
-    strategy: input.strategy ?? "balanced",
+    // Nobody said what he is after: what pays most comes first, as in the list.
+    strategy: input.strategy ?? ("pays_most" as const),
     prices: await lotPrices(lotir, id),
+    on: lotir.today(),
   };
   const divided = await divideInTurn(lotir, question, { organisationId: member.organisationId, signal });
   return { success: true, data: await pricePlans(lotir, id, divisionToWire(divided)) };

@@ -12,7 +12,7 @@ import {
 } from "@lotir/finance";
 import { failure, type Result, success } from "@lotir/foncier";
 import { departementOf, fiveLinesToEuros } from "@lotir/territory";
-import { centsOf, type IsoDate, isoDate, terrain } from "@lotir/units";
+import { centsOf, emprise, type IsoDate, isoDate, terrain } from "@lotir/units";
 import { toOperation } from "../../assumptions/to-operation.ts";
 
 export interface LotsToBalance {
@@ -23,6 +23,8 @@ export interface LotsToBalance {
   readonly procedure: Procedure;
   /** Drawn with the lots; undefined for the usual works per lot. */
   readonly lane: Lane | undefined;
+  /** Ground of the annexes that are pulled down, m². */
+  readonly clearM2: number;
   readonly boughtAs: NonNullable<BilanWish["boughtAs"]>;
   readonly owned: BilanWish["owned"];
   readonly assumptions: Assumptions;
@@ -56,6 +58,7 @@ const demandOf = (asked: LotsToBalance): CinqLignesDemand => {
     landPrice: landPriceEur === null ? undefined : centsOf(landPriceEur),
     owned: owned && { since: isoDate(owned.since), purchasePart: centsOf(owned.purchasePartEur) },
     departement: departementOf(asked.codeInsee),
+    clearedAnnexes: emprise(asked.clearM2),
     lane: asked.lane && { length: asked.lane.lengthM, area: asked.lane.areaM2 },
     assumptions: toOperation(assumptions),
   };

@@ -62,6 +62,7 @@ export const balanceParcel = asMember.balanceParcel.handler(async ({ input, cont
     landPriceEur,
     procedure: input.procedure ?? parcelle.sheet.money?.procedure ?? "DP",
     lane: input.lane ?? (input.lots === undefined ? parcelle.sheet.money?.lane : undefined) ?? undefined,
+    clearM2: input.clearM2 ?? (input.lots === undefined ? parcelle.sheet.money?.clearM2 : undefined) ?? 0,
     boughtAs: input.boughtAs ?? assumedQualification(isBuilt),
     owned: input.owned,
     assumptions,

@@ -9,11 +9,12 @@ const laneOf = ({ access, faces }: DivisionPlan): Pick<BilanWish, "lane"> => {
 };
 
 /** Lots, lane and procedure of the plan that is looked at; nothing while none is known: the server takes the best one. */
-export const planWish = (plan: DivisionPlan | undefined): Pick<BilanWish, "lots" | "lane" | "procedure"> =>
+export const planWish = (plan: DivisionPlan | undefined): Pick<BilanWish, "lots" | "lane" | "clearM2" | "procedure"> =>
   plan === undefined
     ? {}
     : {
         lots: plan.lots.map(({ areaM2, keepsHouse }) => ({ areaM2, keepsHouse })),
         ...laneOf(plan),
+        clearM2: plan.clearM2,
         procedure: plan.procedure.kind === "permis-d-amenager" ? "PA" : "DP",
       };
