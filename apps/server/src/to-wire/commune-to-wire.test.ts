@@ -40,7 +40,7 @@ test("les sources muettes se comptent sans les couches arrêtées", () => {
 test("ce qui met la commune en doute se dit en une phrase, avec ses comptes", () => {
   const doubts = [{ kind: "one-reason", reason: "NO_ROAD", count: 95, outOf: 100 }] as const;
   expect(communeToWire({ ...progress(["loaded"]), doubts }).doubts).toEqual([
-    "95 des 100 parcelles de 800 m² ou plus en zone U sont refusées pour la même raison (aucune façade sur une voie connue) : aucune commune ordinaire ne répond ainsi.",
+    "95 des 100 parcelles de 800 m² ou plus en zone U sont refusées pour la même raison (aucune façade sur une voie connue).",
   ]);
 });
 

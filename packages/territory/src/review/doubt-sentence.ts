@@ -31,14 +31,14 @@ export const doubtSentence = (doubt: Doubt): string => {
   const seen = share(doubt.count, doubt.outOf);
   switch (doubt.kind) {
     case "no-free-edge":
-      return `${seen} ${doubt.among === "plots" ? PLOTS : "parcelles"} n'ont aucun bord libre connu : ailleurs, une sur deux au moins en a un. Le cadastre ou la limite de la commune a pu être mal lu.`;
+      return `${seen} ${doubt.among === "plots" ? PLOTS : "parcelles"} n'ont aucun bord libre connu\u00a0: le cadastre ou la limite de la commune a pu être mal lu.`;
     case "no-zone":
-      return `${seen} parcelles ne tombent dans aucune zone, alors qu'un zonage est chargé : il vient peut-être d'une autre commune.`;
+      return `${seen} parcelles ne tombent dans aucune zone, alors qu'un zonage est chargé\u00a0: il vient peut-être d'une autre commune.`;
     case "no-building":
-      return `Seules ${COUNT.format(doubt.count)} parcelles portent un bâtiment, pour ${COUNT.format(doubt.outOf)} bâtiments chargés : ils viennent peut-être d'une autre commune.`;
+      return `Seules ${COUNT.format(doubt.count)} parcelles portent un bâtiment, pour ${COUNT.format(doubt.outOf)} bâtiments chargés\u00a0: ils viennent peut-être d'une autre commune.`;
     case "one-reason":
-      return `${seen} ${PLOTS} sont refusées pour la même raison (${REASONS[doubt.reason]}) : aucune commune ordinaire ne répond ainsi.`;
+      return `${seen} ${PLOTS} sont refusées pour la même raison (${REASONS[doubt.reason]}).`;
     case "all-refused":
-      return `${seen} ${PLOTS} sont refusées : ailleurs, c'est une sur deux.`;
+      return `${seen} ${PLOTS} sont refusées, une sur deux ailleurs.`;
   }
 };

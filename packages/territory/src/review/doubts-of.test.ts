@@ -43,7 +43,7 @@ describe("a commune looked at as a whole", () => {
   test("every plot refused for want of a road is said, with the figures and the reason", () => {
     const broken = { ...LATRESNE, plotsRefused: 1096, plotsRefusedFor: { NO_ROAD: 1040, AREA_SMALL: 265 } };
     expect(sentences(broken)).toEqual([
-      "1 040 des 1 098 parcelles de 800 m² ou plus en zone U sont refusées pour la même raison (aucune façade sur une voie connue) : aucune commune ordinaire ne répond ainsi.",
+      "1 040 des 1 098 parcelles de 800 m² ou plus en zone U sont refusées pour la même raison (aucune façade sur une voie connue).",
     ]);
   });
 
@@ -58,7 +58,7 @@ describe("a commune looked at as a whole", () => {
   test("all refused for many reasons is said too, once", () => {
     const refused = { ...LATRESNE, plotsRefused: 1096, plotsRefusedFor: { NO_ROAD: 500, AREA_SMALL: 500 } };
     expect(sentences(refused)).toEqual([
-      "1 096 des 1 098 parcelles de 800 m² ou plus en zone U sont refusées : ailleurs, c'est une sur deux.",
+      "1 096 des 1 098 parcelles de 800 m² ou plus en zone U sont refusées, une sur deux ailleurs.",
     ]);
   });
 

@@ -14,7 +14,9 @@ export const DoubtNotice = ({ commune }: { readonly commune: SearchedCommune }) 
           {sentence}
         </Text>
       ))}
-      <Text size="sm">Regardez quelques parcelles sur la carte avant de vous fier aux notes et aux verdicts.</Text>
+      <Text size="sm">
+        Aucune commune ordinaire ne répond ainsi. Regardez la carte avant de vous fier aux notes et aux verdicts.
+      </Text>
     </Notice>
   );
 };
