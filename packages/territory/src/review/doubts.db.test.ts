@@ -2,10 +2,15 @@ import { onBothHomes } from "@lotir/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeCommune } from "../describe/describe-commune.ts";
+import { describeParcelles } from "../describe/describe-parcelles.ts";
+import { measureParcelle } from "../describe/measure-parcelle.ts";
 import { communeProgress } from "../layers/commune-progress.ts";
 import { loadCommune } from "../load/load-commune.ts";
 import { scanCommune } from "../scan/scan-commune.ts";
+import { storedCommune } from "../testing/sites-of.fixture.ts";
 import { SMALL, serveSmall, startTrial, type Trial } from "../testing/trial.fixture.ts";
+import { addCounts, countsOf } from "./commune-counts.ts";
+import { doubtsOf } from "./doubts-of.ts";
 
 onBothHomes((home) => {
   let trial: Trial;
@@ -27,6 +32,23 @@ onBothHomes((home) => {
     expect(await said()).toEqual([]);
     await thinkAgain();
     expect(await said()).toEqual([]);
+  });
+
+  test("had its outlines come to the frontage clockwise, as they once did, it would say so", async () => {
+    const commune = await storedCommune(trial.database, SMALL);
+    const clockwise = commune.parcelles.map((parcelle) => ({
+      ...parcelle,
+      shape: parcelle.shape.map((piece) => piece.map((ring) => ring.toReversed())),
+    }));
+    const kindsOf = (parcelles: typeof commune.parcelles): readonly string[] => {
+      const described = describeParcelles({ ...commune, parcelles });
+      const counts = [...described.parcelles]
+        .map((each) => countsOf(measureParcelle(each, described.around), undefined))
+        .reduce(addCounts);
+      return doubtsOf(counts, { zones: 0, buildings: 0 }).map(({ kind }) => kind);
+    };
+    expect(kindsOf(commune.parcelles)).toEqual([]);
+    expect(kindsOf(clockwise)).toEqual(["no-free-edge"]);
   });
 
   test("with its limit drawn elsewhere, no edge is known to be free: it says so", async () => {

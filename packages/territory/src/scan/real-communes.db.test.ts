@@ -86,52 +86,52 @@ const expectWithin = (what: string, value: number, [least, most]: Band): void =>
 };
 
 if (!hasRealGround) test("des communes réelles, chargées puis analysées", (context) => context.skip(NO_REAL_GROUND));
+else
+  describe.each(EXPECTED)("$name, chargée puis analysée", (expected) => {
+    const { codeInsee } = expected;
+    let trial: Trial;
+    let commune: DescribedCommune;
+    let rows: ScannedRow[] = [];
+    beforeAll(async () => {
+      trial = await startRealTrial([serveReal(codeInsee)]);
+      const loaded = await loadCommune(trial.loading, { codeInsee, onProgress: () => undefined });
+      if (!loaded.ok) throw new Error(loaded.failure);
+      commune = await storedCommune(trial.database, codeInsee);
+      await scanCommune(trial.loading, { codeInsee });
+      rows = [];
+      for await (const row of scannedParcelles(trial.database.territory, codeInsee)) rows.push(row);
+    }, 600_000);
+    afterAll(() => trial?.close());
 
-describe.runIf(hasRealGround).each(EXPECTED)("$name, chargée puis analysée", (expected) => {
-  const { codeInsee } = expected;
-  let trial: Trial;
-  let commune: DescribedCommune;
-  let rows: ScannedRow[] = [];
-  beforeAll(async () => {
-    trial = await startRealTrial([serveReal(codeInsee)]);
-    const loaded = await loadCommune(trial.loading, { codeInsee, onProgress: () => undefined });
-    if (!loaded.ok) throw new Error(loaded.failure);
-    commune = await storedCommune(trial.database, codeInsee);
-    await scanCommune(trial.loading, { codeInsee });
-    rows = [];
-    for await (const row of scannedParcelles(trial.database.territory, codeInsee)) rows.push(row);
-  }, 600_000);
-  afterAll(() => trial?.close());
+    test("elle répond comme ce terrain répond d'ordinaire, et rien n'y est à vérifier dans l'ensemble", async () => {
+      expect(rows).toHaveLength(expected.parcels);
+      expectWithin("plans", rows.filter(({ sheet }) => sheet.best !== null).length, expected.plans);
+      const refused = rows.filter(({ verdict }) => verdict === "non");
+      expectWithin("refus", refused.length / rows.length, expected.refused);
+      for (const [code, band] of Object.entries(expected.reasons))
+        expectWithin(code, refused.filter(({ sheet }) => sheet.reasons.includes(code)).length / refused.length, band);
+      expect(rows.filter(({ sheet }) => sheet.unreadable !== null).length).toBeLessThan(0.05 * rows.length);
+      expect(refused.every(({ sheet }) => sheet.reasons.length > 0)).toBe(true);
+      expect(await describeCommune(trial.loading, { codeInsee })).toEqual([]);
+    });
 
-  test("elle répond comme ce terrain répond d'ordinaire, et rien n'y est à vérifier dans l'ensemble", async () => {
-    expect(rows).toHaveLength(expected.parcels);
-    expectWithin("plans", rows.filter(({ sheet }) => sheet.best !== null).length, expected.plans);
-    const refused = rows.filter(({ verdict }) => verdict === "non");
-    expectWithin("refus", refused.length / rows.length, expected.refused);
-    for (const [code, band] of Object.entries(expected.reasons))
-      expectWithin(code, refused.filter(({ sheet }) => sheet.reasons.includes(code)).length / refused.length, band);
-    expect(rows.filter(({ sheet }) => sheet.unreadable !== null).length).toBeLessThan(0.05 * rows.length);
-    expect(refused.every(({ sheet }) => sheet.reasons.length > 0)).toBe(true);
-    expect(await describeCommune(trial.loading, { codeInsee })).toEqual([]);
-  });
-
-  test("un autre juge n'y trouve aucune faute, et la force brute aucun plan où il n'y en a pas", () => {
-    let [plans, refused] = [0, 0];
-    for (const each of sitesOf(commune, (rank) => rank % expected.every === 0)) {
-      const { site, rules } = each;
-      const { id } = each.described.parcelle;
-      const { best } = scanSite(site, { rules });
-      if (best !== undefined) {
-        plans += 1;
-        expect({ id, faults: independentCheck(site.request, best, rules) }).toEqual({ id, faults: [] });
-        expect({ id, faults: validateDivision(site, best, rules) }).toEqual({ id, faults: [] });
-      } else if (isForBruteForce(each)) {
-        refused += 1;
-        const missed = bruteForce(site, askedOf(each), { degrees: 5, step: 1 });
-        expect({ id, missed }).toEqual({ id, missed: undefined });
+    test("un autre juge n'y trouve aucune faute, et la force brute aucun plan où il n'y en a pas", () => {
+      let [plans, refused] = [0, 0];
+      for (const each of sitesOf(commune, (rank) => rank % expected.every === 0)) {
+        const { site, rules } = each;
+        const { id } = each.described.parcelle;
+        const { best } = scanSite(site, { rules });
+        if (best !== undefined) {
+          plans += 1;
+          expect({ id, faults: independentCheck(site.request, best, rules) }).toEqual({ id, faults: [] });
+          expect({ id, faults: validateDivision(site, best, rules) }).toEqual({ id, faults: [] });
+        } else if (isForBruteForce(each)) {
+          refused += 1;
+          const missed = bruteForce(site, askedOf(each), { degrees: 5, step: 1 });
+          expect({ id, missed }).toEqual({ id, missed: undefined });
+        }
       }
-    }
-    expect(plans).toBeGreaterThanOrEqual(expected.judged.plans);
-    expect(refused).toBeGreaterThanOrEqual(expected.judged.refused);
-  }, 240_000);
-});
+      expect(plans).toBeGreaterThanOrEqual(expected.judged.plans);
+      expect(refused).toBeGreaterThanOrEqual(expected.judged.refused);
+    }, 240_000);
+  });
