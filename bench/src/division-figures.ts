@@ -1,15 +1,15 @@
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { benchFullDivisions, benchMemory, type Extent } from "./division.ts";
-import { benchRealDivisions } from "./division-real.ts";
-import { benchScan } from "./division-scan.ts";
 import { benchSitesInThreads } from "./division-sites.ts";
+import { tellRealDivisions } from "./real-figures.ts";
 import { spent } from "./spent.ts";
 
 /**
- * `npm run bench -- division [--full N] [--sites N] [--real N] [--scan N] [--memory N] [--threads N] [--seconds S]`: each figure alone when it is
- * named, a short run of all of them otherwise. `--seconds` bounds each of them but the scan, which has its own target.
- * Times of one site are processor times of the thread; the scan is timed by the clock on the wall.
+ * `npm run bench -- division [--full N] [--sites N] [--real N] [--scan N] [--judge] [--memory N] [--threads N] [--seconds S]`: each figure
+ * alone when it is named, a short run of all of them otherwise. `--seconds` bounds each of them but the scan, which has its
+ * own target. Times of one site are processor times of the thread; the scan is timed by the clock on the wall.
+ * Real communes are loaded then scanned by the product's own commands, on a home of their own.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== "division"),
@@ -18,16 +18,19 @@ const { values } = parseArgs({
     sites: { type: "string" },
     real: { type: "string" },
     scan: { type: "string" },
+    judge: { type: "boolean" },
     memory: { type: "string" },
     seconds: { type: "string" },
     threads: { type: "string" },
   },
 });
 
-const SHORT = { full: 200, sites: 2_000, real: 100, scan: 500, memory: 100 };
+const SHORT = { full: 200, sites: 2_000, real: 100, scan: 1, memory: 100 };
 type Name = keyof typeof SHORT;
 
-const named = (["full", "sites", "real", "scan", "memory"] as const).some((name) => values[name] !== undefined);
+const named = (["full", "sites", "real", "scan", "judge", "memory"] as const).some(
+  (name) => values[name] !== undefined,
+);
 const countOf = (name: Name): number => Number(values[name] ?? (named ? 0 : SHORT[name]));
 const most = values.seconds === undefined ? Infinity : Number(values.seconds) * 1_000;
 
@@ -63,22 +66,6 @@ if (countOf("full") > 0) {
   console.log(`  visé : médiane < 50, p95 < 500, au plus < 2 000 ; ${processor(since)}`);
 }
 
-if (countOf("real") > 0) {
-  for (const folder of ["gennes-25267", "latresne-33234"] as const) {
-    const since = process.cpuUsage();
-    const run = benchRealDivisions(folder, extentOf("real"), spent);
-    if (run === undefined) {
-      console.log(`${folder} : données absentes (../shared/data)`);
-      continue;
-    }
-    console.log(`${folder}, ${run.parcelles} parcelles bâties : ${run.plans} plans, ${run.oui} oui`);
-    console.log(`  ${run.faults.length} fautes (contrôle du produit et second juge), ${processor(since)}`);
-    console.log(`  balayage : ${times(run.scan)}`);
-    console.log(`  moteur complet, ${run.full.sites} terrains de 900 à 5 000 m² : ${times(run.full)}`);
-    tell(run.faults);
-  }
-}
-
 if (countOf("sites") > 0) {
   const since = process.cpuUsage();
   const started = now();
@@ -103,15 +90,10 @@ if (countOf("sites") > 0) {
   }
 }
 
-if (countOf("scan") > 0) {
-  const since = process.cpuUsage();
-  const run = await benchScan(countOf("scan"), 2, now);
-  if (run === undefined) console.log("Balayage : données absentes (../shared/data)");
-  else
-    console.log(
-      `Balayage de ${run.scanned} parcelles réelles sur deux fils : ${FIGURE.format(run.seconds)} s, ${run.plans} plans, ${processor(since)}`,
-    );
-  console.log("  visé : 10 000 parcelles en moins de 60 s");
+const isJudging = values.judge === true || !named;
+if (countOf("real") > 0 || countOf("scan") > 0 || isJudging) {
+  const asked = { real: extentOf("real"), scan: countOf("scan"), isJudging };
+  await tellRealDivisions(asked, { tell, times, count: (value) => FIGURE.format(value) });
 }
 
 if (countOf("memory") > 0) {

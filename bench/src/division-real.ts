@@ -1,7 +1,7 @@
-import { prepareSite, proposeDivisions, scanSite, validateDivision } from "@lotir/division";
-import { READ_RULES } from "../../packages/division/src/generated-requests.fixture.ts";
+import type { Database } from "@lotir/database";
+import { proposeDivisions, scanSite, validateDivision } from "@lotir/division";
 import { independentCheck } from "../../packages/division/src/proof/independent-check.fixture.ts";
-import { isAbsent, type RealCommune, realParcelles } from "../../packages/division/src/proof/real-communes.fixture.ts";
+import { sitesOf, storedCommune } from "../../packages/territory/src/testing/sites-of.fixture.ts";
 import { type Extent, timesOf } from "./division.ts";
 
 /** What the engine made of the built parcelles of a real commune, and what two judges say of it. */
@@ -15,32 +15,30 @@ export interface RealDivisions {
   readonly full: ReturnType<typeof timesOf> & { readonly sites: number };
 }
 
-/** Every built parcelle of a commune, scanned then judged twice; undefined without the data. */
-export const benchRealDivisions = (
-  folder: RealCommune,
+/** Every built parcelle of a loaded commune, read from the database as the scan reads it, then judged twice. */
+export const benchRealDivisions = async (
+  { database, codeInsee }: { readonly database: Database; readonly codeInsee: string },
   { count, isOver }: Extent,
   now: () => number,
-): RealDivisions | undefined => {
-  if (isAbsent(folder)) return undefined;
+): Promise<RealDivisions> => {
   const [scans, fulls, faults]: [number[], number[], string[]] = [[], [], []];
   let [plans, oui] = [0, 0];
-  for (const { id, request } of realParcelles(folder, () => true, "built")) {
+  for (const { described, site, rules } of sitesOf(await storedCommune(database, codeInsee))) {
     if (scans.length >= count || isOver()) break;
-    const prepared = prepareSite(request);
-    if (!prepared.ok) continue;
-    const site = prepared.value;
+    if (site.request.buildings.length === 0) continue;
+    const { id } = described.parcelle;
     const started = now();
-    const { best, verdict } = scanSite(site, { rules: READ_RULES });
+    const { best, verdict } = scanSite(site, { rules });
     scans.push(now() - started);
     if (verdict === "oui") oui += 1;
     if (best !== undefined) {
       plans += 1;
-      const own = validateDivision(site, best, READ_RULES).map(({ kind, detail }) => `${kind}: ${detail}`);
-      faults.push(...[...own, ...independentCheck(request, best, READ_RULES)].map((fault) => `${id} ${fault}`));
+      const own = validateDivision(site, best, rules).map(({ kind, detail }) => `${kind}: ${detail}`);
+      faults.push(...[...own, ...independentCheck(site.request, best, rules)].map((fault) => `${id} ${fault}`));
     }
     if (site.areas.map < 900 || site.areas.map > 5_000) continue;
     const asked = now();
-    proposeDivisions(site, { rules: READ_RULES });
+    proposeDivisions(site, { rules });
     fulls.push(now() - asked);
   }
   const full = { sites: fulls.length, ...timesOf(fulls) };

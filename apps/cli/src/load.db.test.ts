@@ -145,6 +145,24 @@ test("sales that cannot be read are an unknown layer: the rest is loaded, exit 0
   expect(code).toBe(0);
 });
 
+test("parcels without a free edge known: load and scan say that the results are to be checked, and why", async () => {
+  const plots = Array.from({ length: 40 }, (_, rank) => plot(rank + 1));
+  const folder = folderWith({ "parcelles.json": collection(plots) });
+  const sentence = "40 des 40 parcelles n'ont aucun bord libre connu";
+  const loaded = await lotir("load", "18033", "--from", folder, "--json");
+  expect(JSON.parse(loaded.stdout).doubts).toEqual([expect.stringContaining(sentence)]);
+  expect(loaded.stderr).toContain(`Résultats à vérifier : ${sentence}`);
+  const scanned = await lotir("scan", "18033", "--json");
+  expect(scanned.stderr).toContain(`Résultats à vérifier : ${sentence}`);
+  const lines = scanned.stdout.trimEnd().split("\n");
+  expect(lines).toHaveLength(40);
+  for (const line of lines)
+    expect(JSON.parse(line)).toMatchObject({
+      parcelle: expect.any(String),
+      doubts: [expect.stringContaining(sentence)],
+    });
+});
+
 test("a home that another process holds is refused, naming it", async () => {
   const held = await openDatabase({ home: { kind: "embedded", folder: join(home, "database") }, appVersion: "0" });
   if (!held.ok) throw new Error("The test could not open its own database");
@@ -162,7 +180,8 @@ test("Latresne: 4 344 parcels, every row of every layer accounted for", async (c
   if (!existsSync(LATRESNE)) return context.skip(NO_REAL_GROUND);
   const { code, stdout } = await lotir("load", "33234", "--from", LATRESNE, "--json");
   expect(stdout.trimEnd().split("\n").length).toBe(1);
-  const { parcelles, layers } = JSON.parse(stdout);
+  const { parcelles, layers, doubts } = JSON.parse(stdout);
+  expect(doubts).toEqual([]);
   expect(parcelles).toBe(4344);
   expect(layers).toMatchObject({
     batiments: { status: "loaded", kept: 3513 },

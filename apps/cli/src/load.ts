@@ -5,7 +5,8 @@ import { sourcesAt } from "@lotir/connectors";
 import { serveFolder, startSourceServer } from "@lotir/demo";
 import { type Env, readEnv } from "@lotir/environment";
 import { describeFailure } from "@lotir/foncier";
-import { type LayerSummary, type LocalSources, loadCommune, type SourcePlan } from "@lotir/territory";
+import { communeProgress, type LayerSummary, type LocalSources, loadCommune, type SourcePlan } from "@lotir/territory";
+import { tellDoubts } from "./tell-doubts.ts";
 import { tellLayer } from "./tell-layer.ts";
 import { today } from "./today.ts";
 import { USER_AGENT } from "./version.ts";
@@ -43,11 +44,17 @@ const summaryToJson = (layer: LayerSummary) => ({
   problem: layer.failure === null ? null : describeFailure(layer.failure),
 });
 
-const print = ({ json, codeInsee }: Asked, layers: readonly LayerSummary[], ms: number): void => {
+interface Loaded {
+  readonly layers: readonly LayerSummary[];
+  readonly doubts: readonly string[];
+  readonly ms: number;
+}
+
+const print = ({ json, codeInsee }: Asked, { layers, doubts, ms }: Loaded): void => {
   if (json) {
     const byName = Object.fromEntries(layers.map((layer) => [layer.name, summaryToJson(layer)]));
     const parcels = layers.find(({ name }) => name === "parcelles")?.counts.kept ?? 0;
-    console.log(JSON.stringify({ commune: codeInsee, parcelles: parcels, layers: byName, ms: Math.round(ms) }));
+    console.log(JSON.stringify({ commune: codeInsee, parcelles: parcels, layers: byName, doubts, ms: Math.round(ms) }));
     return;
   }
   for (const layer of layers) console.log(tellLayer(layer));
@@ -62,7 +69,9 @@ const loadWith = async (env: Env, asked: Asked, local: readonly LocalSources[]):
       { codeInsee: asked.codeInsee, onProgress: (sentence) => console.error(sentence) },
     );
     if (!loaded.ok) return refuse(loaded.failure);
-    print(asked, loaded.value, performance.now() - started);
+    const ms = performance.now() - started;
+    const doubts = tellDoubts(await communeProgress(database.territory, asked.codeInsee));
+    print(asked, { layers: loaded.value, doubts, ms });
     return 0;
   });
 

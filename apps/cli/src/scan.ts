@@ -9,11 +9,15 @@ import {
   scanCommune,
   scannedParcelles,
 } from "@lotir/territory";
+import { tellDoubts } from "./tell-doubts.ts";
 import { today } from "./today.ts";
 import { USER_AGENT } from "./version.ts";
 import { withDatabase } from "./with-database.ts";
 
-const toLine = ({ parcelleId, verdict, geometryVerdict, lots, houseKept, score, ms, sheet }: ScannedRow) => ({
+const toLine = (
+  { parcelleId, verdict, geometryVerdict, lots, houseKept, score, ms, sheet }: ScannedRow,
+  doubts: readonly string[],
+) => ({
   parcelle: parcelleId,
   verdict,
   geometryVerdict,
@@ -28,6 +32,8 @@ const toLine = ({ parcelleId, verdict, geometryVerdict, lots, houseKept, score, 
   unreadable: sheet.unreadable,
   score,
   ms: Math.round(ms * 10) / 10,
+  // Of the commune as a whole: whoever reads one line must not miss them.
+  ...(doubts.length === 0 ? {} : { doubts }),
 });
 
 /** A remainder is a face of the partition that is no lot, as a cession is: `kind` tells them apart. */
@@ -76,11 +82,12 @@ export const scan = async (args: string[]): Promise<number> => {
     const onRows = (done: number): void => console.error(`${done} parcelles sur ${parcelCount}`);
     await scanCommune(loading, { codeInsee, onRows });
     await describeCommune(loading, { codeInsee });
+    const doubts = tellDoubts(await communeProgress(database.territory, codeInsee));
     const counts = { oui: 0, "a-verifier": 0, non: 0 };
     const features: unknown[] = [];
     for await (const row of scannedParcelles(database.territory, codeInsee)) {
       counts[row.verdict] += 1;
-      if (values.json) console.log(JSON.stringify(toLine(row)));
+      if (values.json) console.log(JSON.stringify(toLine(row, doubts)));
       if (values.plans !== undefined) features.push(...featuresOf(row));
     }
     if (values.plans !== undefined) {

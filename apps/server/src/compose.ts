@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Database, openDatabase, openFailureSentence } from "@lotir/database";
 import type { Env } from "@lotir/environment";
-import { openMarkets, openOwnMoneys, openSources, type SourcePlan } from "@lotir/territory";
+import { type Doubt, doubtSentence, openMarkets, openOwnMoneys, openSources, type SourcePlan } from "@lotir/territory";
 import { type IsoDate, isoDate } from "@lotir/units";
 import { prepareDemonstration } from "./demonstration.ts";
 import { createApp } from "./http/app.ts";
@@ -60,6 +60,9 @@ export const compose = async (composition: Composition): Promise<Running> => {
     if (isExpected(error)) return;
     log.error({ err: error }, "bug");
   };
+  const reportDoubts = (codeInsee: string, doubts: readonly Doubt[]): void => {
+    log.warn({ codeInsee, doubts: doubts.map(doubtSentence) }, "résultats à vérifier");
+  };
   const database = await openHome(composition);
   const sources = openSources({ ...plan, userAgent: USER_AGENT }, today);
   // There from the start: the channel keeps the requests of its own path away from whatever answers before it opens.
@@ -76,7 +79,8 @@ export const compose = async (composition: Composition): Promise<Running> => {
       secureCookies: origin.startsWith("https:"),
     });
     const files = openPluFiles(env.home);
-    const jobs = await openCommuneJobs({ database, files, plan: { ...plan, userAgent: USER_AGENT }, today, reportBug });
+    const means = { database, files, plan: { ...plan, userAgent: USER_AGENT }, today };
+    const jobs = await openCommuneJobs({ ...means, reportBug, reportDoubts });
     const channel = openChannel({ server, site, identity, progress: jobs.progress });
     jobs.onChange((codeInsee) => {
       jobs.progressToTell(codeInsee).then(channel.communeChanged, reportBug);

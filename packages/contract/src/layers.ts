@@ -38,6 +38,8 @@ export const CommuneState = z.object({
   /** Changes whenever what the map shows changes; part of every tile address. Null until parcels are there. */
   version: z.string().nullable(),
   fictional: z.boolean(),
+  /** French sentences: what its answers show as a whole that ordinary communes do not. They are then to be checked. */
+  doubts: z.array(z.string()),
   problem: z.string().nullable(),
 });
 export type CommuneState = z.infer<typeof CommuneState>;

@@ -52,6 +52,8 @@ export { type ParcelleAt, parcelleAt } from "./read/parcelle-at.ts";
 export type { FilterName, ParcelleFilters } from "./read/parcelle-filters.ts";
 export { buildingsOn, findParcelle, type ParcelleSheet } from "./read/parcelle-store.ts";
 export { countMatching, type ListedParcelle, searchParcelles } from "./read/search-parcelles.ts";
+export { doubtSentence } from "./review/doubt-sentence.ts";
+export type { Doubt } from "./review/doubts-of.ts";
 export { divideParcelle } from "./scan/divide-parcelle.ts";
 export type { DividedParcelle, DivisionAsk, LotPrices, NotDivided, RuleCorrection } from "./scan/divided-parcelle.ts";
 export { isScanLate } from "./scan/is-scan-late.ts";

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { type Database, sweepLoads } from "@lotir/database";
 import {
   communeProgress,
+  type Doubt,
   describeCommune,
   isScanLate,
   loadLayer,
@@ -33,11 +34,12 @@ interface Means {
   readonly news: CommuneNews;
   readonly running: RunningWork;
   readonly readings: PluReadings;
+  readonly reportDoubts: (codeInsee: string, doubts: readonly Doubt[]) => void;
 }
 
 /** What the queue of loadings runs: layers, then the description of the parcels, then their scan. */
 export const startCommuneWork = async (means: Means): Promise<void> => {
-  const { database, plan, today, boss, news, running, readings } = means;
+  const { database, plan, today, boss, news, running, readings, reportDoubts } = means;
 
   const describeWhenSettled = async (codeInsee: string, askedBy: Asker | undefined): Promise<void> => {
     const { status } = await communeProgress(database.loading, codeInsee);
@@ -56,9 +58,10 @@ export const startCommuneWork = async (means: Means): Promise<void> => {
   };
 
   const runDescription = async ({ codeInsee, next, askedBy }: DescribeJob): Promise<void> => {
-    await running.run({ codeInsee, layer: "facts", askedBy }, (signal) =>
-      describeCommune({ database, plan, today: today(), signal }, { codeInsee }),
-    );
+    await running.run({ codeInsee, layer: "facts", askedBy }, async (signal) => {
+      const doubts = await describeCommune({ database, plan, today: today(), signal }, { codeInsee });
+      if (doubts.length > 0) reportDoubts(codeInsee, doubts);
+    });
     news.tell({ codeInsee });
     // What this loading replaced, or gave up on the way.
     await sweepLoads(database);

@@ -38,6 +38,7 @@ describe("verdicts de la commune de démonstration", () => {
       plan: { live, local: [], userAgent: "Lotir/essai" },
       today: () => isoDate("2026-06-15"),
       reportBug: () => undefined,
+      reportDoubts: () => undefined,
     });
   });
   afterAll(async () => {

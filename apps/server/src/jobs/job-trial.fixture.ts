@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sourcesAt } from "@lotir/connectors";
 import type { Database } from "@lotir/database";
 import { generateCommune, serveCommune, startSourceServer } from "@lotir/demo";
+import type { Doubt } from "@lotir/territory";
 import { isoDate } from "@lotir/units";
 import { sql } from "kysely";
 import type { CommuneJobs, LiveProgress } from "./commune-jobs.ts";
@@ -20,6 +21,8 @@ export interface JobTrial {
   readonly jobs: CommuneJobs;
   /** What went wrong that nobody expected. */
   readonly bugs: readonly unknown[];
+  /** What was told to be checked. */
+  readonly doubts: readonly Doubt[];
   /** Resolves to the first state of the commune that passes, within two minutes. */
   until(isReached: (progress: LiveProgress) => boolean): Promise<LiveProgress>;
   close(): Promise<void>;
@@ -31,16 +34,19 @@ export const openJobTrial = async (database: Database, sourcesUrl: string): Prom
   const folder = mkdtempSync(join(tmpdir(), "lotir-test-travaux-"));
   const live = sourcesAt(sourcesUrl, { name: "essai", licence: "Données d'essai" });
   const bugs: unknown[] = [];
+  const doubts: Doubt[] = [];
   const jobs = await openCommuneJobs({
     database,
     plan: { live, local: [], userAgent: "Lotir/essai" },
     files: openPluFiles(folder),
     today: () => isoDate("2026-06-15"),
     reportBug: (error) => void bugs.push(error),
+    reportDoubts: (_codeInsee, found) => void doubts.push(...found),
   });
   return {
     jobs,
     bugs,
+    doubts,
     until: async (isReached) => {
       const deadline = performance.now() + PATIENCE;
       for (;;) {

@@ -1,5 +1,5 @@
 import type { Database } from "@lotir/database";
-import { communeProgress, type SourcePlan } from "@lotir/territory";
+import { communeProgress, type Doubt, type SourcePlan } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import { openCommuneAsks } from "./commune-asks.ts";
 import type { CommuneJobs, LiveProgress } from "./commune-jobs.ts";
@@ -17,6 +17,8 @@ interface Opening {
   readonly files: PluFiles;
   readonly today: () => IsoDate;
   readonly reportBug: (error: unknown) => void;
+  /** Told when the answers of a commune, as a whole, are to be checked. */
+  readonly reportDoubts: (codeInsee: string, doubts: readonly Doubt[]) => void;
 }
 
 /** How often layers that no process tends any more are looked for, in ms. */

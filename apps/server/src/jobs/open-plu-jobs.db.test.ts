@@ -83,6 +83,7 @@ onBothHomes((home) => {
         plan: { live, local: [], userAgent: "Lotir/essai" },
         today: () => isoDate("2026-06-15"),
         reportBug: () => undefined,
+        reportDoubts: () => undefined,
       });
     };
 

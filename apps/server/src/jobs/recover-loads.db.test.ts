@@ -122,6 +122,40 @@ test("closed between its scan and the description that takes it in, a commune is
   }
 });
 
+test("a commune described and scanned by an older version is scanned, then described, again at the next start", async () => {
+  const database = await openFolder();
+  const vintages = async (): Promise<Readonly<Record<string, string | null>>> => {
+    const layers = await database.loading
+      .selectFrom("territory.layer")
+      .select(["name", "vintage"])
+      .where("name", "in", ["facts", "scan"])
+      .execute();
+    return Object.fromEntries(layers.map(({ name, vintage }) => [name, vintage]));
+  };
+  const verdicts = async () =>
+    database.loading
+      .selectFrom("territory.parcelle_fact")
+      .select(["parcelle_id", "verdict"])
+      .orderBy("parcelle_id")
+      .execute();
+  const [current, answered] = [await vintages(), await verdicts()];
+  expect(answered.some(({ verdict }) => verdict !== "non")).toBe(true);
+  // What the reversed frontage had answered, under the versions of then.
+  await sql`update territory.layer set vintage = case name when 'facts' then '4.1' else '5' end
+    where name in ('facts', 'scan')`.execute(database.loading);
+  await sql`update territory.loaded_parcelle_fact set verdict = 'non'`.execute(database.loading);
+  await sql`update territory.loaded_parcelle_scan set verdict = 'non'`.execute(database.loading);
+  const trial = await openJobTrial(database, server.url);
+  try {
+    await expect.poll(vintages, { timeout: 60_000 }).toEqual(current);
+    await expect.poll(verdicts, { timeout: 60_000 }).toEqual(answered);
+    expect(trial.bugs).toEqual([]);
+  } finally {
+    await trial.close();
+    await database.close();
+  }
+});
+
 test("nothing is begun again where nothing was cut", async () => {
   const database = await openFolder();
   const before = server.requests.length;

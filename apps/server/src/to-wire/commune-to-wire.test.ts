@@ -1,3 +1,4 @@
+import { DIVISION_REASONS } from "@lotir/contract";
 import { expect, test } from "vitest";
 import type { LiveProgress } from "../jobs/commune-jobs.ts";
 import { communeToWire } from "./commune-to-wire.ts";
@@ -23,6 +24,7 @@ const progress = (statuses: readonly LiveProgress["layers"][number]["status"][])
   version: null,
   isDescribed: true,
   fictional: true,
+  doubts: [],
   running: new Map(),
 });
 
@@ -33,6 +35,25 @@ test("un chargement arrêté par une personne n'accuse aucune source", () => {
 test("les sources muettes se comptent sans les couches arrêtées", () => {
   expect(communeToWire(progress(["unknown", "cancelled"])).problem).toMatch(/^Une source n'a pas répondu/);
   expect(communeToWire(progress(["unknown", "unknown"])).problem).toMatch(/^2 sources n'ont pas répondu/);
+});
+
+test("ce qui met la commune en doute se dit en une phrase, avec ses comptes", () => {
+  const doubts = [{ kind: "one-reason", reason: "NO_ROAD", count: 95, outOf: 100 }] as const;
+  expect(communeToWire({ ...progress(["loaded"]), doubts }).doubts).toEqual([
+    "95 des 100 parcelles de 800 m² ou plus en zone U sont refusées pour la même raison (aucune façade sur une voie connue).",
+  ]);
+});
+
+test("une raison de refus a les mêmes mots dans un doute et dans la liste", () => {
+  for (const [reason, words] of Object.entries(DIVISION_REASONS)) {
+    const doubt = {
+      kind: "one-reason",
+      reason: reason as keyof typeof DIVISION_REASONS,
+      count: 95,
+      outOf: 100,
+    } as const;
+    expect(communeToWire({ ...progress(["loaded"]), doubts: [doubt] }).doubts[0]).toContain(`(${words})`);
+  }
 });
 
 test.each([

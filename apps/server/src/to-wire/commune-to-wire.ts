@@ -1,5 +1,6 @@
 import type { CommuneState, LayerState } from "@lotir/contract";
 import { describeFailure } from "@lotir/foncier";
+import { doubtSentence } from "@lotir/territory";
 import type { LiveProgress } from "../jobs/commune-jobs.ts";
 
 type Layer = LiveProgress["layers"][number];
@@ -55,5 +56,6 @@ export const communeToWire = (progress: LiveProgress): CommuneState => ({
   bbox: progress.bbox === null ? null : [...progress.bbox],
   version: progress.version,
   fictional: progress.fictional,
+  doubts: progress.doubts.map(doubtSentence),
   problem: problemOf(progress),
 });

@@ -47,6 +47,7 @@ export const aCommuneState = (change: Partial<CommuneState> = {}): CommuneState 
   bbox: [-0.52, 44.76, -0.46, 44.8],
   version: "v1",
   fictional: false,
+  doubts: [],
   problem: null,
   ...change,
 });

@@ -1,16 +1,22 @@
 import { Button, Group, Paper, Stack, Text, ThemeIcon } from "@mantine/core";
-import { IconAlertTriangle, IconInfoCircle, IconPlugConnectedX } from "@tabler/icons-react";
+import { IconAlertTriangle, IconInfoCircle, IconPlugConnectedX, IconZoomExclamation } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import classes from "./Notice.module.css";
 
 interface NoticeProps {
-  readonly kind: "info" | "warning" | "error";
+  /** `warning`: a source is silent; `doubt`: an answer is there, and may be wrong. */
+  readonly kind: "info" | "warning" | "doubt" | "error";
   readonly title?: string;
   readonly children: ReactNode;
   readonly retry?: { readonly onClick: () => void; readonly busy?: boolean; readonly label?: string };
 }
 
-const ICONS = { info: IconInfoCircle, warning: IconPlugConnectedX, error: IconAlertTriangle } as const;
+const ICONS = {
+  info: IconInfoCircle,
+  warning: IconPlugConnectedX,
+  doubt: IconZoomExclamation,
+  error: IconAlertTriangle,
+} as const;
 
 /** What happened, what still works, and the way on. Errors and warnings are announced. */
 export const Notice = ({ kind, title, children, retry }: NoticeProps) => {

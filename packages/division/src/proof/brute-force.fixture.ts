@@ -134,6 +134,10 @@ export const bruteForce = (
 ): { readonly degrees: number; readonly t: number } | undefined => {
   const plot = cornersOf(site);
   const houses = site.obstacles.filter(({ role }) => role === "maison");
+  // A hard annex that may stay with the house asks for its distance too.
+  const walled = site.obstacles.filter(
+    ({ role, solidity, area }) => role === "maison" || (role === "annexe" && solidity === "dur" && area > 20),
+  );
   const all = site.obstacles.flatMap(({ loops }) => loops);
   for (let degrees = 0; degrees < 180; degrees += fan.degrees) {
     const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
@@ -147,7 +151,7 @@ export const bruteForce = (
       const start = low.findIndex(({ side }) => side === "new");
       const [a, b] = [low[start], low[(start + 1) % low.length]];
       if (a === undefined || b === undefined) continue;
-      if (!houses.flatMap(({ loops }) => loops).every((loop) => farFrom(loop, [a, b], asked.clearance))) continue;
+      if (!walled.flatMap(({ loops }) => loops).every((loop) => farFrom(loop, [a, b], asked.clearance))) continue;
       const holds = (lot: readonly Corner[], loop: Loop): boolean => loop.every(({ x, y }) => isInside(x, y, lot));
       if (!all.every((loop) => holds(low, loop) || holds(high, loop))) continue;
       const fresh = [low, high].filter((lot) => !houses.some(({ loops }) => loops.some((loop) => holds(lot, loop))));

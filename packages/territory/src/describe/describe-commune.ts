@@ -1,6 +1,10 @@
 import { availableParallelism } from "node:os";
 import { abandonLoad, beginLoad, markLayer, publishLoad } from "@lotir/database";
+import { layersOf } from "../layers/layer-store.ts";
+import type { LayerCounts } from "../load/layer-read.ts";
 import type { Loading } from "../load/loading.ts";
+import { addCounts } from "../review/commune-counts.ts";
+import { type Doubt, doubtsOf, type LoadedObjects } from "../review/doubts-of.ts";
 import { copyLots } from "../threads/copy-lots.ts";
 import { mergeLots } from "../threads/merge-lots.ts";
 import { runInThread } from "../threads/run-in-thread.ts";
@@ -39,7 +43,22 @@ const measured = async function* (
   yield* runInThread<"measure">({ kind: "measure", commune, part }, { signal }).lots;
 };
 
-const copyFacts = async ({ database, signal, today }: Loading, { codeInsee, onRows }: Describing, load: number) => {
+/** What the sources gave that parcels should show. */
+const objectsOf = async ({ database }: Loading, codeInsee: string): Promise<LoadedObjects> => {
+  const layers = await layersOf(database.loading, codeInsee);
+  const kept = (layer: "zones" | "batiments"): number => {
+    const found = layers.find(({ name }) => name === layer);
+    return found?.loadId == null ? 0 : (found.counts.kept ?? 0);
+  };
+  return { zones: kept("zones"), buildings: kept("batiments") };
+};
+
+interface Described extends LayerCounts {
+  readonly doubts: readonly Doubt[];
+}
+
+const copyFacts = async (loading: Loading, { codeInsee, onRows }: Describing, load: number): Promise<Described> => {
+  const { database, signal, today } = loading;
   const sales = await readCommuneSales(database.loading, codeInsee);
   signal?.throwIfAborted();
   const reading = readCommune(database.loading, codeInsee);
@@ -58,22 +77,33 @@ const copyFacts = async ({ database, signal, today }: Loading, { codeInsee, onRo
     lots: mergeLots(parts.map(({ lots }) => lots)),
     onRows,
   });
-  const scored = (await Promise.all(parts.map(({ answer }) => answer))).reduce((sum, count) => sum + count, 0);
-  return { read: kept, kept, setAside: {}, notes: { notees: scored } };
+  const answers = await Promise.all(parts.map(({ answer }) => answer));
+  const scored = answers.reduce((sum, answer) => sum + answer.scored, 0);
+  const counts = answers.map((answer) => answer.counts).reduce(addCounts);
+  const doubts = doubtsOf(counts, await objectsOf(loading, codeInsee));
+  return { read: kept, kept, setAside: {}, notes: { notees: scored }, doubts };
 };
 
 /**
  * Describes and scores every parcel of a commune from what is loaded of it, in threads of their own, and publishes the
- * result at once. What was published before stays visible until then.
+ * result at once, with what the commune as a whole lets doubt, which it answers too. What was published before stays
+ * visible until then.
  */
-export const describeCommune = async (loading: Loading, describing: Describing): Promise<void> => {
+export const describeCommune = async (loading: Loading, describing: Describing): Promise<readonly Doubt[]> => {
   const { database, signal } = loading;
   const facts = { commune: describing.codeInsee, layer: "facts" } as const;
   await markLayer(database, { ...facts, status: "loading" });
   const load = await beginLoad(database, facts);
   try {
     const counts = await copyFacts(loading, describing, load);
-    await publishLoad(database, { load, source: "Lotir", licence: null, vintage: FACTS_VERSION, counts });
+    await publishLoad(database, {
+      load,
+      source: "Lotir",
+      licence: null,
+      vintage: FACTS_VERSION,
+      counts: { ...counts },
+    });
+    return counts.doubts;
   } catch (error) {
     await abandonLoad(database, load);
     await markLayer(database, { ...facts, status: signal?.aborted ? "cancelled" : "unknown" });

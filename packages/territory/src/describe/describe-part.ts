@@ -1,6 +1,7 @@
 import type { EmitRows } from "../load/layer-read.ts";
 import { estimatorOf } from "../price/estimator-of.ts";
 import { type Pricing, pricingOf } from "../price/pricing.ts";
+import { addCounts, countsOf, NO_COUNTS } from "../review/commune-counts.ts";
 import type { Row, ThreadWork } from "../threads/thread-task.ts";
 import { type CommuneRecords, unpackRecords } from "./commune-records.ts";
 import type { DescriptionLot } from "./description-lot.ts";
@@ -30,19 +31,22 @@ const readLots = async function* (lots: AsyncIterable<DescriptionLot>) {
 };
 
 /**
- * Prices and scores parcels as another thread measures them, handing their rows over; answers how many have a score.
+ * Prices and scores parcels as another thread measures them, handing their rows over; answers how many have a score,
+ * and what is counted of them.
  * The sales come before the rest of the commune: they are learnt while it is read.
  */
 export const describePart = async (
   { sales, today }: ThreadWork["description"]["asked"],
   { lots, emit }: { readonly lots: AsyncIterable<DescriptionLot>; readonly emit: EmitRows },
-): Promise<number> => {
+): Promise<ThreadWork["description"]["answer"]> => {
   estimatorOf(unpackSales(sales)).learn(PRICED);
   let scored = 0;
+  let counts = NO_COUNTS;
   for await (const { records, pricing, parcelles } of readLots(lots)) {
     const described = parcelles.map((parcelle) => factRowOf(parcelle, records, { pricing, today }));
     scored += described.filter(({ isScored }) => isScored).length;
+    for (const parcelle of parcelles) counts = addCounts(counts, countsOf(parcelle, records.verdicts.get(parcelle.id)));
     await emit(described.map(({ row }): Row => row));
   }
-  return scored;
+  return { scored, counts };
 };

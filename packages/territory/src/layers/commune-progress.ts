@@ -1,6 +1,7 @@
 import type { TerritoryTables } from "@lotir/database";
 import type { Kysely } from "kysely";
 import { SOURCE_LAYERS, type SourceLayer } from "../load/layer-read.ts";
+import type { Doubt } from "../review/doubts-of.ts";
 import { communeAndLayers, type StoredLayer } from "./layer-store.ts";
 
 /** `absent`: never asked for. `partial`: usable, at least one layer unknown. */
@@ -20,6 +21,8 @@ export interface CommuneProgress {
   /** Whether its parcels are described and scored: before, the map can draw them and the list cannot. */
   readonly isDescribed: boolean;
   readonly fictional: boolean;
+  /** What its answers show as a whole that ordinary communes do not: they are to be checked. */
+  readonly doubts: readonly Doubt[];
 }
 
 const isBusy = ({ status }: StoredLayer): boolean => status === "waiting" || status === "loading";
@@ -64,5 +67,6 @@ export const communeProgress = async (reader: Kysely<TerritoryTables>, codeInsee
     version: parcelles?.loadId == null ? null : loads.join("."),
     isDescribed: facts?.loadId != null,
     fictional: commune?.fictional ?? false,
+    doubts: facts?.loadId == null ? [] : (facts.counts.doubts ?? []),
   };
 };

@@ -2,6 +2,7 @@ import type { Provenance } from "@lotir/connectors";
 import type { CopyValue } from "@lotir/database";
 import type { Result, UpstreamFailure } from "@lotir/foncier";
 import type { Bounds } from "../read/bounds.ts";
+import type { Doubt } from "../review/doubts-of.ts";
 
 /** The layers that come from a source, in the order a person expects them. */
 export const SOURCE_LAYERS = ["commune", "parcelles", "batiments", "zones", "ventes", "voies"] as const;
@@ -16,6 +17,8 @@ export interface LayerCounts {
   readonly notes: Readonly<Record<string, number>>;
   /** Where the parcels lie, [west, south, east, north] in degrees; of that layer only. */
   readonly bounds?: Bounds;
+  /** Of the description only: what the commune as a whole shows that ordinary ones do not. */
+  readonly doubts?: readonly Doubt[];
 }
 
 export interface LayerRead {

@@ -1,6 +1,7 @@
 import { isoDate } from "@lotir/units";
 import { expect, test } from "vitest";
 import type { DescriptionLot } from "../describe/description-lot.ts";
+import { NO_COUNTS } from "../review/commune-counts.ts";
 import { answerOf, runInThread } from "./run-in-thread.ts";
 
 const task = { kind: "description", sales: [], today: isoDate("2026-01-01") } as const;
@@ -21,8 +22,8 @@ const endless = (lot: DescriptionLot) => {
 
 test("a thread fed nothing answers, and serves again", async () => {
   const fed = async function* (): AsyncGenerator<DescriptionLot> {};
-  expect(await answerOf(runInThread(task, { fed }))).toBe(0);
-  expect(await answerOf(runInThread(task, { fed }))).toBe(0);
+  expect(await answerOf(runInThread(task, { fed }))).toEqual({ scored: 0, counts: NO_COUNTS });
+  expect(await answerOf(runInThread(task, { fed }))).toEqual({ scored: 0, counts: NO_COUNTS });
 });
 
 test("the trouble of whoever feeds a thread is the trouble of its work", async () => {

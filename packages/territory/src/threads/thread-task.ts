@@ -7,6 +7,7 @@ import type { PackedCommune, PackedRows } from "../describe/packed-commune.ts";
 import type { LayerOutcome } from "../load/layer-read.ts";
 import type { LayerQuestion } from "../load/read-layer.ts";
 import type { SecteurReading } from "../plu/zone-reading.ts";
+import type { CommuneCounts } from "../review/commune-counts.ts";
 import type { DividedParcelle, DivisionAsk, NotDivided } from "../scan/divided-parcelle.ts";
 import type { SourcePlan } from "../sources/source-plan.ts";
 
@@ -28,8 +29,11 @@ export interface ThreadWork {
     readonly asked: { readonly sales: readonly PackedRows[]; readonly today: IsoDate };
     readonly fed: DescriptionLot;
     readonly lot: readonly Row[];
-    /** How many parcels could be scored. */
-    readonly answer: number;
+    readonly answer: {
+      /** How many parcels could be scored. */
+      readonly scored: number;
+      readonly counts: CommuneCounts;
+    };
   };
   readonly scan: {
     /** Plans are weighed under the law of that day. */

@@ -91,6 +91,21 @@ test("nothing matches: each criterion says what it would bring, and pressing it 
   await waitFor(() => expect(asked().at(-1)).not.toContain("maxBudget"));
 });
 
+test("a commune whose answers as a whole look wrong says so above its list, with what was seen", async () => {
+  const sentence = "1 040 des 1 098 parcelles de 800 m² ou plus en zone U sont refusées pour la même raison.";
+  const state = aCommuneState({ doubts: [sentence] });
+  open({ [ANALYZE]: success(anAnalysis({ commune: state })), [COMMUNE]: success(state) });
+  const notice = (await screen.findByText("Latresne : résultats à vérifier")).closest("[role=status]");
+  expect(notice?.textContent).toContain(sentence);
+  await screen.findByRole("listbox", { name: "Parcelles trouvées" });
+});
+
+test("an ordinary commune is not called in question", async () => {
+  open({ [ANALYZE]: success(anAnalysis()) });
+  await screen.findByRole("listbox", { name: "Parcelles trouvées" });
+  expect(screen.queryByText(/résultats à vérifier/)).toBeNull();
+});
+
 test("the map goes to the first parcel with a centre, to the first city without one", async () => {
   const rows = [aParcelRow({ centroid: null }), aParcelRow({ parcelId: "33234000AB0124" })];
   let analysis = anAnalysis({ parcels: rows, matched: 2 });

@@ -1,6 +1,7 @@
 import { sentenceOf } from "../../messages.fr.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { CommuneLoading } from "./CommuneLoading.tsx";
+import { DoubtNotice } from "./DoubtNotice.tsx";
 import { EmptyResults } from "./EmptyResults.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { Invitation } from "./Invitation.tsx";
@@ -79,11 +80,17 @@ export const SearchResults = (props: SearchResultsProps) => {
   const notices = communes.filter(
     ({ error, state, analysis }) => error !== null || (analysis && state?.status === "partial"),
   );
+  const doubted = communes.filter(
+    ({ analysis, state }) => analysis !== null && state !== null && state.doubts.length > 0,
+  );
   const waiting = merged === null && communes.some(({ error, state }) => error === null && state === null);
   return (
     <div className={classes.results}>
-      {notices.length === 0 ? null : (
+      {notices.length + doubted.length === 0 ? null : (
         <div className={classes.notices}>
+          {doubted.map((commune) => (
+            <DoubtNotice key={`doute-${commune.codeInsee}`} commune={commune} />
+          ))}
           {notices.map((commune) =>
             commune.error === null ? (
               <PartialNotice key={commune.codeInsee} commune={commune} />
