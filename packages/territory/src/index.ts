@@ -57,6 +57,7 @@ export type { Doubt } from "./review/doubts-of.ts";
 export { divideParcelle } from "./scan/divide-parcelle.ts";
 export type { DividedParcelle, DivisionAsk, LotPrices, NotDivided, RuleCorrection } from "./scan/divided-parcelle.ts";
 export { isScanLate } from "./scan/is-scan-late.ts";
+export { type Finding, keepFinding } from "./scan/keep-finding.ts";
 export { scanCommune } from "./scan/scan-commune.ts";
 export { clearAreaOf, type DrawnPlan, type ScannedPlan, type ScanSheet } from "./scan/scan-sheet.ts";
 export { type ScannedRow, scannedParcelles } from "./scan/scan-store.ts";

@@ -1,4 +1,5 @@
-import type { CommuneProgress, SourceLayer } from "@lotir/territory";
+import type { ParcelleId } from "@lotir/foncier";
+import type { CommuneProgress, Finding, SourceLayer } from "@lotir/territory";
 import type { RunningLayer } from "./commune-news.ts";
 import type { PluJobs } from "./open-plu-jobs.ts";
 
@@ -21,6 +22,8 @@ export interface CommuneJobs {
   cancel(codeInsee: string, asker?: Asker): Promise<"stopped" | "of-another">;
   /** The communes that wait or load because an organisation asked for them. */
   loadingFor(organisationId: string): Promise<ReadonlySet<string>>;
+  /** Lets the list of a commune say what the full engine found of one parcel, where it said otherwise. */
+  keepFinding(id: ParcelleId, finding: Finding): Promise<void>;
   /** Where a commune stands, with the progress of what runs now. */
   progress(codeInsee: string): Promise<LiveProgress>;
   /** The same, read when work has its turn: for news that nobody waits for. */

@@ -1,11 +1,12 @@
 import type { Database } from "@lotir/database";
-import { communeProgress, type Doubt, type SourcePlan } from "@lotir/territory";
+import { referenceOf } from "@lotir/foncier";
+import { communeProgress, type Doubt, keepFinding, type SourcePlan } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import { openCommuneAsks } from "./commune-asks.ts";
 import type { CommuneJobs, LiveProgress } from "./commune-jobs.ts";
 import { openCommuneNews } from "./commune-news.ts";
 import { scanAgainIfLate, startCommuneWork } from "./commune-work.ts";
-import { openBoss } from "./open-boss.ts";
+import { DESCRIBE, openBoss } from "./open-boss.ts";
 import { openPluJobs } from "./open-plu-jobs.ts";
 import type { PluFiles } from "./plu-files.ts";
 import { CLOSING, openRunningWork } from "./running-work.ts";
@@ -62,6 +63,12 @@ export const openCommuneJobs = async (opening: Opening): Promise<CommuneJobs> =>
   return {
     ...asks,
     plu: readings,
+    keepFinding: async (id, finding) => {
+      if (!(await keepFinding(database.loading, id, finding))) return;
+      // Score, money and map follow: the parcels of the commune are described again, once for many findings.
+      const { codeInsee } = referenceOf(id);
+      await boss.send(DESCRIBE, { codeInsee, next: "rest" }, { singletonKey: codeInsee });
+    },
     progress,
     progressToTell: progressBy(database.loading),
     version: async (codeInsee) => (await communeProgress(database.territory, codeInsee)).version ?? undefined,

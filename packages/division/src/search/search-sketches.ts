@@ -165,6 +165,11 @@ class Hunt {
       handful = [];
     }
     if (this.kept.length === 0) this.keep(handful);
+    this.settle();
+  }
+
+  /** Where nothing takes its houses surely, what barely does is better than nothing. */
+  private settle(): void {
     if (this.kept.length === 0) this.kept.push(...this.doubtful.slice(0, this.control.budget.kept));
   }
 
@@ -200,6 +205,7 @@ class Hunt {
       if (this.kept.length > 0 || this.stopped) return;
       this.stopped ||= control.shouldStop();
       polishNearMiss(sketch, ground, { areas, isEnough });
+      this.settle();
     }
   }
 
@@ -215,6 +221,7 @@ class Hunt {
       else this.falls.push(judged.fall);
     }
     this.keep(worthLooking(held));
+    this.settle();
   }
 
   /** Where no easement is allowed the strip must be owned by the lot it serves. */

@@ -1,4 +1,4 @@
-import { correctRules, type DivisionRules, HYPOTHESES } from "@lotir/division";
+import { correctRules, type DivisionRules, HYPOTHESES, type Proposal } from "@lotir/division";
 import { failure, type Result, referenceOf, success } from "@lotir/foncier";
 import { type DescribedParcelle, describeParcelles, type Surroundings } from "../describe/describe-parcelles.ts";
 import type { PackedCommune } from "../describe/packed-commune.ts";
@@ -8,12 +8,45 @@ import { answerQuestion } from "./answer-question.ts";
 import type { DividedParcelle, DivisionAsk, NotDivided } from "./divided-parcelle.ts";
 import { divisionRulesOf, judgedZoneOf, zoneRulesOf } from "./division-rules-of.ts";
 import { joinableParcels } from "./joinable-parcels.ts";
+import type { Finding } from "./keep-finding.ts";
 import { planCompliance } from "./plan-compliance.ts";
+import { answerKept } from "./scan-parcelle.ts";
 import { siteOfParcelles } from "./site-of-parcelle.ts";
 
 /** Obeyed, or set aside: then even a closed zone is only unknown. */
 const rulesAsked = (described: DescribedParcelle, around: Surroundings, { plu }: DivisionAsk): DivisionRules =>
   plu === "ignored" ? HYPOTHESES : divisionRulesOf(described, around.commune);
+
+/** A plain question on one parcel: its answer is what a scan without hurry would have kept. */
+const isPlain = ({ joined = [], wish, strategy, on, buildings, plu, remediesFor, program }: DivisionAsk): boolean =>
+  joined.length === 0 &&
+  wish === undefined &&
+  strategy === "pays_most" &&
+  on !== undefined &&
+  buildings !== "cleared" &&
+  plu !== "ignored" &&
+  remediesFor === undefined &&
+  program === undefined;
+
+const findingOf = (
+  question: DivisionAsk,
+  {
+    proposal,
+    corrected,
+    around,
+  }: {
+    readonly proposal: Proposal;
+    readonly corrected: readonly unknown[];
+    readonly around: Surroundings;
+  },
+): Finding | undefined => {
+  if (!isPlain(question) || corrected.length > 0) return undefined;
+  const { verdict, caps, plans, refusals } = proposal;
+  return {
+    ...answerKept({ verdict, caps, best: plans[0], refusals }, around),
+    rulesVersion: around.commune.rulesVersion,
+  };
+};
 
 /** What plans of the asked ground pay, by the prices that came with the question, as the scan of its commune weighs them. */
 const worthOf = (several: readonly DescribedParcelle[], { id, prices, on }: DivisionAsk) => {
@@ -61,6 +94,7 @@ export const divideDescribed = ({
     rules,
     ...answer,
     zoneName,
+    finding: findingOf(question, { proposal, corrected, around }),
     corrected,
     zone,
     compliance: zone === undefined ? [] : proposal.plans.map((plan) => planCompliance(plan, zone, ground)),

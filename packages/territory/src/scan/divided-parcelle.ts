@@ -15,6 +15,7 @@ import type { ParcelleId } from "@lotir/foncier";
 import type { Point } from "@lotir/geometry";
 import type { ComplianceCell, ZoneRules } from "@lotir/plu";
 import type { IsoDate } from "@lotir/units";
+import type { Finding } from "./keep-finding.ts";
 import type { NoSite } from "./site-of-parcelle.ts";
 
 /** One rule of one zone as an organisation corrects it, and why. */
@@ -74,6 +75,8 @@ export interface DividedParcelle {
   readonly proposal: Proposal;
   /** The zone that the rules are those of; undefined where the zoning is not known. */
   readonly zoneName: string | undefined;
+  /** What the list of the commune should say: only for one parcel, without any wish, under the public rules. */
+  readonly finding: Finding | undefined;
   /** The corrections that were obeyed. */
   readonly corrected: readonly RuleCorrection[];
   /** What the règlement says of the zone; undefined while it was not read. */

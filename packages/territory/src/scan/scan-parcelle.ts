@@ -19,14 +19,14 @@ const ASSUMED: ReadonlySet<VerdictCap["kind"]> = new Set(["hypotheses", "zone-un
 const isAssumed = (cap: VerdictCap): boolean =>
   ASSUMED.has(cap.kind) || (cap.kind === "unread-layer" && cap.layer === "prescriptions");
 
-const withoutHypotheses = ({ best, caps }: ScanResult): Verdict => {
+const withoutHypotheses = ({ best, caps }: Pick<ScanResult, "best" | "caps">): Verdict => {
   if (best === undefined) return "non";
   return caps.some((cap) => !isAssumed(cap)) ? "a-verifier" : "oui";
 };
 
 /**
- * Puts one parcel to the engine under the public rules; its plans are weighed by what they pay. Never throws: of a shape it cannot read, nothing is known, and the
- * sheet says why.
+ * Puts one parcel to the engine under the public rules; its plans are weighed by what they pay. Never throws: of a shape
+ * it cannot read, nothing is known, and the sheet says why.
  */
 export const scanParcelle = (
   described: DescribedParcelle,
@@ -42,16 +42,21 @@ export const scanParcelle = (
     rules: divisionRulesOf(described, around.commune),
     ...(worth === undefined ? {} : { worth }),
   });
-  return {
-    verdict: result.verdict,
-    geometryVerdict: withoutHypotheses(result),
-    result,
-    sheet: {
-      best: result.best === undefined ? null : scannedPlanOf(result.best, around.plane),
-      caps: result.caps,
-      refusals: result.refusals,
-      reasons: [...new Set(result.refusals.map(({ code }) => code))],
-      unreadable: null,
-    },
-  };
+  return { ...answerKept(result, around), result };
 };
+
+/** The answer of an engine as the list of a commune keeps it: its best plan, what holds it back, and the reasons of a refusal. */
+export const answerKept = (
+  answer: Pick<ScanResult, "verdict" | "caps" | "best" | "refusals">,
+  { plane }: Pick<Surroundings, "plane">,
+): Omit<ScannedParcelle, "result"> => ({
+  verdict: answer.verdict,
+  geometryVerdict: withoutHypotheses(answer),
+  sheet: {
+    best: answer.best === undefined ? null : scannedPlanOf(answer.best, plane),
+    caps: answer.caps,
+    refusals: answer.refusals,
+    reasons: [...new Set(answer.refusals.map(({ code }) => code))],
+    unreadable: null,
+  },
+});

@@ -5,7 +5,7 @@ import { divisionToWire } from "../../to-wire/division-to-wire.ts";
 import { divideInTurn } from "./divide-in-turn.ts";
 import { lotPrices } from "./lot-prices.ts";
 import { pricePlans } from "./price-plans.ts";
-import { parcelsFrom, wishFrom } from "./wish-from.ts";
+import { isWishless, parcelsFrom, wishFrom } from "./wish-from.ts";
 
 /** The best plans of a parcel, or of several that touch, or the exact reasons why there are none. */
 export const proposeDivisions = asMember.proposeDivisions.handler(async ({ input, context, signal }) => {
@@ -15,12 +15,14 @@ export const proposeDivisions = asMember.proposeDivisions.handler(async ({ input
   const question = {
     id,
     joined: parcelsFrom(input.joined?.split(",") ?? []),
-    wish: wishFrom(input),
+    wish: isWishless(input) ? undefined : wishFrom(input),
     // Nobody said what he is after: what pays most comes first, as in the list.
     strategy: input.strategy ?? ("pays_most" as const),
     prices: await lotPrices(lotir, id),
     on: lotir.today(),
   };
   const divided = await divideInTurn(lotir, question, { organisationId: member.organisationId, signal });
+  // Nobody waits for it: the list says it at the next news of the commune.
+  if (divided.finding !== undefined) lotir.jobs.keepFinding(id, divided.finding).catch(lotir.reportBug);
   return { success: true, data: await pricePlans(lotir, id, divisionToWire(divided)) };
 });

@@ -9,9 +9,15 @@ export interface Wished {
   readonly areas?: string | undefined;
 }
 
+/** Nothing is wished but what everybody wishes. */
+export const isWishless = ({ lots, minLotSize, areas }: Wished): boolean =>
+  lots === undefined && minLotSize === undefined && areas === undefined;
+
 /** What a person wishes, the rest being everybody's. */
 export const wishFrom = ({ lots, minLotSize, areas }: Wished): DivisionWish => ({
   ...DEFAULT_WISH,
+  // Who says how many lots he wants gets them, however large: a remainder is only told to who wishes nothing.
+  ...(lots === undefined ? {} : { largestLot: Number.POSITIVE_INFINITY }),
   ...(lots === undefined ? {} : { counts: [lots] }),
   ...(minLotSize === undefined ? {} : { lotArea: minLotSize, houseLotArea: minLotSize }),
   ...(areas === undefined ? {} : { areas: areas.split(",").map(Number) }),

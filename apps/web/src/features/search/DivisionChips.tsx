@@ -64,7 +64,7 @@ const LotsChip = ({ state, matched, onCommit }: DivisionChipsProps) => {
         onChange={choose}
       />
       <Text size="xs" c="dimmed">
-        Maison conservée comprise. L'analyse d'une commune cherche deux ou trois lots ; au-delà, ouvrez la fiche.
+        Maison conservée comprise. L'analyse d'une commune cherche de deux à six lots.
       </Text>
     </FilterChip>
   );
