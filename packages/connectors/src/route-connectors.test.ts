@@ -46,6 +46,31 @@ test("a live source that says nothing keeps nobody: what is here comes first, an
   await local.close();
 });
 
+test("a place is looked for here and outside: the commune that the text names first, and here alone where nothing answers", async () => {
+  const demo = demoCommune();
+  const [door] = demo.addresses;
+  const text = `${door?.numero} ${door?.voie}`;
+  const local = await bench([serveCommune(demo)]);
+  const live = await bench([
+    serveCommune({ ...demo, identity: { ...demo.identity, codeInsee: "06088", codePostal: "06000", nom: "Nice" } }),
+  ]);
+  const routed = routeConnectors({
+    live: live.connectors,
+    liveName: "essai",
+    local: [{ codeInsee: "06999", connectors: local.connectors }],
+  });
+  const communesOf = async (asked: string, codeInsee?: string): Promise<readonly (string | undefined)[]> =>
+    (await routed.searchPlaces({ text: asked, limit: 2, codeInsee })).places.map((place) => place.codeInsee);
+  expect((await communesOf(text))[0]).toBe("06088");
+  expect((await communesOf(`${text} ${demo.identity.nom}`))[0]).toBe("06999");
+  expect(new Set(await communesOf(text, "06999"))).toEqual(new Set(["06999"]));
+  await live.close();
+  const offline = await routed.searchPlaces({ text, limit: 2 });
+  expect(offline.places[0]).toMatchObject({ codeInsee: "06999", commune: demo.identity.nom });
+  expect(offline.unanswered).toMatchObject({ kind: "unreachable" });
+  await local.close();
+});
+
 test("a person waits for one try of three seconds; a job is patient", async () => {
   const { server, connectors, close } = await bench();
   server.setFault("communes", { kind: "refuse", status: 503 });

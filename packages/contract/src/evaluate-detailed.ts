@@ -54,7 +54,8 @@ export const evaluateDetailed = oc
       cadastralReference: z
         .string({ error: "Indiquez une référence cadastrale." })
         .trim()
-        .length(14, "Une référence cadastrale compte 14 caractères."),
+        .min(1, "Indiquez une référence cadastrale.")
+        .max(120, "Une référence cadastrale compte 14 caractères, ou une section et un numéro : AN 24."),
       /** Numbers of lots to try. */
       scenarios: z
         .array(z.number({ error: "Un scénario est un nombre de lots." }))

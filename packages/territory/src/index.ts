@@ -47,10 +47,12 @@ export { assumedQualification, departementOf } from "./price/public-assumptions.
 export { standingGoods } from "./price/standing-goods.ts";
 export type { FactColumns } from "./read/fact-columns.ts";
 export type { FactRow, FactSale, FactSheet } from "./read/fact-sheet.ts";
+export { isAtParcelle } from "./read/is-at-parcelle.ts";
 export type { OwnMoney } from "./read/own-money.ts";
 export { type ParcelleAt, parcelleAt } from "./read/parcelle-at.ts";
 export type { FilterName, ParcelleFilters } from "./read/parcelle-filters.ts";
 export { buildingsOn, findParcelle, type ParcelleSheet } from "./read/parcelle-store.ts";
+export { type NamedParcelle, parcellesNamed } from "./read/parcelles-named.ts";
 export { countMatching, type ListedParcelle, searchParcelles } from "./read/search-parcelles.ts";
 export { doubtSentence } from "./review/doubt-sentence.ts";
 export type { Doubt } from "./review/doubts-of.ts";

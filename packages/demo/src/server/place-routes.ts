@@ -44,7 +44,15 @@ const placeFeature = (
 ): Record<string, unknown> => ({
   type: "Feature",
   geometry: { type: "Point", coordinates: place.at },
-  properties: { label: place.label, type: "housenumber", citycode: commune.codeInsee, _type: "address", ...more },
+  properties: {
+    label: place.label,
+    type: "housenumber",
+    citycode: commune.codeInsee,
+    ...(place.postcode === undefined ? {} : { postcode: place.postcode }),
+    ...(place.city === undefined ? {} : { city: place.city }),
+    _type: "address",
+    ...more,
+  },
 });
 
 const collectionOf = (features: readonly unknown[]): Answer => ({

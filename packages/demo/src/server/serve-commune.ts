@@ -50,6 +50,8 @@ const identityOf = (identity: CommuneIdentity): ServedIdentity => ({
 const placesOf = ({ addresses, identity }: GeneratedCommune): readonly ServedPlace[] =>
   addresses.map(({ numero, voie, at }) => ({
     label: `${numero} ${voie} ${identity.codePostal} ${identity.nom}`,
+    postcode: identity.codePostal,
+    city: identity.nom,
     at,
   }));
 

@@ -10,6 +10,8 @@ export interface ServedFile {
 export interface ServedPlace {
   readonly label: string;
   readonly at: readonly [lon: number, lat: number];
+  readonly postcode?: string;
+  readonly city?: string;
 }
 
 /** What geo.api.gouv.fr says of a commune. */

@@ -12,6 +12,7 @@ import type { Lotir } from "../../lotir.ts";
 import { evaluationToWire } from "./evaluation-to-wire.ts";
 import { houseOf, pricesOfLots } from "./market-prices.ts";
 import { minimumLotOf } from "./minimum-lot.ts";
+import { parcelleInText } from "./parcelle-in-text.ts";
 
 const purchaseOf = ({ sheet }: ParcelleSheet, price: number | null | undefined) => {
   if (price != null) return { price, sentence: "Achat au prix que vous indiquez." };
@@ -41,7 +42,7 @@ const evaluateAtMarket = async (
 /** One balance per number of even lots. */
 export const evaluateDetailed = asMember.evaluateDetailed.handler(async ({ input, context }) => {
   const { lotir, member } = context;
-  const id = readParcelleId(input.cadastralReference.toUpperCase());
+  const id = readParcelleId((await parcelleInText(context.lotir, input.cadastralReference)) ?? "");
   const parcelle = id && (await findParcelle(lotir.database.territory, id));
   if (id === undefined || parcelle === undefined) throw refuse("unknown-parcel", { id: input.cadastralReference });
   const purchase = purchaseOf(parcelle, input.price);

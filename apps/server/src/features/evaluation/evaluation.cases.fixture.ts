@@ -16,6 +16,37 @@ export const evaluationCases = (product: () => BalancedProduct): void => {
       expect(data.risks).toEqual({ inondation: null, seisme: null, argile: null, cavites: null });
     });
 
+    test("an address that names no commune is found on this machine, though nothing answers outside", async () => {
+      const [found] = product().commune.addresses;
+      const asked = new URLSearchParams({
+        address: `${found?.numero} ${found?.voie}`,
+        surface: "1500",
+        price: "300000",
+      });
+      const data = await dataOf("scoreQuickly", await product().ana.get(`/opportunities/quick-score?${asked}`));
+      expect(data.place.codeInsee).toBe(COMMUNE);
+    });
+
+    test("a reference leads where an address does, however it is written, with its commune or without", async () => {
+      const { id } = product().built;
+      const [section, numero] = [id.slice(8, 10).replace(/^0/, ""), String(Number(id.slice(10)))];
+      const texts = [id, `${section} ${numero}`, `${section}${numero}`, `${section.toLowerCase()} ${id.slice(10)}`];
+      for (const address of [...texts, `${section} ${numero} ${product().commune.identity.nom}`]) {
+        const asked = new URLSearchParams({ address, surface: "1500", price: "300000" });
+        const data = await dataOf("scoreQuickly", await product().ana.get(`/opportunities/quick-score?${asked}`));
+        expect(data.place.parcelId, address).toBe(id);
+      }
+      const elsewhere = new URLSearchParams({
+        address: `${section} ${numero} Nulleville`,
+        surface: "1500",
+        price: "300000",
+      });
+      expect(await refusalOf(await product().ana.get(`/opportunities/quick-score?${elsewhere}`))).toMatchObject({
+        status: 404,
+        error: `Aucune parcelle ${section} ${numero} à Nulleville parmi les communes chargées. Chargez d'abord cette commune.`,
+      });
+    });
+
     test("a quick score without a price is refused in French", async () => {
       expect(
         await refusalOf(await product().ana.get("/opportunities/quick-score?address=Nice&surface=1500&price=rien")),
@@ -41,12 +72,14 @@ export const evaluationCases = (product: () => BalancedProduct): void => {
     });
 
     test("a reference that is not one is refused in French", async () => {
-      expect(
-        await refusalOf(await product().ana.post("/evaluation/detailed", { cadastralReference: "AB 12" })),
-      ).toMatchObject({
-        status: 400,
-        error: "Une référence cadastrale compte 14 caractères.",
+      const refused = async (cadastralReference: string) =>
+        refusalOf(await product().ana.post("/evaluation/detailed", { cadastralReference }));
+      expect(await refused("")).toMatchObject({ status: 400, error: "Indiquez une référence cadastrale." });
+      expect(await refused("ZZ 9999")).toMatchObject({
+        status: 404,
+        error: "Aucune commune chargée n'a de parcelle ZZ 9999. Chargez d'abord la sienne.",
       });
+      expect((await refused("12 rue des Lilas")).status).toBe(404);
     });
   });
 };

@@ -1,9 +1,11 @@
+import type { Place } from "@lotir/connectors";
 import type { QuickScore } from "@lotir/contract";
 import { type QuickMarket, quickSentence, scoreQuickly as score } from "@lotir/finance";
 import { findParcelle, lotGoods, type ParcelleSheet, parcelleAt } from "@lotir/territory";
 import { asMember } from "../../http/call.ts";
 import { refuse } from "../../http/refuse.ts";
 import type { Lotir } from "../../lotir.ts";
+import { parcelleInText } from "./parcelle-in-text.ts";
 import { placeOfAddress } from "./place-of-address.ts";
 
 /** Ground of the specification's balanced lot: the price of building land is read at that size. */
@@ -43,11 +45,31 @@ const parcelleUnder = async (
   return found && findParcelle(database.territory, found.id);
 };
 
+/** An address, or a loaded parcel by its reference. */
+const foundAt = async (
+  lotir: Lotir,
+  text: string,
+): Promise<{
+  readonly place: Pick<Place, "label" | "at" | "codeInsee">;
+  readonly parcelle: ParcelleSheet | undefined;
+}> => {
+  const id = await parcelleInText(lotir, text);
+  if (id === undefined) {
+    const place = await placeOfAddress(lotir, text);
+    return { place, parcelle: await parcelleUnder(lotir, [place.at[0], place.at[1]]) };
+  }
+  const parcelle = await findParcelle(lotir.database.territory, id);
+  if (parcelle === undefined) throw refuse("parcel-not-loaded", { id });
+  const { section, numero, centre } = parcelle.sheet.row;
+  const { name } = await lotir.jobs.progress(parcelle.commune);
+  const label = `Parcelle ${section} ${numero}, ${name ?? parcelle.commune}`;
+  return { place: { label, at: [centre[0], centre[1]], codeInsee: parcelle.commune }, parcelle };
+};
+
 /** Five scores of an address, a surface and a price, in one. */
 export const scoreQuickly = asMember.scoreQuickly.handler(async ({ input, context }) => {
   const { lotir } = context;
-  const place = await placeOfAddress(lotir, input.address);
-  const parcelle = await parcelleUnder(lotir, [place.at[0], place.at[1]]);
+  const { place, parcelle } = await foundAt(lotir, input.address);
   const codeInsee = parcelle?.commune ?? place.codeInsee;
   const market = await marketAt(lotir, codeInsee, [place.at[0], place.at[1]]);
   const scored = score({

@@ -1,6 +1,6 @@
 import type { Place } from "@lotir/connectors";
 import { type ParcelleId, readParcelleId, referenceOf } from "@lotir/foncier";
-import { findParcelle, type ParcelleSheet } from "@lotir/territory";
+import { findParcelle, isAtParcelle, type ParcelleSheet } from "@lotir/territory";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { asMember } from "../../http/call.ts";
 import { refuse } from "../../http/refuse.ts";
@@ -8,20 +8,19 @@ import type { Lotir } from "../../lotir.ts";
 import { insertProperty, type NewProperty, propertyForParcelle } from "./portfolio-store.ts";
 import { propertyToWire } from "./to-wire.ts";
 
-/** Farther than this, in metres, the nearest address is somebody else's. */
-const NEAR = 100;
+/** The nearest address is the parcel's where its letters go there: beside, it is a neighbour's. */
+const isItsOwn = async ({ database }: Lotir, place: Place, parcelle: ParcelleSheet): Promise<boolean> =>
+  place.codeInsee === parcelle.commune && (await isAtParcelle(database.territory, parcelle.id, place.at));
 
-const isItsOwn = (place: Place, commune: string): boolean =>
-  place.codeInsee === commune && place.distance !== undefined && place.distance <= NEAR;
-
-/** The address of a parcel where a source gives one beside it; its cadastral reference otherwise. */
-const addressOf = async ({ connectors, jobs }: Lotir, parcelle: ParcelleSheet): Promise<NewProperty["address"]> => {
+/** The address of a parcel where a source gives one on it or at its door; its cadastral reference otherwise. */
+const addressOf = async (lotir: Lotir, parcelle: ParcelleSheet): Promise<NewProperty["address"]> => {
+  const { connectors, jobs } = lotir;
   const { name } = await jobs.progress(parcelle.commune);
   const { section, numero, centre } = parcelle.sheet.row;
   const city = name ?? parcelle.commune;
   const found = await connectors.of(parcelle.commune).reversePlace({ at: centre });
   const place = found.ok ? found.value?.value : undefined;
-  if (place !== undefined && isItsOwn(place, parcelle.commune))
+  if (place !== undefined && (await isItsOwn(lotir, place, parcelle)))
     return { label: place.label, city, postalCode: place.codePostal ?? null };
   return { label: `Parcelle ${section} ${numero}, ${city}`, city, postalCode: null };
 };

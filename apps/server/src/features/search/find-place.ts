@@ -33,10 +33,8 @@ const cityPlaces = async ({ connectors, plan }: Lotir, text: string): Promise<Fo
 };
 
 const addressPlaces = async ({ connectors }: Lotir, text: string, codeInsee: string | undefined): Promise<Found> => {
-  const asked = { text, limit: SHOWN, ...(codeInsee === undefined ? {} : { codeInsee }) };
-  const found = await connectors.of(codeInsee ?? "").searchPlaces(asked);
-  if (!found.ok) return { places: [], unanswered: found.failure };
-  const places = (found.value?.value ?? []).flatMap((place): Place[] =>
+  const found = await connectors.searchPlaces({ text, limit: SHOWN, codeInsee });
+  const places = found.places.flatMap((place): Place[] =>
     place.codeInsee === undefined
       ? []
       : [
@@ -49,7 +47,7 @@ const addressPlaces = async ({ connectors }: Lotir, text: string, codeInsee: str
           },
         ],
   );
-  return { places };
+  return { places, unanswered: found.unanswered };
 };
 
 /** A name of a commune may have several words; a postcode is never an address by itself. */

@@ -12,8 +12,7 @@ const CHOICES = ["2", "3", "4", "5"] as const;
 const DEFAULTS = ["2", "3", "4"];
 
 const problemOf = (reference: string, scenarios: readonly string[]): string | null => {
-  if (!/^[0-9A-Z]{14}$/.test(reference))
-    return "Une référence cadastrale compte 14 caractères : 33234000AB0123, affichée en haut de chaque fiche.";
+  if (reference === "") return "Indiquez une référence cadastrale : AN 24, ou 33234000AB0123.";
   return scenarios.length === 0 ? "Choisissez au moins un nombre de lots." : null;
 };
 
@@ -25,7 +24,7 @@ export const DetailedTab = () => {
   const [problem, setProblem] = useState<string | null>(null);
   const evaluation = useEvaluateDetailed();
   const submit = () => {
-    const cadastralReference = reference.replace(/\s/g, "").toUpperCase();
+    const cadastralReference = reference.trim();
     const found = problemOf(cadastralReference, scenarios);
     setProblem(found);
     if (found === null)

@@ -44,6 +44,7 @@ export const QuickTab = () => {
         <Stack gap="sm">
           <TextInput
             label="Adresse"
+            description="Ou une référence cadastrale d'une commune chargée : AN 24"
             placeholder="12 rue des Lilas, Latresne"
             value={address}
             onChange={(event) => setAddress(event.currentTarget.value)}
