@@ -5,10 +5,12 @@ import {
   DEFAULT_WISH,
   type DivisionWish,
   HYPOTHESES,
+  LARGEST_LOT,
   planToSvg,
   prepareSite,
   proposeDivisions,
   type Strategy,
+  WAY_CLEARANCE,
 } from "@lotir/division";
 import { readEnv } from "@lotir/environment";
 import { failure, type Result, readParcelleId, success } from "@lotir/foncier";
@@ -19,7 +21,7 @@ import { type Divided, dividedToJson, dividedToText } from "./tell-divided.ts";
 import { withDatabase } from "./with-database.ts";
 
 const USAGE =
-  "Usage : lotir divide --site <site.geojson> | --parcelle <référence> [--lots 2..6] [--strategy max_lots|balanced|premium|custom] [--areas a,b,c] [--svg <dossier>] [--json]";
+  "Usage : lotir divide --site <site.geojson> | --parcelle <référence> [--lots 2..6] [--strategy max_lots|balanced|premium|custom] [--areas a,b,c] [--way-clearance m] [--svg <dossier>] [--json]";
 
 const STRATEGIES: readonly Strategy[] = ["max_lots", "balanced", "premium", "custom"];
 
@@ -48,16 +50,28 @@ const readAreas = (text: string): readonly number[] | undefined => {
 interface Options {
   readonly lots?: string | undefined;
   readonly areas?: string | undefined;
+  readonly "way-clearance"?: string | undefined;
 }
 
-const wishFrom = ({ lots, areas }: Options): Result<DivisionWish, string> => {
+/** Metres between the walls of a kept house and a way. */
+const readRoom = (text: string | undefined): number | undefined => {
+  const room = text === undefined ? WAY_CLEARANCE : Number(text);
+  return text !== "" && room >= 0 && room <= 5 ? room : undefined;
+};
+
+const wishFrom = (options: Options): Result<DivisionWish, string> => {
+  const { lots, areas } = options;
+  const room = readRoom(options["way-clearance"]);
+  if (room === undefined) return failure("--way-clearance attend de 0 à 5 mètres entre la maison et l'accès.");
   const counts = lots === undefined ? DEFAULT_WISH.counts : readCounts(lots);
   if (counts === undefined) return failure("--lots attend un nombre de 2 à 6, ou un intervalle comme 2..6.");
-  if (areas === undefined) return success({ ...DEFAULT_WISH, counts });
+  // Who says how many lots he wants gets them, however large: a remainder is only told to who wishes nothing.
+  const largestLot = lots === undefined ? LARGEST_LOT : Number.POSITIVE_INFINITY;
+  if (areas === undefined) return success({ ...DEFAULT_WISH, counts, largestLot, wayClearance: room });
   const asked = readAreas(areas);
   if (asked === undefined) return failure("--areas attend de 2 à 6 surfaces en m², séparées par des virgules.");
   const least = Math.min(...asked, DEFAULT_WISH.lotArea);
-  return success({ counts: [asked.length], areas: asked, lotArea: least, houseLotArea: least });
+  return success({ counts: [asked.length], areas: asked, lotArea: least, houseLotArea: least, wayClearance: room });
 };
 
 const divideSite = (path: string, { wish, strategy }: Asked): Result<Divided, string> => {
@@ -125,7 +139,15 @@ const refused = (sentence: string): number => {
 const optionsOf = (args: string[]) => {
   try {
     const text = { type: "string" } as const;
-    const options = { site: text, parcelle: text, lots: text, strategy: text, areas: text, svg: text };
+    const options = {
+      site: text,
+      parcelle: text,
+      lots: text,
+      strategy: text,
+      areas: text,
+      "way-clearance": text,
+      svg: text,
+    };
     return parseArgs({ args, options: { ...options, json: { type: "boolean", default: false } } }).values;
   } catch {
     return undefined;

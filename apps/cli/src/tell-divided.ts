@@ -72,7 +72,19 @@ const planToJson = (plan: Plan, plane: DividedPlane) => ({
     grade: way.grade,
     polygon: way.polygon.map((piece) => ringsOf(piece, plane)),
   })),
-  faces: plan.faces.map(({ role, area, polygon }) => ({ role, areaM2: round(area), polygon: ringsOf(polygon, plane) })),
+  faces: [
+    ...plan.faces.map(({ role, area, polygon }) => ({ role, areaM2: round(area), polygon: ringsOf(polygon, plane) })),
+    // Ground left to develop: a face of the partition that is no lot.
+    ...(plan.remainder === undefined
+      ? []
+      : [
+          {
+            role: "reliquat",
+            areaM2: round(plan.remainder.area.ground),
+            polygon: ringsOf(plan.remainder.polygon, plane),
+          },
+        ]),
+  ],
   cutsM: plan.cuts.map(({ length }) => round(length)),
   procedure: plan.procedure,
   quality: round(plan.quality, 3),
@@ -102,7 +114,9 @@ export const dividedToJson = ({ name, plane, proposal, areas, remarks, ms }: Div
 const planLine = (plan: Plan, rank: number): string => {
   const lots = plan.lots.map(({ area, keepsHouse }) => `${Math.round(area.ground)} m²${keepsHouse ? " (maison)" : ""}`);
   const forms = [...new Set(plan.ways.map(({ form }) => form))].join(", ");
-  return `  ${rank + 1}. ${lots.join(" · ")} — accès : ${forms} — ${plan.procedure.kind} (${plan.procedure.article})`;
+  const rest =
+    plan.remainder === undefined ? "" : ` et un reliquat de ${Math.round(plan.remainder.area.ground)} m² à aménager`;
+  return `  ${rank + 1}. ${lots.join(" · ")}${rest} — accès : ${forms} — ${plan.procedure.kind} (${plan.procedure.article})`;
 };
 
 const refusalLine = ({ lots, code, measured, needed, unit }: Proposal["refusals"][number]): string =>

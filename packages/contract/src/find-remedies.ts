@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "./answer.ts";
 import { DivisionPlan } from "./division.ts";
-import { JoinedParcels } from "./division-wish.ts";
+import { JoinedParcels, WayClearance } from "./division-wish.ts";
 
 /** A change that was really tried, with the plan the engine then found. */
 export const DivisionRemedy = z.object({
@@ -23,6 +23,7 @@ export const findRemedies = oc
       id: z.string().length(14, "Une référence cadastrale compte 14 caractères."),
       lots: z.coerce.number().int().min(2).max(6).default(2),
       minLotSize: z.coerce.number().min(50).max(5_000).optional(),
+      wayClearanceM: WayClearance.optional(),
       joined: JoinedParcels.optional(),
     }),
   )

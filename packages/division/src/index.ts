@@ -48,7 +48,7 @@ export {
   type RuleOrigin,
   type Sourced,
 } from "./rules/division-rules.ts";
-export { DEFAULT_WISH, type DivisionWish, WISHED_LOT_AREA } from "./rules/division-wish.ts";
+export { DEFAULT_WISH, type DivisionWish, LARGEST_LOT, WAY_CLEARANCE, WISHED_LOT_AREA } from "./rules/division-wish.ts";
 export { rulesFromZone } from "./rules/rules-from-zone.ts";
 export { SCAN_WORK, type ScanResult, scanSite } from "./scan-site.ts";
 export { FRONT_TIERS, type FrontTier } from "./search/ground.ts";

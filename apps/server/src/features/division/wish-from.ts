@@ -5,21 +5,23 @@ import { refuse } from "../../http/refuse.ts";
 export interface Wished {
   readonly lots?: number | undefined;
   readonly minLotSize?: number | undefined;
+  readonly wayClearanceM?: number | undefined;
   /** m² between commas. */
   readonly areas?: string | undefined;
 }
 
 /** Nothing is wished but what everybody wishes. */
-export const isWishless = ({ lots, minLotSize, areas }: Wished): boolean =>
-  lots === undefined && minLotSize === undefined && areas === undefined;
+export const isWishless = ({ lots, minLotSize, wayClearanceM, areas }: Wished): boolean =>
+  [lots, minLotSize, wayClearanceM, areas].every((wish) => wish === undefined);
 
 /** What a person wishes, the rest being everybody's. */
-export const wishFrom = ({ lots, minLotSize, areas }: Wished): DivisionWish => ({
+export const wishFrom = ({ lots, minLotSize, wayClearanceM, areas }: Wished): DivisionWish => ({
   ...DEFAULT_WISH,
   // Who says how many lots he wants gets them, however large: a remainder is only told to who wishes nothing.
   ...(lots === undefined ? {} : { largestLot: Number.POSITIVE_INFINITY }),
   ...(lots === undefined ? {} : { counts: [lots] }),
   ...(minLotSize === undefined ? {} : { lotArea: minLotSize, houseLotArea: minLotSize }),
+  ...(wayClearanceM === undefined ? {} : { wayClearance: wayClearanceM }),
   ...(areas === undefined ? {} : { areas: areas.split(",").map(Number) }),
 });
 

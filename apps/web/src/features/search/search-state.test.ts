@@ -28,6 +28,7 @@ const states: fc.Arbitrary<SearchState> = fc.record({
     joined: fc.uniqueArray(fc.constantFrom("33234000AB0124", "33234000AB0125"), { maxLength: 2 }),
     lots: fc.option(fc.integer({ min: 2, max: 6 }), { nil: undefined }),
     leastArea: fc.option(fc.integer({ min: 50, max: 5_000 }), { nil: undefined }),
+    wayClearance: fc.option(fc.constantFrom(0, 0.5, 2, 5), { nil: undefined }),
   }),
   place: fc.option(fc.constantFrom({ longitude: -0.49, latitude: 44.78 }, { longitude: 7.262, latitude: 43.7102 }), {
     nil: undefined,

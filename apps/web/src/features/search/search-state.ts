@@ -7,6 +7,8 @@ export interface DivisionWish {
   readonly lots: number | undefined;
   /** m² of the smallest lot. */
   readonly leastArea: number | undefined;
+  /** Metres between the kept house and a way beside it. */
+  readonly wayClearance: number | undefined;
 }
 
 /** Everything the search page shows, as the address bar keeps it: shareable, and the back button works. */
@@ -88,6 +90,9 @@ const readLots = (text: string | undefined): number | undefined => {
 const MOST_JOINED = 10;
 const AREAS = { least: 50, most: 5_000 } as const;
 
+/** Farther from the house a way needs no wish, m. */
+const MOST_WAY_CLEARANCE = 5;
+
 const readArea = (text: string | undefined): number | undefined => {
   const area = readFigure(text, AREAS.most);
   return area !== undefined && area >= AREAS.least ? area : undefined;
@@ -124,6 +129,7 @@ export const readSearchState = (raw: RawSearch): SearchState => ({
     joined: readList(raw.avec).filter(isParcelId).slice(0, MOST_JOINED),
     lots: readLots(raw.souhait),
     leastArea: readArea(raw.lotmin),
+    wayClearance: readFigure(raw.passage, MOST_WAY_CLEARANCE),
   },
   place: readPlace(raw.lieu),
 });
@@ -155,6 +161,7 @@ export const writeSearchState = (state: SearchState): RawSearch => {
     avec: state.wish.joined.join(",") || undefined,
     souhait: state.wish.lots?.toString(),
     lotmin: state.wish.leastArea?.toString(),
+    passage: state.wish.wayClearance?.toString(),
     lieu: state.place && `${state.place.longitude.toFixed(6)},${state.place.latitude.toFixed(6)}`,
   };
   return Object.fromEntries(

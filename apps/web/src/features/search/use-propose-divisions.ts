@@ -5,10 +5,11 @@ import type { DivisionWish } from "./search-state.ts";
 import { useSearchState } from "./use-search-state.ts";
 
 /** The wish as a question carries it: what is not wished is not asked. */
-export const askedOf = ({ joined, lots, leastArea }: DivisionWish) => ({
+export const askedOf = ({ joined, lots, leastArea, wayClearance }: DivisionWish) => ({
   ...(joined.length === 0 ? {} : { joined: joined.join(",") }),
   ...(lots === undefined ? {} : { lots }),
   ...(leastArea === undefined ? {} : { minLotSize: leastArea }),
+  ...(wayClearance === undefined ? {} : { wayClearanceM: wayClearance }),
 });
 
 /** The division plans of the chosen parcel, under the wish of the address, found when it is opened and kept: the panel and the map share them. */

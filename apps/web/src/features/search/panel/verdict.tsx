@@ -34,10 +34,10 @@ const NOT_AS_WISHED = {
 const verdictOf = (
   { divisionPotential, surface }: Parcel,
   proposal: DivisionProposal | undefined,
-  { lots, leastArea }: DivisionWish,
+  { lots, leastArea, wayClearance }: DivisionWish,
 ) => {
   const { verdict, sentence } = proposal ?? divisionPotential;
-  const isWished = lots !== undefined || leastArea !== undefined;
+  const isWished = [lots, leastArea, wayClearance].some((wish) => wish !== undefined);
   if (proposal?.verdict === "non" && isWished) return { verdict, ...NOT_AS_WISHED };
   return { verdict, words: WORDS[verdict], sentence: verdict === "non-analysee" ? surfaceRemark(surface) : sentence };
 };
