@@ -14,7 +14,22 @@ export interface Proof {
   readonly quote: string;
   readonly page?: number;
   readonly article: string;
+  /** The titles and lead-ins above the sentence, outermost first. */
+  readonly path?: readonly string[];
 }
+
+/** Where a zone stands in its file: the title that opens it, and the pages from it to its end (absent without page marks). */
+export interface ZoneSpan {
+  readonly title: string;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/**
+ * `lu-et-verifie`: the zone is located by a title, the secteur is told alike by two independent ways, the sentence is the
+ * general rule, and the quote holds the number with its unit. Anything less is `a-verifier`.
+ */
+export type ClaimStatus = "lu-et-verifie" | "a-verifier";
 
 /** A value read for some secteurs. `rang`: the general rule, or a particular one that never replaces it. */
 export interface Claim {
@@ -31,6 +46,16 @@ export interface Claim {
   readonly rang: "generale" | "particuliere";
   readonly reach: Reach;
   readonly proof: Proof;
+}
+
+/** Begins the condition of a value that another general value contradicts. */
+export const OTHER_VALUE = "autre valeur écrite";
+
+/** The rule of one secteur, with what its proof lacks, in French: nothing when it is verified. */
+export interface ChosenClaim extends Claim {
+  readonly status: ClaimStatus;
+  readonly doubts: readonly string[];
+  readonly span?: ZoneSpan;
 }
 
 /** A field without value in one secteur, with the sentence that says so when there is one. */

@@ -99,6 +99,12 @@ const scopeOfFound = (found: Found, reading: Reading, secteurs: Secteurs): reado
   return shared ?? reading.secteurs;
 };
 
+/** The article's title, then the lines that stand above the sentence. */
+const pathOf = ({ article, openers }: Reading): string[] =>
+  [`${article.number} ${article.title}`, ...openers.map(({ text }) => text)]
+    .map((each) => each.trim().slice(0, 120))
+    .filter((each) => each !== "");
+
 /** The claim of one value found; nothing when its sentence does not prove it word for word. */
 export const claimOf = (found: Found, reading: Reading, context: ClaimContext): Claim[] => {
   const source = found.quoteFrom ?? reading;
@@ -120,7 +126,7 @@ export const claimOf = (found: Found, reading: Reading, context: ClaimContext): 
     conditions: found.conditions ?? reading.bearing.conditions,
     rang: reach === "special" ? "particuliere" : "generale",
     reach,
-    proof: { ...quoted, article: reading.article.number },
+    proof: { ...quoted, article: reading.article.number, path: pathOf(reading) },
   };
   return isProved(claim) ? [claim] : [];
 };

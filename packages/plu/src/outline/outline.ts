@@ -29,8 +29,16 @@ export interface ArticleText {
   readonly fragments: Fragment[];
 }
 
+/** A stretch of a zone's text: the title that opens it, its first and last pages. A zone may be taken up again. */
+export interface ZonePlace {
+  readonly title: string | undefined;
+  readonly from: number | undefined;
+  to: number | undefined;
+}
+
 export interface ZoneText {
   readonly code: string | undefined;
+  readonly places: ZonePlace[];
   readonly preamble: Fragment[];
   readonly articles: ArticleText[];
 }
@@ -82,7 +90,14 @@ class OutlineReader {
   }
 
   #keep(fragment: Fragment): void {
+    this.#reach(fragment.page);
     (this.#article?.fragments ?? this.#zone?.preamble ?? this.outline.general).push(fragment);
+  }
+
+  /** The open zone goes on to this page. */
+  #reach(page: number | undefined): void {
+    const place = this.#zone?.places.at(-1);
+    if (place && page !== undefined) place.to = page;
   }
 
   #takeZone(fragment: Fragment): boolean {
@@ -93,7 +108,7 @@ class OutlineReader {
     }
     const code = zoneTitleOf(fragment.text);
     if (code === undefined || !this.#announces(fragment)) return false;
-    if (this.#zone?.code?.toUpperCase() !== code.toUpperCase()) this.#enter(code);
+    if (this.#zone?.code?.toUpperCase() !== code.toUpperCase()) this.#enter(code, fragment);
     if (this.#zone?.articles.length === 0) this.outline.general.push(...this.#zone.preamble.splice(0));
     return true;
   }
@@ -108,10 +123,16 @@ class OutlineReader {
     );
   }
 
-  #enter(code: string | undefined): ZoneText {
+  #enter(code: string | undefined, title?: Fragment): ZoneText {
     const known = this.outline.zones.find((each) => each.code?.toUpperCase() === code?.toUpperCase());
-    const zone = known ?? { code, preamble: presentationIn(this.outline.general, code), articles: [] };
+    const zone = known ?? {
+      code,
+      places: [],
+      preamble: presentationIn(this.outline.general, code),
+      articles: [],
+    };
     if (!known) this.outline.zones.push(zone);
+    zone.places.push({ title: title?.text, from: title?.page, to: title?.page });
     this.#zone = zone;
     this.#article = undefined;
     this.#main = undefined;
@@ -126,7 +147,7 @@ class OutlineReader {
       return false;
     if (heading.zone === undefined && this.#style.coded && !this.#zone?.articles.length) return false;
     if (heading.zone !== undefined && heading.zone.toUpperCase() !== this.#zone?.code?.toUpperCase())
-      this.#enter(heading.zone);
+      this.#enter(heading.zone, fragment);
     const title = this.#titleFrom(heading.title);
     const old = Number(mainNumber(heading.number));
     const sub = heading.number !== mainNumber(heading.number);
@@ -155,6 +176,7 @@ class OutlineReader {
     this.#article = { number, title, topic, page: this.#fragments[this.#at - 1]?.page, fragments: [] };
     this.#untitled = false;
     zone.articles.push(this.#article);
+    this.#reach(this.#article.page);
   }
 
   /** "Articles 8 à 14": one article each, all with the same text. */
