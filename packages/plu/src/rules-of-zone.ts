@@ -7,7 +7,6 @@ import type {
   Rule,
   RuleSilence,
   RuleUnit,
-  RuleValue,
   SharedAccess,
   ZoneRules,
 } from "./zone-rules.ts";

@@ -1,5 +1,7 @@
 import { cleanText, fold } from "../document/fold.ts";
 import type { PageModel } from "../document/page-model.ts";
+import { withoutLetterSpacing } from "./letter-spaced.ts";
+import { topicOf } from "./topics.ts";
 
 /** The start of a list item: its kind orders the levels of nesting. */
 export interface Marker {
@@ -16,6 +18,10 @@ export interface Fragment {
   /** Starts a physical line (a bullet found inside a line does not). */
   readonly startsLine: boolean;
   readonly afterBlank: boolean;
+  /** Follows the full stop of another rule on its line, and begins with its own subject: "Pleine terre : 24 %." */
+  readonly runIn?: boolean;
+  /** Said twice at once: a title, whatever its capitals. */
+  readonly repeated?: boolean;
   /** Its last word is cut by a soft hyphen: the rest of it begins the next line. */
   readonly cutWord?: boolean;
   /** The cells of a table row, told apart by bars or by wide gaps; absent when the line has one cell. */
@@ -33,10 +39,22 @@ const SPLITS: readonly RegExp[] = [
   /(?<=(?:^|[.:)]\s+)(?:ARTICLE|ART\.?)\s+(?:[A-Z0-9.]{1,5}[\s.-]*)?\d{1,2}\s[^a-zà-ÿ]{12,200}\s)(?=\p{Lu}['’\s]?\p{Ll})/gu,
 ];
 
+const LABEL = /(?<=(?:^|[.;])\s*)(\p{Lu}[^.:;|\d]{2,45}?)\s?:\s+(?=\S)/gu;
+
+/** Where a label that names a subject follows a full stop: "Emprise au sol : 48 %. Pleine terre : 24 %." is two rules. */
+const runInLabels = (line: string): readonly number[] => {
+  if (line.includes("|")) return [];
+  const labels = [...line.matchAll(LABEL)].map((match) => ({ at: match.index, topic: topicOf(match[1] ?? "") }));
+  return labels
+    .filter(({ at, topic }, rank) => at > 0 && topic !== undefined && topic !== labels[rank - 1]?.topic)
+    .map(({ at }) => at);
+};
+
 /** Cuts a line where a bullet, an article or a numbered title was run into it by the extraction. */
 export const splitLine = (line: string): string[] => {
   const cuts = new Set<number>();
   for (const pattern of SPLITS) for (const match of line.matchAll(pattern)) cuts.add(match.index + match[0].length);
+  for (const at of runInLabels(line)) cuts.add(at);
   const sorted = [0, ...[...cuts].sort((a, b) => a - b), line.length];
   return sorted.slice(0, -1).flatMap((from, i) => {
     const piece = line.slice(from, sorted[i + 1]).trim();
@@ -135,9 +153,10 @@ export const fragmentsOf = (model: PageModel): Fragment[] => {
       } else if (MARKER_ALONE.test(line.text)) {
         waiting = `${line.text.trim()} `;
       } else {
-        const pieces = splitLine(waiting + withoutCaption(line.text.trim()));
+        const pieces = splitLine(waiting + withoutCaption(withoutLetterSpacing(line.text.trim())));
         pieces.forEach((piece, i) => {
-          fragments.push(fragment(piece, page.number, i === 0, blank && i === 0));
+          const made = fragment(piece, page.number, i === 0, blank && i === 0);
+          fragments.push(i > 0 && runInLabels(`. ${piece}`).includes(2) ? { ...made, runIn: true } : made);
         });
         waiting = "";
         blank = false;

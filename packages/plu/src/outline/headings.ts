@@ -1,5 +1,9 @@
 import { fold } from "../document/fold.ts";
 import { type Topic, topicOf } from "./topics.ts";
+import { HAS_VERB } from "./words-of-titles.ts";
+import { zoneInWords } from "./zone-in-words.ts";
+
+export { HAS_VERB, isUpper } from "./words-of-titles.ts";
 
 export interface ArticleHeading {
   readonly zone?: string;
@@ -36,7 +40,7 @@ const NOT_A_ZONE = /^(?:art|l|r|d|n|i{1,3}|iv|vi{0,3}|x|du|de|et|la|le|les|au|ci
 
 /** "U.A. 7" reads "UA 7"; lengths are kept by moving the dots out. */
 const withoutDottedZone = (plain: string): string =>
-  plain.replace(/\b([a-z])\.\s?([a-z])\.?(?=\s*[-.]?\s*\d)/g, (all, a: string, b: string) =>
+  plain.replace(/^(art(?:icle|\.)?\s[^:]{0,12}\d)o(?=\s*[-:.–]|\s)/, "$10").replace(/\b([a-z])\.\s?([a-z])\.?(?=\s*[-.]?\s*\d)/g, (all, a: string, b: string) =>
     (a + b).padEnd(all.length),
   );
 
@@ -115,7 +119,9 @@ const VALUE_OF_ZONE =
   /^zones? (?:[^:]{1,12}:|[a-z\d]{1,6} ?(?:\((?:hors|sauf) [^)]{3,30}\)|\|) ?[:|]?) ?(?:\d+(?:[.,]\d+)? ?(?:%|m\b|metres?|places?)|r ?\+ ?\d|non regle)/;
 
 /** The zone a title announces: "REGLEMENT APPLICABLE A LA ZONE UL", "ZONE AU0", "Chapitre 3 - Zone UB". */
-export const zoneTitleOf = (text: string): string | undefined => {
+export const zoneTitleOf = (text: string): string | undefined => titledZone(text) ?? zoneInWords(text);
+
+const titledZone = (text: string): string | undefined => {
   const plain = fold(text);
   if (plain.length > 110 || VALUE_OF_ZONE.test(plain)) return undefined;
   for (const pattern of ZONE_TITLES) {
@@ -127,14 +133,6 @@ export const zoneTitleOf = (text: string): string | undefined => {
     }
   }
   return undefined;
-};
-
-const letters = (text: string): string => text.replace(/[^\p{L}]/gu, "");
-
-/** Set in capitals: at least 70 % of its letters. */
-export const isUpper = (text: string): boolean => {
-  const only = letters(text);
-  return only.length >= 3 && (only.match(/\p{Lu}/gu)?.length ?? 0) >= only.length * 0.7;
 };
 
 const TITLE_STARTS: readonly RegExp[] = [
@@ -154,8 +152,6 @@ const TITLE_STARTS: readonly RegExp[] = [
   /^(?:(?:la )?nature en ville|(?:la )?vegetalisation|(?:la )?biodiversite)\b/,
   /^(?:electricite|telephone|telecommunications|dechets|collecte des dechets|ordures|gaz|defense)/,
 ];
-
-export const HAS_VERB = /\b(?:doit|doivent|est|sont|peut|peuvent|sera|seront|devra|devront|pourra|pourront|n'est|ne)\b/;
 
 /** "Règles de gabarit", "Normes de stationnement", "Obligations relatives aux espaces libres". */
 const RULES_OF =

@@ -4,11 +4,14 @@ import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
 import { parentOfNumbered, topicOfNumbered } from "./numbered-titles.ts";
 import { withPouredTables } from "./poured-tables.ts";
 import { presentationIn } from "./presentation-in.ts";
+import { withRepeatedTitles } from "./repeated-titles.ts";
 import { sheetRowsOf } from "./rule-rows.ts";
+import { ordinalOf } from "./ordinals.ts";
 import { linesAhead, titleFrom } from "./title-lines.ts";
 import { type TitleStyle, titleStyleOf } from "./title-style.ts";
 import {
   headingOf,
+  isPlainTitle,
   LISTS_USES,
   mainNumber,
   OPEN_TOPICS,
@@ -65,10 +68,12 @@ class OutlineReader {
   readonly #fragments: readonly Fragment[];
   readonly #style: TitleStyle;
   readonly #sheetRows: ReadonlySet<Fragment>;
+  /** By kind of numbering, the rank of the last title that opened a part. */
+  readonly #parts = new Map<string, number>();
   #at = 0;
 
   constructor(fragments: readonly Fragment[]) {
-    this.#fragments = withPouredTables(fragments);
+    this.#fragments = withPouredTables(withRepeatedTitles(fragments));
     this.#style = titleStyleOf(this.#fragments);
     this.#sheetRows = sheetRowsOf(this.#fragments);
   }
@@ -85,7 +90,7 @@ class OutlineReader {
   #take(fragment: Fragment): void {
     if (this.#takeZone(fragment) || this.#takeSection(fragment) || this.#takeArticle(fragment)) return;
     if (this.#takeContainer(fragment) || this.#takeNumbered(fragment)) return;
-    if (this.#takeRow(fragment) || this.#takeBareTitle(fragment)) return;
+    if (this.#takeNextPart(fragment) || this.#takeRepeated(fragment) || this.#takeRow(fragment) || this.#takeBareTitle(fragment)) return;
     this.#keep(fragment);
   }
 
@@ -134,6 +139,7 @@ class OutlineReader {
     if (!known) this.outline.zones.push(zone);
     zone.places.push({ title: title?.text, from: title?.page, to: title?.page });
     this.#zone = zone;
+    this.#parts.clear();
     this.#article = undefined;
     this.#main = undefined;
     return zone;
@@ -254,6 +260,35 @@ class OutlineReader {
     return true;
   }
 
+  /** "B. VOLUMES" after "A. USAGES": the next part of a numbering in letters or Roman figures, whatever it is about. */
+  #takeNextPart(fragment: Fragment): boolean {
+    const { marker } = fragment;
+    const last = marker && this.#parts.get(marker.kind);
+    if (!marker || last === undefined || ordinalOf(marker.label) !== last + 1) return false;
+    const title = withoutMarker(fragment.text);
+    const topic = topicOf(title);
+    if (!isPlainTitle(title) || title.length > 90 || /:\s*$/.test(title) || !/^\p{Lu}/u.test(title)) return false;
+    if (topic === undefined && !["A", "I"].includes(marker.kind)) return false;
+    if (topic !== undefined && !["A", "I"].includes(marker.kind) && bareTopicOf(title) === undefined) return false;
+    this.#open("", title, topic ?? "other");
+    this.#notePart(fragment);
+    return true;
+  }
+
+  /** A numbered title that opened a part: the next of its kind opens the next one. */
+  #notePart({ marker }: Fragment): void {
+    if (marker !== undefined) this.#parts.set(marker.kind, ordinalOf(marker.label));
+  }
+
+  /** A title drawn twice opens its part whatever its capitals, and closes the one before. */
+  #takeRepeated(fragment: Fragment): boolean {
+    if (!fragment.repeated || (!this.#zone && this.#style.zoned)) return false;
+    const title = withoutMarker(fragment.text);
+    this.#open("", title, topicOf(title) ?? "other");
+    this.#notePart(fragment);
+    return true;
+  }
+
   /** A title on its own line, with a letter or nothing before it, where the open article lets the subject change. */
   #takeBareTitle(fragment: Fragment): boolean {
     const current = this.#article?.topic;
@@ -261,18 +296,20 @@ class OutlineReader {
     const pair = fragment.cells?.length === 2 && fragment.text.includes(" | ");
     if ((this.#style.coded && !this.#main) || (row && !pair) || isHeadOfUses(fragment)) return false;
     if (fragment.marker && !["1.", "1)", "a", "A", "I"].includes(fragment.marker.kind)) return false;
-    if (!fragment.startsLine || !this.#mayChange(current, fragment)) return false;
+    if (!fragment.runIn && (!fragment.startsLine || !this.#mayChange(current, fragment))) return false;
     const text = withoutMarker(fragment.text);
     const colon = text.search(/[:|]/);
     const barred = text.includes(" | ") && colon > 0;
     const head = !barred && bareTopicOf(text) ? text : colon > 3 && colon < 90 ? text.slice(0, colon) : text;
     const topic = bareTopicOf(head);
-    if (topic === undefined || (current === topic && this.#article?.fragments.length === 0)) return false;
+    const repeats = current === topic && (fragment.runIn || this.#article?.fragments.length === 0);
+    if (topic === undefined || repeats) return false;
     if (this.#style.numbered && current !== undefined && LISTS_USES.has(current) && !LISTS_USES.has(topic))
       return false;
     if (!this.#zone && this.outline.zones.length === 0 && !this.#looksLikeTitle(fragment)) return false;
     this.#open(this.#article?.number ?? "", head.trim(), topic);
     this.#untitled = true;
+    this.#notePart(fragment);
     const rest = text.slice(head.length).replace(/^\s*[:|]\s*/, "");
     if (rest !== "") this.#push(rest, fragment);
     return true;
