@@ -1,6 +1,7 @@
 import type { Champ, Claim, Silence } from "./claim.ts";
 import type { Reading } from "./grammar/reading.ts";
 import { saidApart } from "./outline/secteurs.ts";
+import { leavesWithoutRule } from "./outline/taken-back.ts";
 import type { Topic } from "./outline/topics.ts";
 
 /** The articles in which the silence of a field may be read. */
@@ -53,7 +54,7 @@ const isLeftFree = ({ plain, bearing, isItem, openers }: Reading): boolean =>
   !FREED_IN_PART.test(plain);
 
 const isUnregulated = (reading: Reading): boolean =>
-  (UNREGULATED.test(reading.plain) || isLeftFree(reading)) &&
+  (leavesWithoutRule(reading.plain) || UNREGULATED.test(reading.plain) || isLeftFree(reading)) &&
   !PARTIAL.test(reading.plain) &&
   !reading.openers.some((opener) => PARTIAL.test(opener.plain.slice(0, 90)));
 

@@ -167,7 +167,7 @@ export const bareTopicOf = (text: string): Topic | undefined => {
     /[.;]\s*$|\p{Ll}{4}\.\s\p{Lu}\p{Ll}/u.test(text) ||
     (HAS_VERB.test(plain) && !/^ce qui est (?:interdit|autorise|admis)/.test(plain)) ||
     /caravanes?|vehicules? (?:hors|usages)|depots?\b/.test(plain) ||
-    /\d\s*(?:m|%|metres?)\b/.test(plain)
+    /[<>=≥≤]|\d\s*(?:m|%|metres?)\b/.test(plain)
   )
     return undefined;
   return TITLE_STARTS.some((start) => start.test(plain)) ? (topicOf(text) ?? topicOf(plain)) : undefined;

@@ -1,6 +1,7 @@
 import { fold } from "../document/fold.ts";
 import { literal, namedIn, patternOf, type Secteurs, TAIL } from "./secteur-codes.ts";
 import type { Statement } from "./statements.ts";
+import { speaksOf, takenBackBy } from "./taken-back.ts";
 
 export { type Secteurs, secteursOf } from "./secteur-codes.ts";
 
@@ -264,6 +265,25 @@ export const scopesOf = (
     if (own) led = LED.test(statement.plain) ? own : undefined;
     if (own && statement.plain.length < 160 && !WHOLE.test(statement.plain))
       named.push(...namedIn(statement.plain, secteurs));
+  }
+  return withoutTakenBack(statements, scopes, secteurs);
+};
+
+/** What a later sentence takes back from a rule is taken out of its scope: "Cette règle ne vaut pas en secteur UJa." */
+const withoutTakenBack = (
+  statements: readonly Statement[],
+  scopes: Map<Statement, readonly string[]>,
+  secteurs: Secteurs,
+): ReadonlyMap<Statement, readonly string[]> => {
+  for (const [at, statement] of statements.entries()) {
+    const back = takenBackBy(statement, secteurs);
+    if (back.length === 0) continue;
+    scopes.set(statement, back);
+    for (const before of statements.slice(Math.max(0, at - 6), at)) {
+      const held = scopes.get(before) ?? secteurs.all;
+      const left = held.filter((code) => !back.includes(code));
+      if (speaksOf(statement, before) && left.length > 0 && left.length < held.length) scopes.set(before, left);
+    }
   }
   return scopes;
 };

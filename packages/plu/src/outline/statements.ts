@@ -4,6 +4,7 @@ import { withoutMarker } from "./fragments.ts";
 import { HAS_VERB, isUpper } from "./headings.ts";
 import { joinPlain } from "./join-lines.ts";
 import { type OpenerRole, roleOf } from "./openers.ts";
+import { ordinalOf } from "./ordinals.ts";
 import type { ArticleText } from "./outline.ts";
 import { isBarred, isTableRow, isUseRow } from "./row-shapes.ts";
 import { sentenceBounds } from "./sentences.ts";
@@ -108,6 +109,8 @@ const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolea
   if (isUseRow(fragment.plain) || isUseRow(fold(before.lastLine))) return false;
   if (fragment.marker && (!HANGS.test(before.text) || isNextItem(before, fragment))) return false;
   if (fragment.marker && ["-", "•", "o"].includes(fragment.marker.kind)) return false;
+  // Dots that lead to an item: "........- pour les autres constructions".
+  if (/^\.{4,}/.test(fragment.text)) return false;
   if (/^\p{Ll}/u.test(fragment.text)) return !/[.:]\s*$/.test(before.text) || /\b(?:art|cf|ex)\.$/i.test(before.text);
   if (ENDS.test(before.text) && !/\b(?:art|cf|[LRD])\.$/.test(before.text)) return false;
   if (HANGS.test(before.text)) return true;
@@ -149,9 +152,20 @@ export const slice = (passage: Passage, from: number, to: number): Passage => {
 const BULLETS: ReadonlySet<string> = new Set(["-", "o", "."]);
 const FREE: readonly OpenerRole[] = ["rank", "sector", "object", "lead", "condition"];
 
+/** "2) Dans le secteur UM1 :": a title with its number, that no free line below may unseat. */
+const isNumberedHeading = ({ kind, role }: Opener): boolean =>
+  !kind.startsWith("free") && !BULLETS.has(kind) && kind !== "•" && (role === "sector" || role === "rank");
+
+/** "Définition de la hauteur :" holds until the next numbered line or secteur, never over it. */
+const isDefinition = ({ plain, kind }: Opener): boolean =>
+  kind.startsWith("free") && /^(?:definitions?|mode de (?:calcul|mesure)|modalites de (?:calcul|mesure))\b/.test(plain);
+
 /** Keeps the openers above the one that comes: a new one replaces its equal and everything below it. */
 const placed = (stack: readonly Opener[], opener: Opener): Opener[] => {
   const same = stack.findIndex((each) => each.kind === opener.kind);
+  const numbered = stack.findLastIndex(isNumberedHeading);
+  if (same >= 0 && same < numbered && opener.kind.startsWith("free"))
+    return [...stack.filter((each, at) => at !== same && (at <= numbered || !each.kind.startsWith("free"))), opener];
   if (same >= 0) return [...stack.slice(0, same), opener];
   if (opener.kind === "free:rank")
     return [...stack.filter((each) => !each.kind.startsWith("free") && !BULLETS.has(each.kind)), opener];
@@ -159,12 +173,6 @@ const placed = (stack: readonly Opener[], opener: Opener): Opener[] => {
   const listAt = stack.findIndex((each) => BULLETS.has(each.kind));
   const finished = listAt > 0 && stack[listAt - 1]?.kind === "free:lead" ? listAt - 1 : -1;
   return [...stack.filter((each, index) => !BULLETS.has(each.kind) && index !== finished), opener];
-};
-
-const ordinalOf = (label: string): number => {
-  const last = /(\d+)\D*$/.exec(label)?.[1];
-  if (last) return Number(last);
-  return label.length === 1 ? label.toLowerCase().charCodeAt(0) - 96 : 0;
 };
 
 /**
@@ -199,7 +207,10 @@ class Numbering {
 /** A full sentence without list mark ends the list above it, and what introduced that list. */
 const afterPlainSentence = (stack: readonly Opener[]): Opener[] => {
   const listed = stack.some((each) => BULLETS.has(each.kind));
+  const last = stack.at(-1);
   return stack.filter((each) => {
+    // "- En secteur Ns" alone on its line is a heading: the sentence below stands under it.
+    if (each === last && each.role === "sector" && !/\d\s?(?:m|%)/.test(each.plain)) return true;
     if (BULLETS.has(each.kind) || each.kind === "free:lead" || each.kind === "free:condition") return false;
     return !(listed && each.kind === "free:object");
   });
@@ -261,6 +272,8 @@ export const statementsOf = (article: ArticleText): Statement[] => {
     const head = headOf(paragraph, first);
     const role = roleOf(head.plain, head.text);
     const opens = role !== "none" && sentences.length === 1;
+    if ((paragraph.marker !== undefined && !BULLETS.has(paragraph.marker)) || (opens && role === "sector"))
+      stack = stack.filter((each) => !isDefinition(each));
     if (paragraph.marker !== undefined) {
       stack = numbering.place(
         stack,
