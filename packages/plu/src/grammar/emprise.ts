@@ -19,6 +19,10 @@ const BARE =
 const ACTIVITIES =
   /^[^.;,\d]{0,60}(?:pour|dans le cas d(?:e|es|'un)) [^.;,\d]{0,50}\b(?:activites?(?! agricoles?)|commerc\w+|artisan\w+|industri\w+|bureaux?)\b/;
 
+/** "Locaux d'activités : 55 %", said before the share. */
+const OF_ACTIVITIES =
+  /^\W*(?:(?:pour )?(?:les |des )?(?:locaux|batiments|constructions)? ?(?:d'|a usage d'|destine\w* (?:a |aux ))?)(?:activites?(?! agricoles?)|commerc\w+|artisan\w+|industri\w+|bureaux?)\b[^.;:\d]{0,40}:[^.;]*$/;
+
 const clauseOf = (plain: string, quantity: Quantity): string => {
   const from = Math.max(plain.lastIndexOf(";", quantity.at), plain.lastIndexOf(" - ", quantity.at), 0);
   const to = plain.slice(quantity.end).search(/[;.]/);
@@ -28,8 +32,9 @@ const clauseOf = (plain: string, quantity: Quantity): string => {
 const share = (reading: Reading, percent: Quantity): Found[] => {
   const { plain, full } = reading;
   const clause = clauseOf(plain, percent);
-  const after = plain.slice(percent.end, percent.end + 70);
+  const after = plain.slice(percent.end, percent.end + 70).split(";")[0] ?? "";
   const base = { champ: "emprise", valeur: percent.value, unite: "%", at: percent.at, end: percent.end } as const;
+  if (/\b(?:toitures?|toits?|facades?|vegetalise\w*|plante\w*|permeable\w*|pleine terre)\b/.test(clause) && !/emprise|\bbati\b/.test(clause)) return [];
   if (percent.value > 100 || !(COVER.test(full) || ELLIPSIS.test(plain))) return [];
   if (/extension/.test(clause) && /emprise|existant|initial/.test(clause)) {
     return [
@@ -44,7 +49,7 @@ const share = (reading: Reading, percent: Quantity): Found[] => {
   }
   if (OTHER_BASE.test(after.split(/\d ?%|, cel(?:le|ui)\b/)[0] ?? after) || /au moins|minimum|minimal/.test(clause))
     return [];
-  if (ACTIVITIES.test(after)) return [{ ...base, sousChamp: "max_pct_activites", operateur: "<=", reach: "general" }];
+  if (ACTIVITIES.test(after) || OF_ACTIVITIES.test(plain.slice(0, percent.at))) return [{ ...base, sousChamp: "max_pct_activites", operateur: "<=", reach: "general" }];
   if (!LIMIT.test(full) && !BARE.test(plain)) return [];
   return [{ ...base, sousChamp: "max_pct", operateur: "<=" }];
 };
@@ -100,7 +105,7 @@ const ofSecondStrip = (reading: Reading, tail: string): Partial<Found> =>
 
 const SUBJECTS: readonly (readonly [RegExp, string, string])[] = [
   [
-    /logements?[^.;]{0,80}(?:exploitants?|exploitation|gardien)/,
+    /(?:logements?|habitations?|maisons?)[^.;]{0,80}(?:exploitants?|exploitation|gardien)/,
     "logement_exploitant_max_m2",
     "logement de l'exploitant",
   ],

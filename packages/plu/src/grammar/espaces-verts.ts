@@ -36,6 +36,8 @@ const ANAPHORA =
 const MADE_GREEN =
   /\b(?:sont|seront|etre) (?:\w+ ){0,2}(?:(?:traite|amenage|maintenu|conserve|organise)e?s? (?:en (?:espaces? verts?|jardins?|surfaces? (?:permeables?|vegetalisees?))|de (?:facon|maniere) (?:permeable|paysagere))|plante|vegetalise|engazonne|paysage|non impermeabilise)/;
 
+const ONLY_PLANTED = /\b(?:sont|seront|etre|,? qui (?:sont|doivent etre)) (?:\w+ ){0,2}(?:plante|engazonne|paysage)e?s?\b/;
+
 /** "Les espaces libres … doivent représenter au moins 60 %": the subject of the verb is what the share is of. */
 const subjectOf = (before: string): (typeof KINDS)[number] | undefined => {
   const clause =
@@ -47,8 +49,9 @@ const subjectOf = (before: string): (typeof KINDS)[number] | undefined => {
   const ground = told.find(({ kind }) => kind[1] === "pleine_terre_pct");
   if (ground) return ground.kind;
   const planted = told.find(({ kind }) => kind[1] === "vegetalise_pct");
-  if (planted && MADE_GREEN.test(clause)) return planted.kind;
   const free = told.find(({ kind, at }) => kind[1] === "libres_pct" && told.every((each) => at <= each.at));
+  // "Les espaces libres sont plantés et occupent 28 %": the share is of what is free, whatever grows there.
+  if (planted && MADE_GREEN.test(clause) && !(free && ONLY_PLANTED.test(clause))) return planted.kind;
   return (free ?? told[0])?.kind;
 };
 
@@ -147,7 +150,7 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
 const sealed = (reading: Reading): Found[] => {
   if (!/impermeabilis/.test(reading.full)) return [];
   return areasIn(reading.plain)
-    .filter((each) => /(?:limitee? a|maxim\w+ de|exceder|depasser)\s*$/.test(reading.plain.slice(0, each.at)))
+    .filter((each) => /(?:limitee? a|maxim\w+ de|exceder|depasser|pas plus de|n'excede pas|ne depasse pas)\s*$/.test(reading.plain.slice(0, each.at)) || /^\s*(?:au (?:plus|maximum)|maximum)\b/.test(reading.plain.slice(each.end)))
     .map(
       (each) =>
         ({

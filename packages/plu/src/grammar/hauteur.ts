@@ -137,7 +137,10 @@ const sousChampsOf = (
 
 /** A number alone is a table cell unless it is a list item or what a lead-in announces. */
 const isCell = (reading: Reading): boolean =>
-  /^[\d.,\s]+(?:m|metres?)?\W*$/.test(reading.plain) && reading.openers.at(-1)?.role !== "lead";
+  /^[\d.,\s]+(?:m|metres?)?\W*$/.test(reading.plain) && !/^(?:lead|sector)$/.test(reading.openers.at(-1)?.role ?? "");
+
+/** The sentence that says what a height is gives none. */
+const DEFINES = /^\W*definitions?\b|\bon entend par\b/;
 
 /** "7 m à l'égout." is the whole rule of its article. */
 const ALONE =
@@ -278,7 +281,7 @@ export const hauteur: Grammar = (reading) => {
     const total = /hauteur (?:totale|maximale|absolue)[^.;]*/.exec(plain.replace(FACADE, ""));
     return total && !/^[^.;]*hauteur[^.;]*hauteur[^.;]*hauteur/.test(plain) ? totalHeight(reading) : [];
   }
-  if (RELATIVE.test(full) || NOT_BUILDINGS.test(plain) || /definition/.test(full)) return [];
+  if (RELATIVE.test(full) || NOT_BUILDINGS.test(plain) || DEFINES.test(plain)) return [];
   if (!/hauteur|faitage|egout|acrotere|niveaux|\br\s?\+/.test(full) && reading.article.topic !== "hauteur") return [];
   return [...heights(reading), ...levels(reading), ...storeys(reading)];
 };

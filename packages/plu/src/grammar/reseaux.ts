@@ -6,7 +6,7 @@ const CONNECTED =
   /^(?!.*\b(?:lorsqu|si |quand )).*(?:est|sont|sera|seront) (?:obligatoirement |imperativement )?(?:raccorde|desservi|alimente|branche)e?s?|(?:doi(?:t|vent)|devra|devront|obligatoire\w*)[^.]{0,140}(?:raccord\w+|desservie?s?|alimentee?s?|branch\w+)|(?:raccord\w+|branch\w+|alimentation)[^.]{0,140}(?:obligatoire|doit|est exige|s'impose)/;
 const NETWORK = /reseau|conduite|canalisation/;
 const ELSEWHERE =
-  /(?:soit[^.]{0,60}reseau[^.]{0,80}soit|a defaut|en l'absence|si le reseau n'existe|en cas d'absence)[^.]{0,140}(?:captage|forage|puits|source)|(?:captage|forage|puits)[^.]{0,120}(?:a defaut|en l'absence)/;
+  /(?:soit[^.]{0,60}reseau[^.]{0,80}soit|a defaut|en l'absence|si le reseau n'existe|en cas d'absence|sinon|(?:la )?ou (?:il|le reseau) ne passe pas)[^.]{0,140}(?:captage|forage|puits|source)|(?:captage|forage|puits)[^.]{0,120}(?:a defaut|en l'absence|la ou le reseau ne passe pas|sinon)/;
 
 const whole = (reading: Reading) => ({ at: 0, end: reading.plain.length });
 
@@ -132,7 +132,7 @@ export const reseaux: Grammar = (reading) => {
   if (topic === "eau") return eau(reading);
   if (topic === "eaux_usees") return [...eauxUsees(reading), ...eauxPluviales(reading)];
   if (topic === "eaux_pluviales") return eauxPluviales(reading);
-  const flows = FLOW.test(reading.plain) ? eauxPluviales(reading) : [];
+  const flows = FLOW.test(reading.plain) || STORED.test(reading.plain) ? eauxPluviales(reading) : [];
   if (topic !== "reseaux") return topic === "espaces" || topic === "other" ? flows : [];
   if (flows.length > 0) return flows;
   const water = /^\W*eau\s*:|eau potable|distribution d'eau|alimentation en eau/;

@@ -50,7 +50,7 @@ const perArea = (reading: Reading): Found[] => {
   const least = AT_LEAST.exec(plain) ?? LEAST_AFTER.exec(plain) ?? LEAST_BESIDE_MOST.exec(plain);
   if (least?.[1]) ratio.min_par_logement = placesSaid(least[1], least[2]);
   const most =
-    /(?:plus de|maximum(?: (?:\w+ )?de)?|superieure?s? a|plafonnee? a|limitee? a|dans la limite de|exceder|depasser) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
+    /(?:plus d[e']|maximum(?: (?:\w+ )?de)?|superieure?s? a|plafonnee? a|limitee? a|dans la limite de|exceder|depasser) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
       plain,
     ) ?? MOST_AFTER_LEAST.exec(plain);
   const capped = most?.[1] ?? most?.[2];
@@ -84,12 +84,15 @@ const sizeClass = ({ plain, text }: Reading, end: number): Pick<Found, "reach" |
 
 const blanks = (text: string): string => " ".repeat(text.length);
 
+/** "…admises si une place par logement s'ouvre sur l'allée": what allows something else asks for nothing. */
+const ONLY_IF = /\b(?:si|lorsqu\w*|des lors qu\w*|a condition qu\w*|pourvu qu\w*) (?:\w+ ){0,4}$/;
+
 /** A ceiling is no requirement. */
 const AT_MOST = /(?:au (?:plus|maximum)|maximum de|limitee?s? a|pas (?:plus de|(?:exceder|depasser)))\W*$/;
 
 const perDwelling = (reading: Reading): Found[] =>
   [...reading.plain.replace(BESIDE, blanks).matchAll(PER_DWELLING)].flatMap((match) => {
-    if (AT_MOST.test(reading.plain.slice(0, match.index))) return [];
+    if (AT_MOST.test(reading.plain.slice(0, match.index)) || ONLY_IF.test(reading.plain.slice(0, match.index))) return [];
     const places = placesSaid(match[1] ?? "", match[2]);
     return {
       champ: "stationnement_logement",

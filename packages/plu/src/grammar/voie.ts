@@ -1,4 +1,5 @@
 import { prospectIn, symbolicIn, withoutFormula } from "./formule.ts";
+import { withUsualLetters } from "./letters-of-article.ts";
 import { lineOrBackIn } from "./line-or-back.ts";
 import { CLASSED, roadLedIn } from "./named-roads.ts";
 import { figureOf, lengthsIn, percentsIn, type Quantity } from "./numbers.ts";
@@ -16,7 +17,7 @@ const ABOUT_ROAD = /alignement|voies?\b|emprises? publiques?|domaine public|limi
 const NOT_A_SETBACK = /profondeur|bande|longueur|largeur|lineaire|hauteur (?:de|maxim)|tous les|linteau/;
 
 const AT_ALIGNMENT =
-  /(?<!rapport )(?<!parallele )(?<!parallelement )\b(?:a|sur|en limite d[eu]|jusqu'a) l'alignement|en limite (?:d'emprise|du domaine|de voie|de l'emprise)|(?<!rapport )a la limite (?:d'emprise|du domaine|des voies)|\balignement obligatoire/;
+  /(?<!rapport )(?<!parallele )(?<!parallelement )\b(?:a|sur|en limite d[eu]|jusqu'a) l'alignement|\ben alignement\b|en limite (?:d'emprise|du domaine|de voie|de l'emprise)|(?<!rapport )a la limite (?:d'emprise|du domaine|des voies)|\balignement obligatoire/;
 const CHOICE =
   /\bsoit\b|\bou\b (?:en |avec |a (?!creer|modifier|elargir)|au|dans|sur|selon|respect|observ|implant|jusqu|bien)|peuvent|peut etre|pourront|pourra|possible|autorisee?s?/;
 
@@ -127,7 +128,7 @@ const alignment = (reading: Reading): Found[] => {
   )
     return [];
   if (
-    !/implant|edifi|construi|etabli|alignement ou|admis|autoris|soit a l'alignement|alignement obligatoire/.test(
+    !/implant|edifi|construi|etabli|\b(?:se )?(?:plac|tien)\w+|alignement ou|admis|autoris|soit a l'alignement|alignement obligatoire/.test(
       reading.full,
     )
   )
@@ -145,7 +146,7 @@ const alignment = (reading: Reading): Found[] => {
     /(?:(?:peuvent|pourront|peut|soit) [^.;]{0,40}|au choix\W*):\s*$/.test(reading.openers.at(-1)?.plain ?? "");
   const free = CHOICE.test(clause) || offered;
   const bound =
-    /doivent|doit|seront|sera|devront|obligatoire|s'implante|(?:implante|edifie|construit|etabli|posee)e?s? a l'alignement|implantation (?:des \w+ )?a l'alignement\W*$/.test(
+    /doivent|doit|seront|sera|devront|obligatoire|s'implante|(?:implante|edifie|construit|etabli|posee)e?s? a l'alignement|\bse (?:plac|tien)\w+ [^.;]{0,20}(?:a l'|en )alignement|implantation (?:des \w+ )?a l'alignement\W*$/.test(
       plain,
     );
   if (!free && !bound) return [];
@@ -238,8 +239,9 @@ const orAtAlignment = (reading: Reading, setbacks: readonly Found[]): Found[] =>
 /** Setbacks from roads and public land, alignment, and the rule that ties height to the width of the road. */
 export const voie: Grammar = (reading) => {
   const { plain } = reading;
+  const written = withUsualLetters(plain, reading.article);
   const facing = OPPOSITE.test(plain) || /en bordure d'une voie/.test(plain);
-  const prospect = facing ? prospectIn(plain) : reading.article.topic === "voie" ? symbolicIn(plain) : undefined;
+  const prospect = facing ? prospectIn(plain) : reading.article.topic === "voie" ? symbolicIn(written) : undefined;
   if (prospect) {
     const only =
       /^\W*(?:lorsqu|en cas|si |toutefois)/.test(plain) &&

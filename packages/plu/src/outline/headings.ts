@@ -143,6 +143,8 @@ const TITLE_STARTS: readonly RegExp[] = [
   /^(?:la\s+)?hauteur/,
   /^(?:obligations? .{0,60})?(?:le\s+)?stationnement/,
   /^(?:les\s+)?espaces? (?:libres|verts|non batis|(?:en |de )?(?:pleine|permeables?|vegetalises?|plantes?))/,
+  /^(?:les )?(?:sols?|impermeabilisation(?: des sols)?)\s*$/,
+  /^vis-a-vis (?:des|de la|du)\b/,
   /^(?:traitement|pleine terre|coefficients?|part (?:de|minimale)|gabarits?|surfaces? (?:vegetalisees|non impermeabilisees|permeables))/,
   /^(?:acces|voirie|desserte)/,
   /^(?:volumetrie|caracteristiques des terrains|superficie minimale|surface minimale)/,

@@ -295,8 +295,10 @@ class OutlineReader {
     const row = fragment.cells?.some((cell) => /\d/.test(cell)) === true;
     const pair = fragment.cells?.length === 2 && fragment.text.includes(" | ");
     if ((this.#style.coded && !this.#main) || (row && !pair) || isHeadOfUses(fragment)) return false;
-    if (fragment.marker && !["1.", "1)", "a", "A", "I"].includes(fragment.marker.kind)) return false;
-    if (!fragment.runIn && (!fragment.startsLine || !this.#mayChange(current, fragment))) return false;
+    const dashed = fragment.marker !== undefined && ["-", "•", "o"].includes(fragment.marker.kind);
+    if (dashed && !this.#isDashedTitle(fragment)) return false;
+    if (fragment.marker && !dashed && !["1.", "1)", "a", "A", "I"].includes(fragment.marker.kind)) return false;
+    if (!fragment.runIn && !dashed && (!fragment.startsLine || !this.#mayChange(current, fragment))) return false;
     const text = withoutMarker(fragment.text);
     const colon = text.search(/[:|]/);
     const barred = text.includes(" | ") && colon > 0;
@@ -313,6 +315,22 @@ class OutlineReader {
     const rest = text.slice(head.length).replace(/^\s*[:|]\s*/, "");
     if (rest !== "") this.#push(rest, fragment);
     return true;
+  }
+
+  /** "- par rapport aux limites séparatives" in an article of implantation: a title, that tells what the next lines are about. */
+  #isDashedTitle({ text, startsLine }: Fragment): boolean {
+    const next = this.#fragments[this.#at];
+    const placing = new Set<Topic | undefined>(["mixed", "voie", "limites", "entre"]);
+    return (
+      startsLine &&
+      placing.has(this.#article?.topic) &&
+      /^(?:par rapport|vis-a-vis|les unes par rapport|entre (?:les |deux )?(?:batiments|constructions))/.test(
+        fold(withoutMarker(text)),
+      ) &&
+      !/[.;,:]\s*$/.test(text) &&
+      next?.marker === undefined &&
+      /^\p{Lu}/u.test(next?.text ?? "")
+    );
   }
 
   /** Numbered documents only let some articles change subject; where titles stand alone, a title on its own line opens. */

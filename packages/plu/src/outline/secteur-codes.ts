@@ -129,7 +129,7 @@ const COUNT = "(?:\\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)";
 /** Nothing is left outside the secteurs. */
 const DIVIDED = [
   new RegExp(`${COUNT} (?:sous-)?secteurs (?:qui )?(?:divisent|composent|constituent)`),
-  /(?:chapitre|reglement|article|titre) s'appliquent? aux (?:sous-)?secteurs\b|aucune partie de la zone n'est hors (?:de tout )?secteur/,
+  /(?:chapitre|reglement|article|titre) s'applique(?:nt)? aux (?:sous-)?secteurs\b|aucune partie de la zone n'est hors (?:de tout )?secteur/,
   /(?:divisee?|se divise|decoupee?|se decoupe|decomposee?|se decompose|repartie?|scindee?)\w* en/,
   /(?:se compose|est (?:composee?|constituee?|formee?)) (?:des|de) (?:sous-)?secteurs\b/,
   /(?:se compose|est (?:composee?|constituee?|formee?)) (?:du|d'un) (?:sous-)?secteur\b[^.]{0,160}\bet (?:du|d'un) (?:sous-)?secteur\b/,
@@ -210,8 +210,8 @@ const isSplitWhole = (zone: ZoneText, code: string, codes: readonly string[]): b
   const bare = new RegExp(
     `(?:hors (?:le |les )?secteurs?|zone ${literal(fold(code))} (?:stricte|proprement dite|hors|sauf)|reste de la zone)`,
   );
-  if (bare.test(plain)) return false;
   if (DIVIDED.some((pattern) => pattern.test(plain))) return true;
+  if (bare.test(plain)) return false;
   if (isSharedOut(zone, plain, codes)) return true;
   return (
     COUNTED.some((pattern) => pattern.test(plain)) && !isRuledBare(zone, code, codes) && !isTurnedByAll(zone, codes)

@@ -43,11 +43,11 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     "limites",
   ],
   [
-    /^(retraits?|reculs?|distance)(minim[a-z]+)?(sur|a|aux|des)(la|les|l)?(voies?|rues?|alignement)|(parrapport|long|reculs?.*)(auxvoies|alavoie|alarue|auxrues|delavoie|desvoies|auxemprisespubliques|alalignement|audomainepublic)|emprisespubliquesetvoies|voiesetemprisespubliques|implantations?sur(la)?rue/,
+    /^(retraits?|reculs?|distance)(minim[a-z]+)?(sur|a|aux|des)(la|les|l)?(voies?|rues?|alignement)|(parrapport|long|visavis|reculs?.*)(auxvoies|alavoie|alarue|auxrues|delavoie|desvoies|auxemprisespubliques|alalignement|audomainepublic)|emprisespubliquesetvoies|voiesetemprisespubliques|implantations?sur(la)?rue/,
     "voie",
   ],
   [
-    /(surface|coefficient|plan).*debiotope|^traitement(environnemental|paysager)|espaceslibres|espacesverts|espacesvegetalises|(?<!im)plantations|espacesnonbatis|pleineterre|(surfaces?|espaces?|sols?|parts?)(de)?(surfaces?|espaces?)?(vegetalise|permeable|nonimpermeabilise|ecoamenageable|plante|perm)|coefficientdevegetalisation|abordsdesconstructions|espacesexterieurs|^(la)?vegetation|vegetalisation|natureenville|biodiversite$/,
+    /(surface|coefficient|plan).*debiotope|^traitement(environnemental|paysager)|espaceslibres|espacesverts|espacesvegetalises|(?<!im)plantations|espacesnonbatis|pleineterre|(surfaces?|espaces?|sols?|parts?)(de)?(surfaces?|espaces?)?(vegetalise|permeable|nonimpermeabilise|ecoamenageable|plante|perm)|coefficientdevegetalisation|abordsdesconstructions|espacesexterieurs|^(la)?vegetation|vegetalisation|natureenville|biodiversite$|^sols?$|^impermeabilisation(dessols)?$/,
     "espaces",
   ],
   [/stationnementdes(cycles|velos|deuxroues|2roues)|^(velos|cycles|deuxroues|2roues)/, "cycles"],
