@@ -10,7 +10,10 @@ import { heightTables } from "./grammar/tableau-hauteurs.ts";
 import { isValueLine } from "./outline/notations.ts";
 import type { ArticleText } from "./outline/outline.ts";
 import { isForeignScope, type Secteurs, scopeAt, scopesOf } from "./outline/secteurs.ts";
+import { exemptedIn } from "./outline/exempted.ts";
+import { respectively } from "./outline/respectively.ts";
 import { topicsOfStatements } from "./outline/statement-topic.ts";
+import { withCeilings } from "./outline/ceilings.ts";
 import { type Statement, statementsOf } from "./outline/statements.ts";
 import { tablesIn } from "./outline/tables.ts";
 import type { Topic } from "./outline/topics.ts";
@@ -70,15 +73,22 @@ export const readingsOf = (articles: readonly ArticleText[], secteurs: Secteurs)
   articles.flatMap((article) => {
     const { rest } = tablesIn(article.fragments, secteurs, article.topic === "stationnement");
     const prose = rest.some(isValueLine) ? rest.filter((each) => !isValueLine(each)) : rest;
-    const statements = statementsOf(prose === article.fragments ? article : { ...article, fragments: [...prose] });
+    const told = statementsOf(prose === article.fragments ? article : { ...article, fragments: [...prose] });
+    const whole = article.topic === "stationnement" ? withCeilings(told) : told;
+    const statements = whole.flatMap(respectively);
     const scopes = scopesOf(statements, secteurs);
     const topics = article.topic === "mixed" ? topicsOfStatements(statements) : undefined;
     const measuredTo = article.topic === "hauteur" || topics ? measuredToIn(statements) : [];
+    const exempt = exemptedIn(statements);
     return statements.map((statement, index) => {
       const topic = topics?.get(statement) ?? ownTopicOf(statement) ?? article.topic;
       const told = topic === article.topic ? statement : { ...statement, article: { ...article, topic } };
       const before = spokenOfBefore(statements, index, topic);
-      return readingOf({ ...told, before, measuredTo }, scopes.get(statement) ?? secteurs.all, secteurs);
+      const reading = readingOf({ ...told, before, measuredTo }, scopes.get(statement) ?? secteurs.all, secteurs);
+      const objects = exempt.get(statement);
+      return objects === undefined || topic === "interdites" || topic === "usages"
+        ? reading
+        : { ...reading, bearing: { ...reading.bearing, reach: "special", conditions: [objects] } };
     });
   });
 

@@ -114,7 +114,7 @@ describe("open ground that is to be planted", () => {
     ],
     [
       "Les espaces libres sont plantés et représentent au moins 30 % de la surface de la parcelle.",
-      "vegetalise_pct 30",
+      "libres_pct 30",
     ],
     [
       "Les espaces libres sont aménagés en jardin et occupent au minimum 40 % de l'unité foncière.",

@@ -103,7 +103,7 @@ export const measuredToIn = (statements: readonly Pick<Reading, "plain">[]): rea
 };
 
 const AGRICULTURAL =
-  /(?:exploitation|batiments?|constructions?|usage|vocation|destination)[^.;]{0,30}(?:agricoles?|forestiere)/;
+  /batiments? d'exploitation\b(?! commercial| industriel)|(?:exploitation|batiments?|constructions?|usage|vocation|destination)[^.;]{0,30}(?:agricoles?|forestiere)/;
 
 /** "Les annexes ne dépassent pas… Les autres constructions…": those are the main ones. */
 const besideAnnexes = ({ article }: Reading): boolean =>

@@ -65,7 +65,7 @@ export const objectsIn = (plain: string): string[] => {
     .replace(LEANS_ON, " ")
     .replace(/(?:y compris (?:les )?|hors )annexes|annexes (?:comprises|incluses|non comprises)/g, "")
     .replace(
-      /(?:et|y compris|ainsi que) (?:leurs|ses|les) annexes|hors cours d'eau|exterieure?s? au domaine ferroviaire/g,
+      /(?:et|y compris|ainsi que) (?:leurs|ses|les) annexes|(?<=^\W*(?:maisons?|habitations?|logements?|constructions?(?: principales?)?)) et annexes(?= ?[:,])|hors cours d'eau|exterieure?s? au domaine ferroviaire/g,
       "",
     );
   const own = main.replace(LEFT_OUT, " ");

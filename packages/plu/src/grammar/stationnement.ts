@@ -50,7 +50,7 @@ const perArea = (reading: Reading): Found[] => {
   const least = AT_LEAST.exec(plain) ?? LEAST_AFTER.exec(plain) ?? LEAST_BESIDE_MOST.exec(plain);
   if (least?.[1]) ratio.min_par_logement = placesSaid(least[1], least[2]);
   const most =
-    /(?:plus d[e']|maximum(?: (?:\w+ )?de)?|superieure?s? a|plafonnee? a|limitee? a|dans la limite de|exceder|depasser) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
+    /(?:plus d[e']|maximum(?: (?:\w+ )?de)?|superieure?s? a|plafonnee? a|limitee? a|dans la limite de|exceder|depasser|exige plus d[e']|impose plus d[e']) ?(\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
       plain,
     ) ?? MOST_AFTER_LEAST.exec(plain);
   const capped = most?.[1] ?? most?.[2];

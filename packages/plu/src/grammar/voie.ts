@@ -115,6 +115,11 @@ const MEASURED_FROM =
 const OF_NEIGHBOURS =
   /^[^.;,]{0,20} (?:des |de la |du |de l'|d'une? )(?:facades?|constructions?|batiments?|bati)\b[^.;,]{0,45}\b(?:voisine?s?|mitoyenne?s?|contigu\w+|riverain\w+|existant\w*|limitrophes?)\b/;
 
+/** "…, la façade se place :", over "En secteur UIa : à l'alignement". */
+const PLACED_LEAD =
+  /\b(?:se (?:plac|tien|situ)\w+|s'implant\w+|s'etabli\w+|(?:est|sont|sera|seront) (?:implante|edifie|construite?|place|etablie?|situe)e?s?)\b[^.;]{0,25}:\s*$/;
+const SECTEUR_ALONE = /^\W*(?:en|dans|pour)? ?(?:les? |la )?(?:secteurs?|zones?)\b[^:]{0,30}:\s*$/;
+
 const alignment = (reading: Reading): Found[] => {
   const { plain } = reading;
   const match = AT_ALIGNMENT.exec(plain);
@@ -149,7 +154,8 @@ const alignment = (reading: Reading): Found[] => {
     /doivent|doit|seront|sera|devront|obligatoire|s'implante|(?:implante|edifie|construit|etabli|posee)e?s? a l'alignement|\bse (?:plac|tien)\w+ [^.;]{0,20}(?:a l'|en )alignement|implantation (?:des \w+ )?a l'alignement\W*$/.test(
       plain,
     );
-  if (!free && !bound) return [];
+  const placed = PLACED_LEAD.test(reading.openers.findLast(({ plain: above }) => /:\s*$/.test(above) && !SECTEUR_ALONE.test(above))?.plain ?? "");
+  if (!free && !bound && !(placed && /: (?:a|sur|en) (?:l')?alignement|^\W*(?:a|sur|en) (?:l')?alignement/.test(plain))) return [];
   const valeur = free ? "autorise" : "obligatoire";
   const only = /^[^.;]{0,30}\b(?:lorsqu|quand |si (?:la|le|les|une?) )[^.;]*/.exec(
     plain.slice(match.index + match[0].length),

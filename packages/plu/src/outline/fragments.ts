@@ -50,14 +50,30 @@ const runInLabels = (line: string): readonly number[] => {
     .map(({ at }) => at);
 };
 
+/** The bars around the number of such an item are no cells. */
+const BARRED_MARK = /^\s*\|\s*\d{1,2}\s*\|\s+(?=\p{L}[^|]*$)/u;
+
+const NUMBERED = /(?<=^|[:,;.|]\s*)(?:\|\s*(\d{1,2})\s*\||(\d{1,2})\s?[/°)])\s+(?=\p{L})/gu;
+
+/** "1/ les industries, 2/ les carrières, 3/ …", "| 1 | … | 2 | …": a list whose marks follow each other on one line. */
+const numberedInLine = (line: string): readonly number[] => {
+  const marks = [...line.matchAll(NUMBERED)];
+  const follows = marks.every((mark, rank) => Number(mark[1] ?? mark[2]) === rank + 1);
+  return marks.length >= 3 && follows ? marks.map(({ index }) => index).filter((at) => at > 0) : [];
+};
+
 /** Cuts a line where a bullet, an article or a numbered title was run into it by the extraction. */
 export const splitLine = (line: string): string[] => {
   const cuts = new Set<number>();
   for (const pattern of SPLITS) for (const match of line.matchAll(pattern)) cuts.add(match.index + match[0].length);
   for (const at of runInLabels(line)) cuts.add(at);
+  for (const at of numberedInLine(line)) cuts.add(at);
   const sorted = [0, ...[...cuts].sort((a, b) => a - b), line.length];
   return sorted.slice(0, -1).flatMap((from, i) => {
-    const piece = line.slice(from, sorted[i + 1]).trim();
+    const piece = line
+      .slice(from, sorted[i + 1])
+      .replace(BARRED_MARK, "")
+      .trim();
     return piece === "" ? [] : [piece];
   });
 };

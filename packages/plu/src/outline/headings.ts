@@ -145,6 +145,8 @@ const TITLE_STARTS: readonly RegExp[] = [
   /^(?:les\s+)?espaces? (?:libres|verts|non batis|(?:en |de )?(?:pleine|permeables?|vegetalises?|plantes?))/,
   /^(?:les )?(?:sols?|impermeabilisation(?: des sols)?)\s*$/,
   /^vis-a-vis (?:des|de la|du)\b/,
+  /^les unes par rapport aux autres\b/,
+  /^alignements?\s*$/,
   /^(?:traitement|pleine terre|coefficients?|part (?:de|minimale)|gabarits?|surfaces? (?:vegetalisees|non impermeabilisees|permeables))/,
   /^(?:acces|voirie|desserte)/,
   /^(?:volumetrie|caracteristiques des terrains|superficie minimale|surface minimale)/,

@@ -52,6 +52,9 @@ export interface Outline {
   readonly zones: ZoneText[];
 }
 
+/** "Règle de gabarit : D > ou = A" is a rule, not a title. */
+const FORMULA = /(?<![\p{L}\d])\p{L}\s*(?:[<>=≥≤]|\/\s*\d)/u;
+
 /** The nearest article above a numbered title: 7.2 for 7.2.1, else 7. */
 const aboveIn = (articles: readonly ArticleText[], label: string): ArticleText | undefined =>
   articles
@@ -303,7 +306,7 @@ class OutlineReader {
     const colon = text.search(/[:|]/);
     const barred = text.includes(" | ") && colon > 0;
     const head = !barred && bareTopicOf(text) ? text : colon > 3 && colon < 90 ? text.slice(0, colon) : text;
-    const topic = bareTopicOf(head);
+    const topic = FORMULA.test(text) ? undefined : bareTopicOf(head);
     const repeats = current === topic && (fragment.runIn || this.#article?.fragments.length === 0);
     if (topic === undefined || repeats) return false;
     if (this.#style.numbered && current !== undefined && LISTS_USES.has(current) && !LISTS_USES.has(topic))

@@ -253,6 +253,9 @@ const headOf = (paragraph: Paragraph, first: Passage): Passage => {
 const unnumbered = (plain: string, skip: number): string =>
   /^\W*$/.test(plain.slice(0, skip)) ? plain : plain.slice(skip).padStart(plain.length);
 
+/** Where a word was cut at the end of a line, the blanks that stand for its hyphen are moved to the end. */
+const closedUp = (plain: string): string => plain.replace(/(?<=\p{L}) {2,4}(?=\S)/gu, " ").padEnd(plain.length);
+
 const looksLikeItem = (paragraph: Paragraph): boolean =>
   /^(?:\d+(?:[.,]\d+)?\s*(?:m\b|%|metres?\b)|soit\b|r\s?\+|\p{Ll})/u.test(fold(paragraph.text)) &&
   !/^(?!Soit\b)\p{Lu}/u.test(paragraph.text);
@@ -291,7 +294,7 @@ export const statementsOf = (article: ArticleText): Statement[] => {
       const openers = own && index === 0 ? stack.slice(0, -1) : stack;
       statements.push({
         ...sentence,
-        plain: index === 0 ? unnumbered(sentence.plain, skip) : sentence.plain,
+        plain: closedUp(index === 0 ? unnumbered(sentence.plain, skip) : sentence.plain),
         article,
         openers,
         isItem: index === 0 && (paragraph.marker !== undefined || looksLikeItem(paragraph)),

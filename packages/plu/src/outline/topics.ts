@@ -52,7 +52,7 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
   ],
   [/stationnementdes(cycles|velos|deuxroues|2roues)|^(velos|cycles|deuxroues|2roues)/, "cycles"],
   [/stationnement/, "stationnement"],
-  [/^voies(etemprisespubliques)?$/, "voie"],
+  [/^voies(etemprisespubliques)?$|^alignements?$/, "voie"],
   [/^lemprise$|^emprise$|empriseausol|emprisebatie|emprisedesconstructions/, "emprise"],
   [/occupationdusolcos|coefficientd'?occupation|coefficientdoccupation|^cos$|possibilitesmaximales|densite$/, "cos"],
   [/hauteur/, "hauteur"],
@@ -82,7 +82,7 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     /^electri|telecom|telephon|dechets|ordures|^gaz|incendie|performances?|energie|environnementales|electroniques|numerique|fibre|continuitesecologiques|dechets|caracteristiquesurbaines|equipementsetreseaux/,
     "other",
   ],
-  [/destinationdesconstructions|destinationsetsous|^destinations?$|usagesdessols|affectationsdessols|^usages?$/, "usages"],
+  [/destinationdesconstructions|destinationsetsous|^destinations?$|usagesdessols|affectationsdessols|^usages?$|^occupations?(du|des)sols?$/, "usages"],
 ];
 
 export const topicOf = (title: string): Topic | undefined => {

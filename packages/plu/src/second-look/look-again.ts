@@ -20,7 +20,8 @@ const holdsValue = ({ valeur, sousChamp, proof }: Claim): boolean => {
   return WORDS_OF[sousChamp]?.test(plain) ?? (typeof valeur !== "string" || plain.length > 10);
 };
 
-const UNSEEN_CONDITION = /^(?!sauf|à défaut d['e]|hors )/;
+/** New buildings alone are forbidden: the use is, all the same. */
+const UNSEEN_CONDITION = /^(?!constructions nouvelles$)/;
 
 /** What a second look, from the raw lines of the file, says of one value. */
 export interface SecondLook {
