@@ -21,6 +21,7 @@ import { type Fragment, fragmentsOf } from "./outline/fragments.ts";
 import { type Outline, outlineOf, type ZoneText } from "./outline/outline.ts";
 import { type Secteurs, secteursOf } from "./outline/secteurs.ts";
 import { type QuoteFinder, quoteFinderOf, quoteFor } from "./quote.ts";
+import { withoutReadmitted } from "./readmitted.ts";
 import { type RawLines, rawLinesOf } from "./second-look/raw-lines.ts";
 import { freedIn, putAsideIn, silenceOf, TOPICS_OF } from "./silences.ts";
 import { provedClaims } from "./status-of-claims.ts";
@@ -129,6 +130,26 @@ interface DocumentContext {
   readonly raw: RawLines;
 }
 
+/**
+ * Where two subjects at least are shared out among all the secteurs, and no rule is given to what would be left, nothing is
+ * left: the bare zone is no place of its own.
+ */
+const withoutEmptyZone = (claims: readonly Claim[], { all, zone }: Secteurs): readonly string[] => {
+  const others = all.filter((secteur) => secteur !== zone);
+  const own = claims.some(({ secteurs }) => secteurs.includes(zone) && secteurs.length < all.length);
+  if (others.length < 2 || others.length === all.length || own) return all;
+  const fields = Map.groupBy(
+    claims.filter(({ reach }) => reach !== "special"),
+    ({ champ }) => champ,
+  );
+  const shared = [...fields.values()].filter(
+    (each) =>
+      !each.some(({ secteurs }) => secteurs.includes(zone)) &&
+      others.every((secteur) => each.some(({ secteurs }) => secteurs.includes(secteur))),
+  );
+  return shared.length >= 2 ? others : all;
+};
+
 const readZone = (zone: ZoneText, code: string, document: DocumentContext): ZoneReading => {
   const { outline, finder, illegible, companions } = document;
   const { general } = outline;
@@ -143,28 +164,33 @@ const readZone = (zone: ZoneText, code: string, document: DocumentContext): Zone
     secteurs,
   );
   const context = { zone: code, finder, secteurs, articles: zone.articles, illegible };
-  const claims = [
-    ...claimsOf(readings, context),
-    ...claimsOfTables(zone.articles, context),
-    ...appreciationOf(provisions, [...preamble, ...readings], context, secteurs),
-  ];
+  const claims = withoutReadmitted(
+    [
+      ...claimsOf(readings, context),
+      ...claimsOfTables(zone.articles, context),
+      ...appreciationOf(provisions, [...preamble, ...readings], context, secteurs),
+    ],
+    zone.articles,
+    secteurs,
+  );
+  const held = withoutEmptyZone(claims, secteurs);
   const told = [...readings, ...readingsOfTables(zone.articles, secteurs)];
   const prove = provedClaims({ zone, secteurs, raw: document.raw });
   const chosen = Object.fromEntries(
-    secteurs.all.map((secteur) => {
+    held.map((secteur) => {
       const freed = freedIn(secteur, told);
       const putAside = putAsideIn(secteur, readings, claims);
       const standing = claims.filter((claim) => !putAside(claim));
-      const held = chooseClaims(standing, secteur).filter((claim) => !freed(claim));
-      return [secteur, prove(held, secteur)];
+      const rules = chooseClaims(standing, secteur).filter((claim) => !freed(claim));
+      return [secteur, prove(rules, secteur)];
     }),
   );
   const inopposables = Object.fromEntries(
-    secteurs.all.map((secteur) => [secteur, inopposablesIn(readings, secteur, finder)]),
+    held.map((secteur) => [secteur, inopposablesIn(readings, secteur, finder)]),
   );
   return {
     zone: code,
-    secteurs: secteurs.all,
+    secteurs: held,
     claims,
     chosen,
     silences: silencesOf(told, chosen, context).map((silence) => {

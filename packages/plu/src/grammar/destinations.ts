@@ -42,6 +42,10 @@ const USES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** The uses that a passage names, whatever it says of them. */
+export const usesIn = (plain: string): readonly string[] =>
+  USES.flatMap(([pattern, code]) => (pattern.test(plain) ? [code] : []));
+
 const ALL_ELSE =
   /(?:toutes?|tous) (?:\w+ ){1,3}que (?:l'article|le present|cet article)[^.]{0,30} n(?:e|')[^.]{0,20}(?:mentionne|autorise|vise|admet|prevoit|cite)|(?:toutes?|tous|les) (?:les )?(?:autres )?(?:nouvelles? )?(?:constructions?|occupations?|utilisations?|activites?|usages?|installations?|destinations?|modes? d'occupation)[^.]{0,130}(?:non (?:admis\w*|autoris\w+|visee?s?|mentionn\w+|prevue?s?|conformes|enumer\w+|compatibles? avec la vocation)|(?:ne (?:sont|figurent|seraient) pas|n'(?:est|etant) pas|non) (?:expressement )?(?:autoris\w+|admis\w*|visee?s?|mentionn\w+|prevue?s?|enumer\w+|listee?s?|a l'article)|qui ne (?:correspondent|repondent|respectent) pas)/;
 const ALL_BUT =

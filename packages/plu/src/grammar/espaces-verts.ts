@@ -42,7 +42,7 @@ const ONLY_PLANTED = /\b(?:sont|seront|etre|,? qui (?:sont|doivent etre)) (?:\w+
 const subjectOf = (before: string): (typeof KINDS)[number] | undefined => {
   const clause =
     /([^.;,]*?)\b(?:doi(?:t|vent) |devront |ne (?:peut|peuvent|doit|doivent) )?(?:represent|couvr|occup|constitu)\w*[^.;\d]{0,40}$/.exec(
-      before.replace(/, qui /g, (said) => " ".repeat(said.length)),
+      before.replace(/, qui (?:[^,]{3,40},)?/g, (said) => " ".repeat(said.length)),
     )?.[1];
   if (clause === undefined) return undefined;
   const told = KINDS.map((kind) => ({ kind, at: clause.search(kind[0]) })).filter((each) => each.at >= 0);
