@@ -9,6 +9,9 @@ import type { Secteurs } from "./outline/secteurs.ts";
 const REFERENCE =
   /\barticle (?:[a-z\d]{1,5} )?(\d{1,2})\b(?:,? ?(?:au )?(?:paragraphes?|alineas?|§|point) ?(\d{1,2}))?|\b(?:au |paragraphe |alinea )(\d{1,2}) ?[°)]? de l'article (?:[a-z\d]{1,5} )?(\d{1,2})\b/;
 
+/** What is let in under such words is a part of the use, not the use. */
+const NARROWED = /\b(?:uniquement|seulement|(?<!d'etre )liee?s? a|necessaires? a|dans le cadre|de gardien\w*|de fonction)\b/;
+
 interface Paragraph {
   readonly text: string;
 }
@@ -35,7 +38,7 @@ const readmittedIn = (claim: Claim, articles: readonly ArticleText[], secteurs: 
   const paragraph = article && paragraphIn(article, label);
   if (paragraph === undefined) return [];
   const plain = fold(paragraph.text);
-  if (!usesIn(plain).includes(claim.sousChamp)) return [];
+  if (!usesIn(plain.split(NARROWED)[0] ?? "").includes(claim.sousChamp)) return [];
   const named = namedIn(plain, secteurs);
   return named.length > 0 ? named : secteurs.all;
 };

@@ -6,11 +6,11 @@ const ofRoman = (label: string): number =>
     return (ROMAN[label[at + 1] ?? ""] ?? 0) > value ? sum - value : sum + value;
   }, 0);
 
-/** The rank of a list mark: 3 for "2.3", "c", "C." or "III". 0 when it has none. */
-export const ordinalOf = (label: string): number => {
+/** The rank of a list mark: 3 for "2.3", "c", "C." or "III"; "I" is one where the kind is Roman. 0 when it has none. */
+export const ordinalOf = (label: string, kind = ""): number => {
   const last = /(\d+)\D*$/.exec(label)?.[1];
   if (last) return Number(last);
   const letters = label.toLowerCase().replace(/[^a-z]/g, "");
-  if (/^[ivx]{2,5}$/.test(letters)) return ofRoman(letters);
+  if (/^[ivx]{2,5}$/.test(letters) || (kind.startsWith("I") && /^[ivx]$/.test(letters))) return ofRoman(letters);
   return letters.length === 1 ? letters.charCodeAt(0) - 96 : 0;
 };

@@ -267,7 +267,7 @@ class OutlineReader {
   #takeNextPart(fragment: Fragment): boolean {
     const { marker } = fragment;
     const last = marker && this.#parts.get(marker.kind);
-    if (!marker || last === undefined || ordinalOf(marker.label) !== last + 1) return false;
+    if (!marker || last === undefined || ordinalOf(marker.label, marker.kind) !== last + 1) return false;
     const title = withoutMarker(fragment.text);
     const topic = topicOf(title);
     if (!isPlainTitle(title) || title.length > 90 || /:\s*$/.test(title) || !/^\p{Lu}/u.test(title)) return false;
@@ -280,7 +280,7 @@ class OutlineReader {
 
   /** A numbered title that opened a part: the next of its kind opens the next one. */
   #notePart({ marker }: Fragment): void {
-    if (marker !== undefined) this.#parts.set(marker.kind, ordinalOf(marker.label));
+    if (marker !== undefined) this.#parts.set(marker.kind, ordinalOf(marker.label, marker.kind));
   }
 
   /** A title drawn twice opens its part whatever its capitals, and closes the one before. */
@@ -350,7 +350,8 @@ class OutlineReader {
     const before = this.#fragments[this.#at - 2];
     const next = this.#fragments[this.#at];
     const row = fragment.text.includes(" | ");
-    if (!/^\p{Lu}/u.test(withoutMarker(fragment.text)) || !(next || row)) return false;
+    const labelled = /^[^:]{4,60} : ?\S/.test(fragment.text);
+    if (!/^\p{Lu}/u.test(withoutMarker(fragment.text)) || !(next || row || labelled)) return false;
     const ended =
       before === undefined ||
       before.cells !== undefined ||
@@ -359,7 +360,7 @@ class OutlineReader {
       /[.;:!?]\s*$|\s\|\s/.test(before.text) ||
       bareTopicOf(before.text) !== undefined ||
       STATE_WORDS.test(before.plain);
-    return ended && (row || next?.marker !== undefined || /^[\p{Lu}\d«]/u.test(next?.text ?? ""));
+    return ended && (row || (labelled && next === undefined) || next?.marker !== undefined || /^[\p{Lu}\d«]/u.test(next?.text ?? ""));
   }
 
   #looksLikeTitle(fragment: Fragment): boolean {

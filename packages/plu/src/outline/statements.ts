@@ -183,7 +183,7 @@ class Numbering {
   readonly #seen = new Map<string, { ordinal: number; above: readonly Opener[] }>();
 
   place(stack: readonly Opener[], opener: Opener, label: string): Opener[] {
-    const ordinal = ordinalOf(label);
+    const ordinal = ordinalOf(label, opener.kind);
     if (["-", "•", "o", "."].includes(opener.kind) || ordinal === 0) return placed(stack, opener);
     const kind = this.#kindOf(stack, opener.kind, ordinal);
     const before = this.#seen.get(kind);
