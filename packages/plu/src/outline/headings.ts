@@ -108,7 +108,7 @@ const codeIn = (text: string, plain: string): string => {
 
 const ZONE_TITLES: readonly RegExp[] = [
   /^(?:titre|chapitre|section|partie)?[^a-z]*[0-9ivx]*[^a-z]*(?:le\s+)?(?:reglement|dispositions|regles)\s+(?:(?:specifiques|particulieres|propres)\s+)?(?:applicables?\s+)?(?:dans|de|a|aux|en)?\s*(?:la|les|l')?\s*(?:zones?|secteurs?)\s+(?:urbaines?\s+)?"?([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3})"?(?![a-z'])(?!\s+urbanis)/,
-  /^(?:(?:titre|chapitre|section|partie)\s*[0-9ivx]+\s*[-:.]*\s*)?(?:la\s+)?zones?\s+"?([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3}(?:-[0-9]{1,2})?)"?\s*(?:$|[-:(])/,
+  /^(?:(?:titre|chapitre|section|partie)\s*[0-9ivx]+\s*[-:.]*\s*|\d{1,2}(?:\.\d{1,2})?\s?[.):-]?\s+[-:]?\s*|[ivx]{1,4}\s?[.):-]\s*)?(?:la\s+)?zones?\s+"?([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3}(?:-[0-9]{1,2})?)"?\s*(?:$|[-:(]|, zone\b|et secteurs?\b)/d,
   /^fiche\s*(?:de |d'|du reglement de |[-:–—]\s*)?(?:la |une )?(?:zone|secteur)\s*[-:–—]?\s*"?([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3}(?:-[0-9]{1,2})?)"?\s*(?:$|[-:(–—])/,
   /^reglement\b.{0,30}\bzone\s+([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3})\s*$/,
 ];
@@ -119,15 +119,27 @@ const VALUE_OF_ZONE =
   /^zones? (?:[^:]{1,12}:|[a-z\d]{1,6} ?(?:\((?:hors|sauf) [^)]{3,30}\)|\|) ?[:|]?) ?(?:\d+(?:[.,]\d+)? ?(?:%|m\b|metres?|places?)|r ?\+ ?\d|non regle)/;
 
 /** The zone a title announces: "REGLEMENT APPLICABLE A LA ZONE UL", "ZONE AU0", "Chapitre 3 - Zone UB". */
-export const zoneTitleOf = (text: string): string | undefined => titledZone(text) ?? zoneInWords(text);
+export const zoneTitleOf = (text: string): string | undefined => {
+  const line = withPlainCode(text);
+  return titledZone(line) ?? zoneInWords(line);
+};
+
+/** "U.C.", "I NA" and "1 NA" are written UC, INA and 1NA elsewhere. */
+const withPlainCode = (text: string): string =>
+  text.length > 110
+    ? text
+    : text
+        .replace(/(?<=\b[Zz](?:one|ONE)\b.{0,40})\b(AU|[UAN])\.\s?([A-Z]{1,2})\b\.?/, "$1$2")
+        .replace(/\b([Zz]ones?|ZONES?) (\d|I{1,3}) (?=[UAN][A-Z])/, "$1 $2");
 
 const titledZone = (text: string): string | undefined => {
   const plain = fold(text);
   if (plain.length > 110 || VALUE_OF_ZONE.test(plain)) return undefined;
   for (const pattern of ZONE_TITLES) {
-    const code = pattern.exec(plain)?.[1];
+    const match = pattern.exec(plain);
+    const code = match?.[1];
     if (code && (!WORDS.test(code) || /\b[AN]\b|\bUR[Bb]\b/.test(text))) {
-      const at = plain.lastIndexOf(code);
+      const at = match.indices?.[1]?.[0] ?? plain.lastIndexOf(code);
       const written = text.slice(at, at + code.length);
       if (/^[0-9]*[A-Z]/.test(written)) return written;
     }

@@ -22,6 +22,7 @@ import {
 } from "./titles.ts";
 import { type Topic, topicOf, topicOfOldNumber } from "./topics.ts";
 import { isHeadOfUses } from "./use-heads.ts";
+import { codesOfTitle } from "./zone-in-words.ts";
 
 export interface ArticleText {
   readonly number: string;
@@ -41,6 +42,8 @@ export interface ZonePlace {
 
 export interface ZoneText {
   readonly code: string | undefined;
+  /** The other zones that its title opens with it: "ZONES 1AUa ET 1AUb". */
+  readonly also?: readonly string[];
   readonly places: ZonePlace[];
   readonly preamble: Fragment[];
   readonly articles: ArticleText[];
@@ -133,8 +136,10 @@ class OutlineReader {
 
   #enter(code: string | undefined, title?: Fragment): ZoneText {
     const known = this.outline.zones.find((each) => each.code?.toUpperCase() === code?.toUpperCase());
+    const also = title === undefined ? [] : codesOfTitle(title.text).filter((each) => each !== code);
     const zone = known ?? {
       code,
+      ...(also.length > 0 ? { also } : {}),
       places: [],
       preamble: presentationIn(this.outline.general, code),
       articles: [],

@@ -6,7 +6,7 @@ const CODE = "\\d{0,2}(?:AU|[UAN])[A-Z]{0,2}[a-z]{0,3}\\d{0,2}[a-z]{0,2}(?:-\\d{
 const NOT_CODES = /^(?:Un|Une|Au|Aux|AUX|NORD|Nord|UNE|AVEC|Avec|Aire|AIRE|Art|ART|Ans|ANS|AXE|Axe|Non|NON|NEUF)$/;
 
 const STRUCTURE =
-  "(?:(?:(?:titre|chapitre|(?:sous-)?section|partie|livre|tome|fascicule)\\b|(?:premiere|deuxieme|seconde|troisieme|quatrieme|cinquieme|sixieme) (?:partie|section))\\s*(?:\\d{1,2}|[ivx]{1,5}|[a-h])?|\\d{1,2}(?:\\.\\d{1,2})?|[ivx]{1,5}|[a-h])\\s*[.:)°–-]*\\s*";
+  "(?:(?:(?:titre|chapitre|(?:sous-)?section|partie|livre|tome|fascicule)\\b|(?:premiere|deuxieme|seconde|troisieme|quatrieme|cinquieme|sixieme) (?:partie|section))\\s*(?:\\d{1,2}|[ivx]{1,5}|[a-h])?\\b\\s*[.:)°–-]*|\\d{1,2}(?:\\.\\d{1,2})?\\s?[.:)°–-]*|(?:[ivx]{1,5}|[a-h])\\s?[.:)°–-]+)\\s*";
 const NUMBERED = new RegExp(`^${STRUCTURE}(?=\\S)`);
 const LED = "(?:(?:reglement|dispositions|regles|prescriptions) [^:;,.]{0,40})?(?:la |les )?";
 
@@ -18,7 +18,20 @@ const FIRST = new RegExp(`^(${CODE})\\s*[-–—:]\\s*(?:[Ll]a )?(?:ZONES?|[Zz]o
 const SAID = /\b(?:indices?|indicee?s?|denommee?s?|dite?s?|code|sigle|zonage|zones?|secteurs? indices?)\s*:?\s*["«“(]?\s?$/;
 const NAMED = new RegExp(`^${LED}zones?\\b[^.;:]{2,70}\\s$`);
 
+/** "Zone UC et secteur UCa": the first code is that of the zone. */
+const FIRST_NAMED = new RegExp(`\\b[Zz](?:ones?|ONES?) (${CODE})(?![\\p{L}\\d])(?=.{1,40}\\b(?:[Ss]ecteurs?|SECTEURS?)\\b)`, "u");
+
 const END = new RegExp(`(${CODE})\\s*[)"»”]?\\s*$`);
+
+const SEVERAL = new RegExp(
+  `^(?:[^a-z]{0,40}|.{0,60}\\b(?:aux|des|les) |(?:Titre|Chapitre|Partie) .{0,20})(?:[Zz]ones|ZONES)\\s+${CODE}(?:\\s*(?:,|et|ET|&|/)\\s*${CODE})+\\s*$`,
+);
+
+/** The zones that one title opens together: "ZONES 1AUa ET 1AUb". Empty for a title of one. */
+export const codesOfTitle = (text: string): readonly string[] =>
+  SEVERAL.test(text.trim()) && text.length < 110
+    ? (text.slice(text.search(/zones\s/i) + 5).match(new RegExp(`(?<![\\p{L}\\d])${CODE}(?![\\p{L}\\d])`, "gu")) ?? [])
+    : [];
 
 /**
  * The zone that a title names in words, its code last or first: "III. ZONE D'ACTIVITÉS ARTISANALES (UY)", "Deuxième partie :
@@ -33,13 +46,15 @@ export const zoneInWords = (text: string): string | undefined => {
   if (HAS_VERB.test(body.replace(/^a /, ""))) return undefined;
   const first = FIRST.exec(line.slice(numbered))?.[1];
   if (first !== undefined && !NOT_CODES.test(first)) return first;
+  if (SEVERAL.test(line)) return codesOfTitle(line)[0];
   const end = END.exec(line);
   const code = end?.[1];
   if (code === undefined || NOT_CODES.test(code) || end === null) return undefined;
   const before = body.slice(0, end.index - numbered);
   const sentence = numbered === 0 && /^(?:la|cette|les) zones?\b/.test(body) && !isUpper(line);
   if (BRACKETED.test(before) && !sentence) return code;
-  const title = numbered > 0 || isUpper(line);
+  const title = numbered > 0 || isUpper(line) || /^(?:reglement|dispositions) (?:applicables?|propres|de)\b/.test(body);
+  if (title && FIRST_NAMED.test(line)) return FIRST_NAMED.exec(line)?.[1];
   if (title && NAMED.test(before) && !/\b(?:limites?|limitrophe|contact|bordure|article|de la) $/.test(before)) return code;
   const part = /^(?:titre|chapitre|(?:sous-)?section|partie|livre|tome|fascicule|\w+ partie|\w+ section)\b/.test(plain);
   return part && SAID.test(before) ? code : undefined;
