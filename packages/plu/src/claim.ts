@@ -3,8 +3,11 @@ import type { Champ, ClaimValue } from "./grammar/reading.ts";
 
 export type { Champ, ClaimValue } from "./grammar/reading.ts";
 
-/** A written silence, or why there is no value. `illisible`: the page is an image; never read as "nothing". */
-export type Silence = "non_reglemente" | "renvoi" | "qualitatif" | "absent" | "illisible";
+/**
+ * A written silence, or why there is no value. `illisible`: the page is an image; never read as "nothing". `a_lire`: the words
+ * of the field stand there with a figure that was not read: a doubt, with its sentence.
+ */
+export type Silence = "non_reglemente" | "renvoi" | "qualitatif" | "absent" | "illisible" | "a_lire";
 
 /** Read for the division, without a name in the published vocabulary: never among the predictions. */
 export const OUTSIDE_VOCABULARY: ReadonlySet<string> = new Set(["acces_largeur_min_m", "acces_largeur_min_plusieurs"]);

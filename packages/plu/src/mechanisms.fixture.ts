@@ -37,7 +37,9 @@ const factOf = (name: string, zone: string, line: string): TruthFact => {
 
 /** The zone is that of the first secteur of a line, or the one a title line gives: `[UB]`. */
 const caseOf = (name: string): MechanismCase => {
-  const lines = textOf(`${name}.truth`).split("\n").filter((line) => line !== "");
+  const lines = textOf(`${name}.truth`)
+    .split("\n")
+    .filter((line) => line !== "");
   const text = textOf(`${name}.txt`);
   let zone: string | undefined;
   const facts: TruthFact[] = [];

@@ -17,6 +17,7 @@ import { division } from "./grammar/operations.ts";
 import type { Reading } from "./grammar/reading.ts";
 import { inopposablesIn } from "./inopposables.ts";
 import { locateZones } from "./locate-zone.ts";
+import { lostValueOf } from "./lost-values.ts";
 import { type Fragment, fragmentsOf } from "./outline/fragments.ts";
 import { type Outline, outlineOf, type ZoneText } from "./outline/outline.ts";
 import { type Secteurs, secteursOf } from "./outline/secteurs.ts";
@@ -92,7 +93,7 @@ const isPictured = (
 };
 
 const silencesOf = (
-  readings: readonly Reading[],
+  { readings, read }: { readonly readings: readonly Reading[]; readonly read: readonly Claim[] },
   chosen: Readonly<Record<string, readonly Claim[]>>,
   context: ClaimContext,
 ): SilenceClaim[] =>
@@ -102,7 +103,12 @@ const silencesOf = (
     const spoken = new Set<string>(main.map((claim) => claim.champ));
     const secondary = new Set<string>(claims.map((claim) => claim.champ).filter((champ) => !spoken.has(champ)));
     const silent = SILENT_FIELDS.filter((champ) => !spoken.has(champ)).flatMap((champ): SilenceClaim[] => {
-      const { statut, reading } = silenceOf(champ, secteur, readings);
+      const silence = silenceOf(champ, secteur, readings);
+      const lost =
+        silence.statut === "qualitatif" || silence.statut === "absent"
+          ? lostValueOf(champ, secteur, readings, read)
+          : undefined;
+      const { statut, reading } = lost ? { statut: "a_lire" as const, reading: lost } : silence;
       if (isPictured(champ, statut, reading, context))
         return [{ kind: "silence", zone: context.zone, secteur, champ, statut: "illisible" }];
       if (secondary.has(champ) && statut !== "non_reglemente") return [];
@@ -185,15 +191,13 @@ const readZone = (zone: ZoneText, code: string, document: DocumentContext): Zone
       return [secteur, prove(rules, secteur)];
     }),
   );
-  const inopposables = Object.fromEntries(
-    held.map((secteur) => [secteur, inopposablesIn(readings, secteur, finder)]),
-  );
+  const inopposables = Object.fromEntries(held.map((secteur) => [secteur, inopposablesIn(readings, secteur, finder)]));
   return {
     zone: code,
     secteurs: held,
     claims,
     chosen,
-    silences: silencesOf(told, chosen, context).map((silence) => {
+    silences: silencesOf({ readings: told, read: claims }, chosen, context).map((silence) => {
       const followed = followReference(silence, { outline, finder, secteurs, companions });
       return followed ? { ...silence, followed } : silence;
     }),

@@ -10,7 +10,8 @@ const REFERENCE =
   /\barticle (?:[a-z\d]{1,5} )?(\d{1,2})\b(?:,? ?(?:au )?(?:paragraphes?|alineas?|§|point) ?(\d{1,2}))?|\b(?:au |paragraphe |alinea )(\d{1,2}) ?[°)]? de l'article (?:[a-z\d]{1,5} )?(\d{1,2})\b/;
 
 /** What is let in under such words is a part of the use, not the use. */
-const NARROWED = /\b(?:uniquement|seulement|(?<!d'etre )liee?s? a|necessaires? a|dans le cadre|de gardien\w*|de fonction)\b/;
+const NARROWED =
+  /\b(?:uniquement|seulement|(?<!d'etre )liee?s? a|necessaires? a|dans le cadre|de gardien\w*|de fonction)\b/;
 
 interface Paragraph {
   readonly text: string;

@@ -1,15 +1,7 @@
 import { emprise, metres, type Ratio, ratio, type SquareMetres } from "@lotir/units";
 import type { Champ, ChosenClaim, Claim, SilenceClaim } from "./claim.ts";
 import type { ZoneReading } from "./read-rules.ts";
-import type {
-  ParkingRatio,
-  Prospect,
-  Rule,
-  RuleSilence,
-  RuleUnit,
-  SharedAccess,
-  ZoneRules,
-} from "./zone-rules.ts";
+import type { ParkingRatio, Prospect, Rule, RuleSilence, RuleUnit, SharedAccess, ZoneRules } from "./zone-rules.ts";
 
 const KINDS: Readonly<Record<SilenceClaim["statut"], RuleSilence["kind"]>> = {
   non_reglemente: "non-reglemente",
@@ -17,6 +9,7 @@ const KINDS: Readonly<Record<SilenceClaim["statut"], RuleSilence["kind"]>> = {
   qualitatif: "qualitatif",
   absent: "non-trouve",
   illisible: "illisible",
+  a_lire: "a-lire",
 };
 
 const silenceOf = (silence: SilenceClaim | undefined): RuleSilence =>

@@ -217,7 +217,8 @@ const sectionReferral = (champ: Champ, secteur: string, readings: readonly Readi
     if (!secteurs.includes(secteur) || !["other", "mixed", "reseaux"].includes(article.topic) || !REFERRAL.test(plain))
       return false;
     const said = `${fold(article.title)} ${plain}`;
-    if (VOLUMES.has(champ)) return /\b(?:volum\w*|implantations?|morpholog\w+|gabarits?|caracteristiques urbaines)\b/.test(said);
+    if (VOLUMES.has(champ))
+      return /\b(?:volum\w*|implantations?|morpholog\w+|gabarits?|caracteristiques urbaines)\b/.test(said);
     return NETWORKS.has(champ) && /\b(?:reseaux?|equipements|desserte)\b/.test(said);
   });
 

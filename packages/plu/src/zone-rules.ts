@@ -30,10 +30,11 @@ export interface RuleValue<Value> {
 
 /**
  * No value, and why: the text says so (`non-reglemente`), gives a rule without a number (`qualitatif`), sends elsewhere
- * (`renvoi`), is an image (`illisible`), leaves it to the map (`graphique`), or nothing was found (`non-trouve`).
+ * (`renvoi`), is an image (`illisible`), leaves it to the map (`graphique`), holds a figure that was not read (`a-lire`), or
+ * nothing was found (`non-trouve`).
  */
 export interface RuleSilence {
-  readonly kind: "non-reglemente" | "qualitatif" | "renvoi" | "illisible" | "graphique" | "non-trouve";
+  readonly kind: "non-reglemente" | "qualitatif" | "renvoi" | "illisible" | "graphique" | "a-lire" | "non-trouve";
   readonly quote?: string;
   readonly page?: number;
   readonly article?: string;

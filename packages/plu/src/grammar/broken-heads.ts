@@ -33,7 +33,11 @@ const groupings = (count: number, columns: number): readonly (readonly number[])
 };
 
 /** No ridge is as low as its eaves, no parapet higher than the ridge. */
-const isPossible = (points: readonly Point[], grouping: readonly number[], rows: readonly (readonly number[])[]): boolean =>
+const isPossible = (
+  points: readonly Point[],
+  grouping: readonly number[],
+  rows: readonly (readonly number[])[],
+): boolean =>
   rows.every((row) => {
     const of = (name: string): number | undefined => {
       const at = points.findIndex((point) => point.name === name);
@@ -46,7 +50,9 @@ const isPossible = (points: readonly Point[], grouping: readonly number[], rows:
 
 /** "SABLIERE OU" over "FAITAGE" over "ACROTERE": the eaves share their column. */
 const keepsTogether = (points: readonly Point[], grouping: readonly number[]): boolean =>
-  points.every(({ shared }, at) => !shared || grouping.some((column, other) => other !== at && column === grouping[at]));
+  points.every(
+    ({ shared }, at) => !shared || grouping.some((column, other) => other !== at && column === grouping[at]),
+  );
 
 const MOST_POINTS = 4;
 

@@ -34,7 +34,11 @@ const share = (reading: Reading, percent: Quantity): Found[] => {
   const clause = clauseOf(plain, percent);
   const after = plain.slice(percent.end, percent.end + 70).split(";")[0] ?? "";
   const base = { champ: "emprise", valeur: percent.value, unite: "%", at: percent.at, end: percent.end } as const;
-  if (/\b(?:toitures?|toits?|facades?|vegetalise\w*|plante\w*|permeable\w*|pleine terre)\b/.test(clause) && !/emprise|\bbati\b/.test(clause)) return [];
+  if (
+    /\b(?:toitures?|toits?|facades?|vegetalise\w*|plante\w*|permeable\w*|pleine terre)\b/.test(clause) &&
+    !/emprise|\bbati\b/.test(clause)
+  )
+    return [];
   if (percent.value > 100 || !(COVER.test(full) || ELLIPSIS.test(plain))) return [];
   if (/extension/.test(clause) && /emprise|existant|initial/.test(clause)) {
     return [
@@ -49,7 +53,8 @@ const share = (reading: Reading, percent: Quantity): Found[] => {
   }
   if (OTHER_BASE.test(after.split(/\d ?%|, cel(?:le|ui)\b/)[0] ?? after) || /au moins|minimum|minimal/.test(clause))
     return [];
-  if (ACTIVITIES.test(after) || OF_ACTIVITIES.test(plain.slice(0, percent.at))) return [{ ...base, sousChamp: "max_pct_activites", operateur: "<=", reach: "general" }];
+  if (ACTIVITIES.test(after) || OF_ACTIVITIES.test(plain.slice(0, percent.at)))
+    return [{ ...base, sousChamp: "max_pct_activites", operateur: "<=", reach: "general" }];
   if (!LIMIT.test(full) && !BARE.test(plain)) return [];
   return [{ ...base, sousChamp: "max_pct", operateur: "<=" }];
 };

@@ -36,7 +36,8 @@ const ANAPHORA =
 const MADE_GREEN =
   /\b(?:sont|seront|etre) (?:\w+ ){0,2}(?:(?:traite|amenage|maintenu|conserve|organise)e?s? (?:en (?:espaces? verts?|jardins?|surfaces? (?:permeables?|vegetalisees?))|de (?:facon|maniere) (?:permeable|paysagere))|plante|vegetalise|engazonne|paysage|non impermeabilise)/;
 
-const ONLY_PLANTED = /\b(?:sont|seront|etre|,? qui (?:sont|doivent etre)) (?:\w+ ){0,2}(?:plante|engazonne|paysage)e?s?\b/;
+const ONLY_PLANTED =
+  /\b(?:sont|seront|etre|,? qui (?:sont|doivent etre)) (?:\w+ ){0,2}(?:plante|engazonne|paysage)e?s?\b/;
 
 /** "Les espaces libres … doivent représenter au moins 60 %": the subject of the verb is what the share is of. */
 const subjectOf = (before: string): (typeof KINDS)[number] | undefined => {
@@ -150,7 +151,12 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
 const sealed = (reading: Reading): Found[] => {
   if (!/impermeabilis/.test(reading.full)) return [];
   return areasIn(reading.plain)
-    .filter((each) => /(?:limitee? a|maxim\w+ de|exceder|depasser|pas plus de|n'excede pas|ne depasse pas)\s*$/.test(reading.plain.slice(0, each.at)) || /^\s*(?:au (?:plus|maximum)|maximum)\b/.test(reading.plain.slice(each.end)))
+    .filter(
+      (each) =>
+        /(?:limitee? a|maxim\w+ de|exceder|depasser|pas plus de|n'excede pas|ne depasse pas)\s*$/.test(
+          reading.plain.slice(0, each.at),
+        ) || /^\s*(?:au (?:plus|maximum)|maximum)\b/.test(reading.plain.slice(each.end)),
+    )
     .map(
       (each) =>
         ({

@@ -83,7 +83,14 @@ const hasGeneralPart = ({ article }: Statement): boolean => {
 
 /** "Dans le périmètre d'attente du quai": where the name of an object is too wide, the words that limit the rule. */
 const toldOf = (objects: readonly string[], text: string): readonly string[] =>
-  objects.map((each) => (WIDE.test(each) ? `${each} : ${text.trim().replace(/\s*[:;.]\s*$/, "").slice(0, 140)}` : each));
+  objects.map((each) =>
+    WIDE.test(each)
+      ? `${each} : ${text
+          .trim()
+          .replace(/\s*[:;.]\s*$/, "")
+          .slice(0, 140)}`
+      : each,
+  );
 const WIDE = /^(?:périmètre|voisinage|autre objet)/;
 
 const ofOpener = (opener: Opener, besideGeneral: boolean): Bearing => {
@@ -139,7 +146,8 @@ const NEXT_TO_A_ZONE =
 const ALONG_A_ZONE =
   /^[^;\d]{0,90}\b(?:en limites?|au contact|au droit|en bordure|a la limite|sur la limite|le long|vis-a-vis|par rapport aux? limites?)\b[^.;,\d]{0,25}\b(?:d'une |de la |de |des |avec (?:la |les |une )?)(?:autres? )?zones? (?!(?:de|d')\b)/;
 /** "Avec l'accord écrit du voisin, …": what may be done with leave. */
-const AGREED = /\b(?:accords?|consentement|autorisation) (?:\w+ ){0,2}(?:du|des|d'un|de l'un des) (?:\w+ )?(?:voisins?|proprietaires? (?:voisins?|riverains?|du fonds))|\bservitude de cour commune/;
+const AGREED =
+  /\b(?:accords?|consentement|autorisation) (?:\w+ ){0,2}(?:du|des|d'un|de l'un des) (?:\w+ )?(?:voisins?|proprietaires? (?:voisins?|riverains?|du fonds))|\bservitude de cour commune/;
 
 const ofMain = (main: string, plain: string, text: string): Bearing => {
   const objects = toldOf(objectsIn(main), text);

@@ -159,7 +159,15 @@ const heights = (reading: Reading): Found[] => {
       // The level of a floor above the water, or the least one asked for, is no height.
       if (/rez-de-chaussee|planchers?|\bseuils?\b/.test(before) || /^\W*n\.?g\.?f\.?\W*(?:au moins|minim)/.test(after))
         return [];
-      return [{ ...base, sousChamp: "ngf_m", unite: "m NGF", reach: "limited", conditions: ["cote NGF", ...reading.bearing.conditions] }];
+      return [
+        {
+          ...base,
+          sousChamp: "ngf_m",
+          unite: "m NGF",
+          reach: "limited",
+          conditions: ["cote NGF", ...reading.bearing.conditions],
+        },
+      ];
     }
     if (
       NOT_A_HEIGHT.test(before) ||

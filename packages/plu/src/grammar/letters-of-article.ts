@@ -1,7 +1,8 @@
 import type { ArticleText } from "../outline/outline.ts";
 
 /** What one letter stands for: "D : distance de la façade…", "E la hauteur de la façade", "d est la distance à la limite". */
-const MEANS = /(?:^|[^\p{L}\d'’])(\p{L}) ?(?::|=|,|est|designe|represente|etant|pour)? ?(?:a |par )?(la |une )?(distance|largeur|recul|retrait|hauteur|difference (?:de niveau|d'altitude|de hauteur))\b/gu;
+const MEANS =
+  /(?:^|[^\p{L}\d'’])(\p{L}) ?(?::|=|,|est|designe|represente|etant|pour)? ?(?:a |par )?(la |une )?(distance|largeur|recul|retrait|hauteur|difference (?:de niveau|d'altitude|de hauteur))\b/gu;
 const DISTANCE = /^(?:distance|largeur|recul|retrait)/;
 
 interface Letters {

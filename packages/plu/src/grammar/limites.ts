@@ -11,7 +11,8 @@ const BOUNDARY =
   /limites?\s+(?:separatives?|laterales?|parcellaires?|de propriete|mitoyennes?|de fond|d'unite|de terrain)|fonds? de (?:parcelle|terrain)|l'une (?:au moins )?des limites|d'une limite|\bles limites\b|ces limites|cette limite|en limites?\b/;
 const ON_BOUNDARY =
   /\b(?:en|sur|jusqu'en|jusqu'a|contre|joindre|joign\w+|touche\w*|jouxt\w+|contigu\w* (?:a|aux?)|(?:accole|adosse)(?:ment|r|e?s?) (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?|implanter|edifier|(?:^|\W)soit|^\W*),? (?:soit )?le long (?:des?|de la|de l'une des|d'une) limites?\b(?! de zone)|\bsur (?:l')?une (?:ou (?:sur )?(?:les )?(?:deux|plusieurs) )?(?:des )?limites?\b|(?:limites?[^.;]{0,40})\b(?:sur|jouxt\w+|touch\w+) (?:l'une d'(?:entre )?elles|celles?-ci)|\blimites?(?: separatives?)? peu(?:t|vent) etre batie?s?|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
-const MAY = /limites?(?: separatives?)? peu(?:t|vent) etre batie?s?|au choix|\bsoit\b|\bou\b|peut|peuvent|pourra|pourront|autorisee?s?|admise?s?|possible|permise?|\blibre\b/;
+const MAY =
+  /limites?(?: separatives?)? peu(?:t|vent) etre batie?s?|au choix|\bsoit\b|\bou\b|peut|peuvent|pourra|pourront|autorisee?s?|admise?s?|possible|permise?|\blibre\b/;
 const PROVIDED =
   /dans (?:les|l'un des) cas suivants?|dans les conditions|\bsi (?:la|le|les|des|une?|elle|elles|il|leur|sa|son|ses|l')|\bs'il|a condition|sous (?:reserve|condition)|lorsqu|des lors|dans la mesure|pour des batiments dont|dont la hauteur|a l'exception|(?<!d'elles )seulement|uniquement|n'exced|inferieure ou egale|inferieure a/;
 const NOT_ALLOWED =
@@ -42,7 +43,12 @@ const onBoundary = (reading: Reading): Found[] => {
   const told = plain.split(/\b(?:si|lorsqu|des lors|a condition)\b/)[0] ?? plain;
   const label = BOUNDARY_LABEL.test(plain) && !HAS_VERB.test(told);
   if (
-    !(label || /implant|edifi|constru|etabli|\bbati(?:e?s?|r)?\b|adoss|accol|joindre|joign|jouxt|touche|\bsoit en ordre/.test(full)) ||
+    !(
+      label ||
+      /implant|edifi|constru|etabli|\bbati(?:e?s?|r)?\b|adoss|accol|joindre|joign|jouxt|touche|\bsoit en ordre/.test(
+        full,
+      )
+    ) ||
     /annexes?\b/.test(plain)
   )
     return [];

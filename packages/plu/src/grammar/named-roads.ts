@@ -2,7 +2,8 @@
 export const CLASSED =
   /nationales?|departementales?|\b(?:rd|rn|cd)(?: ?\d+)?\b|autoroute|ferree|grande circulation|deviation/;
 
-const PLACE = "(?:rue|avenue|boulevard|place|quai|cours|route|chemin|allée|esplanade|square|promenade|mail|faubourg|impasse|ruelle)";
+const PLACE =
+  "(?:rue|avenue|boulevard|place|quai|cours|route|chemin|allée|esplanade|square|promenade|mail|faubourg|impasse|ruelle)";
 const PLACED_AT =
   "(?:[Ll]e long|[Ee]n bordure|[Ss]ur|[Cc]ôté|[Ff]ace (?:à|au|aux)|[Aa]u droit|[Ee]n front|[Dd]onnant sur|(?:à|de) l['’]axe|[Bb]ordant|[Aa]utour)";
 const NAMED_PLACE = new RegExp(

@@ -92,7 +92,8 @@ const AT_MOST = /(?:au (?:plus|maximum)|maximum de|limitee?s? a|pas (?:plus de|(
 
 const perDwelling = (reading: Reading): Found[] =>
   [...reading.plain.replace(BESIDE, blanks).matchAll(PER_DWELLING)].flatMap((match) => {
-    if (AT_MOST.test(reading.plain.slice(0, match.index)) || ONLY_IF.test(reading.plain.slice(0, match.index))) return [];
+    if (AT_MOST.test(reading.plain.slice(0, match.index)) || ONLY_IF.test(reading.plain.slice(0, match.index)))
+      return [];
     const places = placesSaid(match[1] ?? "", match[2]);
     return {
       champ: "stationnement_logement",

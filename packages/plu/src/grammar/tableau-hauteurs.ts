@@ -171,7 +171,8 @@ const rowsOfValues = (cells: readonly Reading[], secteurs: Secteurs): readonly (
 
 /** The heads do not tell the columns by themselves: a line ends on "ou", or they are not as many as the heights. */
 const isBroken = (heads: readonly string[], told: number, width: number | undefined): boolean =>
-  heads.some((head) => /\bou\s*$|\bsabliere\b|(?:egout|gouttiere)(?: du toit)? ou faitage/.test(head)) || (width !== undefined && width > 1 && told !== width);
+  heads.some((head) => /\bou\s*$|\bsabliere\b|(?:egout|gouttiere)(?: du toit)? ou faitage/.test(head)) ||
+  (width !== undefined && width > 1 && told !== width);
 
 /**
  * Tables of heights, one line per secteur: the head cells name the measuring points, each row the secteurs and as many

@@ -154,8 +154,11 @@ const alignment = (reading: Reading): Found[] => {
     /doivent|doit|seront|sera|devront|obligatoire|s'implante|(?:implante|edifie|construit|etabli|posee)e?s? a l'alignement|\bse (?:plac|tien)\w+ [^.;]{0,20}(?:a l'|en )alignement|implantation (?:des \w+ )?a l'alignement\W*$/.test(
       plain,
     );
-  const placed = PLACED_LEAD.test(reading.openers.findLast(({ plain: above }) => /:\s*$/.test(above) && !SECTEUR_ALONE.test(above))?.plain ?? "");
-  if (!free && !bound && !(placed && /: (?:a|sur|en) (?:l')?alignement|^\W*(?:a|sur|en) (?:l')?alignement/.test(plain))) return [];
+  const placed = PLACED_LEAD.test(
+    reading.openers.findLast(({ plain: above }) => /:\s*$/.test(above) && !SECTEUR_ALONE.test(above))?.plain ?? "",
+  );
+  if (!free && !bound && !(placed && /: (?:a|sur|en) (?:l')?alignement|^\W*(?:a|sur|en) (?:l')?alignement/.test(plain)))
+    return [];
   const valeur = free ? "autorise" : "obligatoire";
   const only = /^[^.;]{0,30}\b(?:lorsqu|quand |si (?:la|le|les|une?) )[^.;]*/.exec(
     plain.slice(match.index + match[0].length),

@@ -18,7 +18,8 @@ export const withCeilings = (statements: readonly Statement[]): readonly Stateme
   for (const statement of statements) {
     const last = kept.at(-1);
     const same = last?.paragraph === statement.paragraph && last !== undefined;
-    if (same && BY_AREA.test(last.plain) && CEILING.test(statement.plain)) kept[kept.length - 1] = joined(last, statement);
+    if (same && BY_AREA.test(last.plain) && CEILING.test(statement.plain))
+      kept[kept.length - 1] = joined(last, statement);
     else kept.push(statement);
   }
   return kept;

@@ -1,11 +1,13 @@
 import type { Statement } from "./statements.ts";
 
-const RULE = "(?:regles?|dispositions?|prescriptions?|reculs?|retraits?|distances?|hauteurs?|limites?|marges?|emprises?)";
+const RULE =
+  "(?:regles?|dispositions?|prescriptions?|reculs?|retraits?|distances?|hauteurs?|limites?|marges?|emprises?)";
 /** "Les reculs ci-dessus ne concernent pas :", "Cette distance n'est pas opposable :". */
 const EXEMPTS = new RegExp(
   `\\b(?:cette|ces|ce|les?|la) ${RULE}\\b[^.;]{0,60}\\b(?:ne (?:sont|seront) pas (?:opposables?|applicables?|exigee?s?|imposee?s?)|n'est pas (?:opposable|applicable|exigee?|imposee?)|ne (?:concern|s'appliqu|vis|s'impos|val)\\w* (?:pas|ni))\\b|^\\W*(?:ne sont pas (?:concernes|soumis|tenus)|sont (?:dispense|exempte)e?s)\\b`,
 );
-const OBJECTS = /\b(?:lotissements?|operations? (?:d'ensemble|groupees?|d'amenagement)|groupes? d'habitations|ensembles? d'habitations|permis d'amenager)\b/;
+const OBJECTS =
+  /\b(?:lotissements?|operations? (?:d'ensemble|groupees?|d'amenagement)|groupes? d'habitations|ensembles? d'habitations|permis d'amenager)\b/;
 /** What goes on about the objects that the rule leaves out. */
 const GOES_ON =
   /^\W*(?:ils?|elles?|ceux-ci|celles-ci|ces (?:ouvrages|installations|constructions|equipements|batiments|lotissements|operations)|ce dernier|ces derni\w+|pour ces|dans ces|les constructions y (?:sont|seront|peuvent))\b/;

@@ -40,9 +40,9 @@ const NOT_A_ZONE = /^(?:art|l|r|d|n|i{1,3}|iv|vi{0,3}|x|du|de|et|la|le|les|au|ci
 
 /** "U.A. 7" reads "UA 7"; lengths are kept by moving the dots out. */
 const withoutDottedZone = (plain: string): string =>
-  plain.replace(/^(art(?:icle|\.)?\s[^:]{0,12}\d)o(?=\s*[-:.–]|\s)/, "$10").replace(/\b([a-z])\.\s?([a-z])\.?(?=\s*[-.]?\s*\d)/g, (all, a: string, b: string) =>
-    (a + b).padEnd(all.length),
-  );
+  plain
+    .replace(/^(art(?:icle|\.)?\s[^:]{0,12}\d)o(?=\s*[-:.–]|\s)/, "$10")
+    .replace(/\b([a-z])\.\s?([a-z])\.?(?=\s*[-.]?\s*\d)/g, (all, a: string, b: string) => (a + b).padEnd(all.length));
 
 const rest = (text: string, from: number): string =>
   text

@@ -15,6 +15,7 @@ export const joinPlain = (before: string, after: string, softly: boolean): strin
   if (!cut) return `${before} ${after}`;
   const word = /^[\p{L}-]+/u.exec(after)?.[0] ?? "";
   const rest = after.slice(word.length);
-  const half = /(?:^|[^\p{L}])mi-$/u.test(before) && /^(?:hauteur|pente|chemin|distance|niveau|longueur|largeur|cote)/.test(word);
+  const half =
+    /(?:^|[^\p{L}])mi-$/u.test(before) && /^(?:hauteur|pente|chemin|distance|niveau|longueur|largeur|cote)/.test(word);
   return COMPOUND.test(before) || half ? `${before}${word} ${rest}` : `${before.slice(0, -1)}${word}  ${rest}`;
 };

@@ -2,11 +2,11 @@ import { fold } from "../document/fold.ts";
 import { type Fragment, withoutMarker } from "./fragments.ts";
 import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
 import { parentOfNumbered, topicOfNumbered } from "./numbered-titles.ts";
+import { ordinalOf } from "./ordinals.ts";
 import { withPouredTables } from "./poured-tables.ts";
 import { presentationIn } from "./presentation-in.ts";
 import { withRepeatedTitles } from "./repeated-titles.ts";
 import { sheetRowsOf } from "./rule-rows.ts";
-import { ordinalOf } from "./ordinals.ts";
 import { linesAhead, titleFrom } from "./title-lines.ts";
 import { type TitleStyle, titleStyleOf } from "./title-style.ts";
 import {
@@ -96,7 +96,13 @@ class OutlineReader {
   #take(fragment: Fragment): void {
     if (this.#takeZone(fragment) || this.#takeSection(fragment) || this.#takeArticle(fragment)) return;
     if (this.#takeContainer(fragment) || this.#takeNumbered(fragment)) return;
-    if (this.#takeNextPart(fragment) || this.#takeRepeated(fragment) || this.#takeRow(fragment) || this.#takeBareTitle(fragment)) return;
+    if (
+      this.#takeNextPart(fragment) ||
+      this.#takeRepeated(fragment) ||
+      this.#takeRow(fragment) ||
+      this.#takeBareTitle(fragment)
+    )
+      return;
     this.#keep(fragment);
   }
 
@@ -365,7 +371,10 @@ class OutlineReader {
       /[.;:!?]\s*$|\s\|\s/.test(before.text) ||
       bareTopicOf(before.text) !== undefined ||
       STATE_WORDS.test(before.plain);
-    return ended && (row || (labelled && next === undefined) || next?.marker !== undefined || /^[\p{Lu}\d«]/u.test(next?.text ?? ""));
+    return (
+      ended &&
+      (row || (labelled && next === undefined) || next?.marker !== undefined || /^[\p{Lu}\d«]/u.test(next?.text ?? ""))
+    );
   }
 
   #looksLikeTitle(fragment: Fragment): boolean {

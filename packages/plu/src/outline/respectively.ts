@@ -14,7 +14,9 @@ const blanked = (plain: string, parts: readonly Part[]): string =>
 
 /** "L'extension et les annexes": what a verb is about, one part each. */
 const subjectsIn = (plain: string, upTo: number): readonly Part[] => {
-  const verb = plain.slice(0, upTo).search(/\b(?:est|sont|sera|seront|ne|n'|doi(?:t|vent)|peu(?:t|vent)|atteint|atteignent)\b/);
+  const verb = plain
+    .slice(0, upTo)
+    .search(/\b(?:est|sont|sera|seront|ne|n'|doi(?:t|vent)|peu(?:t|vent)|atteint|atteignent)\b/);
   const subject = plain.slice(0, verb < 0 ? upTo : verb);
   const cuts = [...subject.matchAll(/,? et (?=l|d)|, (?=l|d)/g)];
   const from = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
@@ -22,11 +24,15 @@ const subjectsIn = (plain: string, upTo: number): readonly Part[] => {
 };
 
 const codesAfter = (plain: string, from: number): readonly Part[] =>
-  [...plain.slice(from).matchAll(CODE)].map((match) => ({ at: from + match.index, end: from + match.index + match[0].length }));
+  [...plain.slice(from).matchAll(CODE)].map((match) => ({
+    at: from + match.index,
+    end: from + match.index + match[0].length,
+  }));
 
 /** The words that join two parts go with the one that is left out. */
 const withJoint = (plain: string, part: Part, first: boolean): Part => {
-  const before = /(?:,|\bet\b)\s*(?:(?:a|de|en|dans|pour) )?(?:les? |l'|la )?$/.exec(plain.slice(0, part.at))?.[0].length ?? 0;
+  const before =
+    /(?:,|\bet\b)\s*(?:(?:a|de|en|dans|pour) )?(?:les? |l'|la )?$/.exec(plain.slice(0, part.at))?.[0].length ?? 0;
   const after = /^\s*(?:,|et\b)\s*(?:de |a )?/.exec(plain.slice(part.end))?.[0].length ?? 0;
   return first ? { at: part.at, end: part.end + after } : { at: part.at - before, end: part.end };
 };
@@ -46,7 +52,9 @@ export const respectively = (statement: Statement): readonly Statement[] => {
   }));
   const last = figures.at(-1);
   if (last === undefined || figures.length < 2) return [statement];
-  const parts = [codesAfter(plain, last.end), subjectsIn(plain, said.index)].find(({ length }) => length === figures.length);
+  const parts = [codesAfter(plain, last.end), subjectsIn(plain, said.index)].find(
+    ({ length }) => length === figures.length,
+  );
   const unit = /(?:m2|m²|m(?:etres)?|%)$/.exec(plain.slice(last.at, last.end))?.[0];
   if (parts === undefined || unit === undefined) return [statement];
   return figures.map((own, rank) => {
@@ -59,4 +67,6 @@ export const respectively = (statement: Statement): readonly Statement[] => {
 
 /** "60 et 25 m²": the unit stands after the last figure alone. */
 const withUnit = (plain: string, { at, end }: Part, unit: string): string =>
-  /[a-z%²]$/.test(plain.slice(at, end)) ? plain : plain.slice(0, end) + ` ${unit}`.padEnd(unit.length + 1) + plain.slice(end + unit.length + 1);
+  /[a-z%²]$/.test(plain.slice(at, end))
+    ? plain
+    : plain.slice(0, end) + ` ${unit}`.padEnd(unit.length + 1) + plain.slice(end + unit.length + 1);

@@ -177,9 +177,12 @@ const isTurnedByAll = (zone: ZoneText, codes: readonly string[]): boolean =>
     });
   });
 
-const LISTED = /\b(?:comprend|comporte|compte|regroupe|distingue|contient|inclut|composee? de)\w*\b[^.]{0,60}\bsecteurs?\b/;
-const OF_THE_ZONE = /\b(?:toute la zone|l'ensemble de la zone|reste de la zone|zone [a-z\d]{1,5} (?:hors|sauf)|hors secteurs?)\b/;
-const ALL_OF_THEM = /\b(?:tous les secteurs|les (?:deux|trois|quatre|cinq|six) secteurs|chaque secteur|chacun des secteurs)\b/;
+const LISTED =
+  /\b(?:comprend|comporte|compte|regroupe|distingue|contient|inclut|composee? de)\w*\b[^.]{0,60}\bsecteurs?\b/;
+const OF_THE_ZONE =
+  /\b(?:toute la zone|l'ensemble de la zone|reste de la zone|zone [a-z\d]{1,5} (?:hors|sauf)|hors secteurs?)\b/;
+const ALL_OF_THEM =
+  /\b(?:tous les secteurs|les (?:deux|trois|quatre|cinq|six) secteurs|chaque secteur|chacun des secteurs)\b/;
 
 /**
  * "La zone comprend les secteurs UIa, UIb et UIc": nothing is left outside them where an article shares its rules out among all
@@ -194,7 +197,9 @@ const isSharedOut = (zone: ZoneText, preamble: string, codes: readonly string[])
   if (lines.some((line) => OF_THE_ZONE.test(line))) return false;
   const heads = (fragments: readonly { readonly plain: string }[]): string =>
     fragments
-      .filter(({ plain }) => /:\s*$|^\W*(?:\d+\W+)?(?:(?:en|dans|pour) )?(?:les? |la )?secteurs? [^.;]{1,40}:/.test(plain))
+      .filter(({ plain }) =>
+        /:\s*$|^\W*(?:\d+\W+)?(?:(?:en|dans|pour) )?(?:les? |la )?secteurs? [^.;]{1,40}:/.test(plain),
+      )
       .map(({ plain }) => plain)
       .join(" ");
   return zone.articles.some(({ fragments }) => {

@@ -75,14 +75,20 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     /caracteristiquesdesterrains|superficieminimale|surfaceminimale|surfaceetforme|tailledesterrains|terrainsconstructibles|superficiedesterrains/,
     "terrains",
   ],
-  [/volumetrie|implantations?(des(constructions|batiments))?$|implantationetvolum|gabarits?|morphologie|formesurbaine/, "mixed"],
+  [
+    /volumetrie|implantations?(des(constructions|batiments))?$|implantationetvolum|gabarits?|morphologie|formesurbaine/,
+    "mixed",
+  ],
   [/caracteristiques?urbaines?|qualites?urbaines?architecturale/, "other"],
   [/aspect|facades|toitures|clotures|architectural|insertion|patrimoine|materiaux/, "aspect"],
   [
     /^electri|telecom|telephon|dechets|ordures|^gaz|incendie|performances?|energie|environnementales|electroniques|numerique|fibre|continuitesecologiques|dechets|caracteristiquesurbaines|equipementsetreseaux/,
     "other",
   ],
-  [/destinationdesconstructions|destinationsetsous|^destinations?$|usagesdessols|affectationsdessols|^usages?$|^occupations?(du|des)sols?$/, "usages"],
+  [
+    /destinationdesconstructions|destinationsetsous|^destinations?$|usagesdessols|affectationsdessols|^usages?$|^occupations?(du|des)sols?$/,
+    "usages",
+  ],
 ];
 
 export const topicOf = (title: string): Topic | undefined => {

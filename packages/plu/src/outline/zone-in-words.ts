@@ -15,11 +15,15 @@ const BRACKETED = new RegExp(`^${LED}zones?\\b[^.;:]{0,90}[("«“]\\s?$`);
 /** "UD - Zone pavillonnaire". */
 const FIRST = new RegExp(`^(${CODE})\\s*[-–—:]\\s*(?:[Ll]a )?(?:ZONES?|[Zz]ones?)\\b`);
 /** "quartiers centraux, indice UC": said in other words, but under a part of the book. */
-const SAID = /\b(?:indices?|indicee?s?|denommee?s?|dite?s?|code|sigle|zonage|zones?|secteurs? indices?)\s*:?\s*["«“(]?\s?$/;
+const SAID =
+  /\b(?:indices?|indicee?s?|denommee?s?|dite?s?|code|sigle|zonage|zones?|secteurs? indices?)\s*:?\s*["«“(]?\s?$/;
 const NAMED = new RegExp(`^${LED}zones?\\b[^.;:]{2,70}\\s$`);
 
 /** "Zone UC et secteur UCa": the first code is that of the zone. */
-const FIRST_NAMED = new RegExp(`\\b[Zz](?:ones?|ONES?) (${CODE})(?![\\p{L}\\d])(?=.{1,40}\\b(?:[Ss]ecteurs?|SECTEURS?)\\b)`, "u");
+const FIRST_NAMED = new RegExp(
+  `\\b[Zz](?:ones?|ONES?) (${CODE})(?![\\p{L}\\d])(?=.{1,40}\\b(?:[Ss]ecteurs?|SECTEURS?)\\b)`,
+  "u",
+);
 
 const END = new RegExp(`(${CODE})\\s*[)"»”]?\\s*$`);
 
@@ -55,7 +59,8 @@ export const zoneInWords = (text: string): string | undefined => {
   if (BRACKETED.test(before) && !sentence) return code;
   const title = numbered > 0 || isUpper(line) || /^(?:reglement|dispositions) (?:applicables?|propres|de)\b/.test(body);
   if (title && FIRST_NAMED.test(line)) return FIRST_NAMED.exec(line)?.[1];
-  if (title && NAMED.test(before) && !/\b(?:limites?|limitrophe|contact|bordure|article|de la) $/.test(before)) return code;
+  if (title && NAMED.test(before) && !/\b(?:limites?|limitrophe|contact|bordure|article|de la) $/.test(before))
+    return code;
   const part = /^(?:titre|chapitre|(?:sous-)?section|partie|livre|tome|fascicule|\w+ partie|\w+ section)\b/.test(plain);
   return part && SAID.test(before) ? code : undefined;
 };
