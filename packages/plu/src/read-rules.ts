@@ -181,7 +181,18 @@ const readZone = (zone: ZoneText, code: string, document: DocumentContext): Zone
   );
   const held = withoutEmptyZone(claims, secteurs);
   const told = [...readings, ...readingsOfTables(zone.articles, secteurs)];
-  const prove = provedClaims({ zone, secteurs, raw: document.raw });
+  const prove = provedClaims({
+    zone,
+    secteurs,
+    raw: document.raw,
+    lostIn: (champ, secteur) =>
+      lostValueOf(
+        champ,
+        secteur,
+        readings.filter((each) => each.secteurs.length < secteurs.all.length),
+        claims,
+      ),
+  });
   const chosen = Object.fromEntries(
     held.map((secteur) => {
       const freed = freedIn(secteur, told);

@@ -1,4 +1,4 @@
-import { type ChosenClaim, type Claim, OTHER_VALUE, type ZoneSpan } from "./claim.ts";
+import { type Champ, type ChosenClaim, type Claim, OTHER_VALUE, type ZoneSpan } from "./claim.ts";
 import type { ZoneText } from "./outline/outline.ts";
 import type { Secteurs } from "./outline/secteurs.ts";
 import { doubtsOfCrossChecks } from "./second-look/cross-checks.ts";
@@ -21,8 +21,12 @@ const doubtsOfRank = ({ reach, statut, conditions }: Claim): string[] => [
   ...(conditions.some((each) => each.startsWith(OTHER_VALUE)) ? ["une autre valeur est écrite"] : []),
 ];
 
+const BESIDE = "une phrase propre à ce secteur reste à lire sur ce sujet";
+
 export interface Proving {
   readonly zone: ZoneText;
+  /** The sentence of a field that was not read in a secteur, when there is one. */
+  readonly lostIn: (champ: Champ, secteur: string) => { readonly secteurs: readonly string[] } | undefined;
   readonly secteurs: Secteurs;
   readonly raw: RawLines;
 }
@@ -36,6 +40,7 @@ export const provedClaims = ({
   zone,
   secteurs,
   raw,
+  lostIn,
 }: Proving): ((claims: readonly Claim[], secteur: string) => ChosenClaim[]) => {
   const looks = new Map<Claim, SecondLook>();
   const lookAt = (claim: Claim): SecondLook => {
@@ -55,6 +60,9 @@ export const provedClaims = ({
         ...doubtsOfRank(claim),
         ...(look.holdsFor(secteur) ? [] : ["le secteur de cette phrase n'est pas certain"]),
         ...look.doubts,
+        ...((lostIn(claim.champ, secteur)?.secteurs.length ?? Number.POSITIVE_INFINITY) < claim.secteurs.length
+          ? [BESIDE]
+          : []),
         ...crossed(claim),
       ];
       return {

@@ -55,6 +55,8 @@ const anaphoric = (reading: Reading, index: number): readonly string[] => {
   const before = { ...reading, plain: reading.before, full: reading.before, ownFrom: 0, before: "", measuredTo: [] };
   const lengths = lengthsIn(reading.before);
   const said = lengths.map((_, at) => referencesOf(before, lengths, at));
+  const own = lengthsIn(reading.plain).length;
+  if (own > 1 && own !== said.length) return [];
   return said[index] ?? (said.length === 1 ? (said[0] ?? []) : []);
 };
 
@@ -151,6 +153,9 @@ const heights = (reading: Reading): Found[] => {
   if (isCell(reading)) return [];
   const exceptFrom = reading.bearing.exceptFrom ?? plain.length;
   const lengths = lengthsIn(plain);
+  // "Ces hauteurs sont portées à 12 m et 10 m": of what, only the sentence before says.
+  if (lengths.length > 1 && SPEAKS_OF.test(plain) && /\bces\b|\bcelles-ci\b/.test(plain) && names(plain).length === 0)
+    if (anaphoric(reading, 0).length === 0 && lengthsIn(reading.before).length > 0) return [];
   return lengths.flatMap((length, index): Found[] => {
     const before = plain.slice(Math.max(0, length.at - 60), length.at);
     const after = plain.slice(length.end);

@@ -55,6 +55,10 @@ export interface Outline {
   readonly zones: ZoneText[];
 }
 
+/** "Alignement : limite entre le domaine public et la propriété": a word explained, in a gloss or a lexicon. */
+const EXPLAINS =
+  /^[^:]{3,30} ?: ?(?:l'|la |le |une? )?(?:limite|ligne|distance|ensemble|surface|partie|point|difference|construction|espace|volume)\b[^\d]*$/;
+
 /** "Règle de gabarit : D > ou = A" is a rule, not a title. */
 const FORMULA = /(?<![\p{L}\d])\p{L}\s*(?:[<>=≥≤]|\/\s*\d)/u;
 
@@ -317,12 +321,13 @@ class OutlineReader {
     const colon = text.search(/[:|]/);
     const barred = text.includes(" | ") && colon > 0;
     const head = !barred && bareTopicOf(text) ? text : colon > 3 && colon < 90 ? text.slice(0, colon) : text;
-    const topic = FORMULA.test(text) ? undefined : bareTopicOf(head);
+    const topic = FORMULA.test(text) && /^\W*(?:Les )?[Rr]ègles? d/.test(text) ? undefined : bareTopicOf(head);
     const repeats = current === topic && (fragment.runIn || this.#article?.fragments.length === 0);
     if (topic === undefined || repeats) return false;
     if (this.#style.numbered && current !== undefined && LISTS_USES.has(current) && !LISTS_USES.has(topic))
       return false;
     if (!this.#zone && this.outline.zones.length === 0 && !this.#looksLikeTitle(fragment)) return false;
+    if (head !== text && EXPLAINS.test(fold(text))) return false;
     this.#open(this.#article?.number ?? "", head.trim(), topic);
     this.#untitled = true;
     this.#notePart(fragment);

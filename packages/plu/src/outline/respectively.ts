@@ -4,6 +4,9 @@ const FIGURE = /\d+(?:[.,]\d+)?(?: ?(?:m2|m²|m(?:etres)?|%))?(?![a-z0-9])/g;
 const SAID = /\brespectivement\b/;
 const CODE = /\b\d?(?:au|[uan])[a-z]{0,3}\d{0,2}[a-z]{0,2}\b/g;
 
+const SPEAKS_OF_BEFORE =
+  /^\W*(?:(?:dans|en|pour) [^,]{2,50}, ?)?(?:ces (?:hauteurs|distances|reculs|retraits|taux|valeurs)|elles|celles-ci)\b/;
+
 interface Part {
   readonly at: number;
   readonly end: number;
@@ -50,6 +53,8 @@ export const respectively = (statement: Statement): readonly Statement[] => {
     at: said.index + match.index,
     end: said.index + match.index + match[0].length,
   }));
+  // "Ces hauteurs sont respectivement portées à 12 m et 10 m": the sentence before says which.
+  if (SPEAKS_OF_BEFORE.test(plain)) return [{ ...statement, plain }];
   const last = figures.at(-1);
   if (last === undefined || figures.length < 2) return [statement];
   const parts = [codesAfter(plain, last.end), subjectsIn(plain, said.index)].find(

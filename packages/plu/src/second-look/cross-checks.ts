@@ -34,6 +34,16 @@ const forbidsItsVocation = ({ champ, sousChamp }: Claim, vocation: string): bool
   champ === "destinations_interdites" &&
   VOCATIONS.some(([words, uses]) => uses.includes(sousChamp) && words.test(fold(vocation)));
 
+const PLACES: ReadonlySet<string> = new Set(["voie", "limites"]);
+
+/** Another way to place constructions is written for fewer secteurs: the zone's own may not stand beside it. */
+const isBesideOwn = (claim: Claim, claims: readonly Claim[]): boolean =>
+  PLACES.has(claim.champ) &&
+  claims.some(
+    (each) =>
+      each.champ === claim.champ && each.sousChamp !== claim.sousChamp && each.secteurs.length < claim.secteurs.length,
+  );
+
 /** What the values of one secteur say against each other. `vocation`: the title of the zone and its presentation. */
 export const doubtsOfCrossChecks = (
   claims: readonly Claim[],
@@ -46,6 +56,7 @@ export const doubtsOfCrossChecks = (
       ? ["l'égout ne peut être plus haut que le faîtage"]
       : []),
     ...(setbacks && claim.champ === "voie" ? ["le recul minimal dépasse le recul maximal"] : []),
+    ...(isBesideOwn(claim, claims) ? ["le secteur a sa propre règle sur ce sujet"] : []),
     ...(forbidsItsVocation(claim, vocation) ? ["la zone interdirait ce pour quoi elle est faite"] : []),
   ];
 };
