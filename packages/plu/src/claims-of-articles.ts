@@ -12,7 +12,7 @@ import { exemptedIn } from "./outline/exempted.ts";
 import { isValueLine } from "./outline/notations.ts";
 import type { ArticleText } from "./outline/outline.ts";
 import { respectively } from "./outline/respectively.ts";
-import { isForeignScope, type Secteurs, scopeAt, scopesOf } from "./outline/secteurs.ts";
+import { EXCEPT_WITH_VALUE, isForeignScope, type Secteurs, scopeAt, scopesOf } from "./outline/secteurs.ts";
 import { topicsOfStatements } from "./outline/statement-topic.ts";
 import { type Statement, statementsOf } from "./outline/statements.ts";
 import { tablesIn } from "./outline/tables.ts";
@@ -51,6 +51,11 @@ const OWN_TOPICS: readonly { readonly topic: Topic; readonly under: readonly Top
     topic: "espaces",
     under: ["other", "aspect"],
     said: /^[^.;]{0,60}\bpleine[- ]terre\b[^.;]*(?:\d ?%|\b0[.,]\d)|^\W*\d+(?:[.,]\d+)? ?%[^.;]{0,60}pleine[- ]terre/,
+  },
+  {
+    topic: "stationnement",
+    under: ["other"],
+    said: /\b(?:places?|emplacements?) (?:de stationnement )?(?:par|pour)\b[^.;]*\b(?:logements?|m2)\b|\bstationnement des (?:logements|habitations)\b[^.;]*\bplaces?\b/,
   },
   {
     topic: "acces",
@@ -103,6 +108,7 @@ export interface ClaimContext {
 /** The secteurs of one value; a formula takes the whole sentence, and "le reste de la zone" in it means all of them. */
 const scopeOfFound = (found: Found, reading: Reading, secteurs: Secteurs): readonly string[] => {
   const whole = found.at === 0 && found.end === reading.plain.length;
+  if (whole && EXCEPT_WITH_VALUE.test(reading.plain)) return reading.secteurs;
   const shared = scopeAt(reading.plain, whole ? reading.plain.length : found.at, secteurs);
   if (whole && shared !== undefined)
     return /reste de la zone|autres secteurs/.test(reading.plain) ? secteurs.all : shared;

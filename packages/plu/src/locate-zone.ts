@@ -71,7 +71,9 @@ export const locateZones = (model: PageModel, outline: Outline, wanted: string |
     head ? { ...zone, places: zone.places.map((place) => ({ ...place, title: head.title })) } : zone;
   const titled = outline.zones.flatMap((zone) => {
     const code = zone.code ?? head?.code;
-    return code === undefined ? [] : [code, ...(zone.also ?? [])].map((each) => ({ zone: headed(zone), code: each }));
+    const own = outline.zones.flatMap((each) => each.code?.toUpperCase() ?? []);
+    const also = (zone.also ?? []).filter((each) => !own.includes(each.toUpperCase()));
+    return code === undefined ? [] : [code, ...also].map((each) => ({ zone: headed(zone), code: each }));
   });
   const codesSeen = [...new Set([...titled.map(({ code }) => code), ...mentioned])];
   if (wanted === undefined) {

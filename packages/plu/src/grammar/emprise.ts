@@ -13,7 +13,7 @@ const LIMIT =
 
 /** "40 % de la superficie du terrain." is the whole rule of its article. */
 const BARE =
-  /^\W*(?:(?:(?:sous-)?secteurs?|zones?) (?:\d?(?:au|u|a|n)[a-z\d]{0,4}(?:,? et |, | )?){1,4}(?:\((?:hors|sauf) [^)]{3,30}\) ?)?)?(?:[a-z-]+ pour cent \()?\d+(?:[.,]\d+)? ?%\)? (?:(?:en|dans|pour) [^.;,]{2,40}(?:[,;.]|$)|(?:de la |du |de l')(?:superficie|surface|terrain|parcelle|unite fonciere|assiette))|^\W*\d+(?:[.,]\d+)? ?%\W*$/;
+  /^\W*[a-z-]+ pour cent (?:de la |du |de l')(?:superficie|surface|terrain|parcelle|unite fonciere)|^\W*(?:(?:(?:sous-)?secteurs?|zones?) (?:\d?(?:au|u|a|n)[a-z\d]{0,4}(?:,? et |, | )?){1,4}(?:\((?:hors|sauf) [^)]{3,30}\) ?)?)?(?:[a-z-]+ pour cent \()?\d+(?:[.,]\d+)? ?%\)? (?:(?:en|dans|pour) [^.;,]{2,40}(?:[,;.]|$)|(?:de la |du |de l')(?:superficie|surface|terrain|parcelle|unite fonciere|assiette))|^\W*\d+(?:[.,]\d+)? ?%\W*$/;
 
 /** A share of its own for buildings of activity, beside that of dwellings. */
 const ACTIVITIES =

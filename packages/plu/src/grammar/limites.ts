@@ -45,7 +45,7 @@ const onBoundary = (reading: Reading): Found[] => {
   if (
     !(
       label ||
-      /implant|edifi|constru|etabli|\bbati(?:e?s?|r)?\b|adoss|accol|joindre|joign|jouxt|touche|\bsoit en ordre/.test(
+      /implant|edifi|constru|etabli|\bbati(?:e?s?|r)?\b|\b(?:constructions?|batiments?|pignons?|facades?) (?:\w+ )?(?:est|sont|peuvent etre|sera|seront) (?:en|sur) |accole|adoss|accol|joindre|joign|jouxt|touche|\bsoit en ordre/.test(
         full,
       )
     ) ||
@@ -96,7 +96,7 @@ const onTheLine = ({ at, end }: LineOrBack): Found => ({
 });
 
 const SETBACK =
-  /(?:^\W*|: )a \d+(?:[.,]\d+)? ?m(?:etres)?\b|^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:(?:au )?min|des limites?|de la limite|de chaque limite)|(?:implante|edifie|construit|situe|etabli|dispose|tien|trouve|place|pose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\bsoit (?:a )?(?:au moins )?\d+(?:[.,]\d+)? ?m(?:etres)?(?: au moins| minimum)?\W*(?:$|,|des|de (?:celles?-ci|cette|ces|la limite))|\brest\w+ a (?:\d|au moins)|\bou (?:bien )?a (?:au moins |une |un minimum de )?\d|a moins de|\b[ldr]\s?[=≥>]|\b(?:recul|retrait|marge|distance|distante?s?|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
+  /: \d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|minimum|au minimum)|\bespaces? (?:libres? )?(?:d'au moins|de \d)|^\W*(?:deux|trois|quatre|cinq|six|huit|dix|douze|quinze) metres (?:au moins|minimum|au minimum)|\b(?:en|sur) (?:la )?limites? ou a \d|(?:^\W*|: )a \d+(?:[.,]\d+)? ?m(?:etres)?\b|^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:(?:au )?min|des limites?|de la limite|de chaque limite)|(?:implante|edifie|construit|situe|etabli|dispose|tien|trouve|place|pose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\bsoit (?:a )?(?:au moins )?\d+(?:[.,]\d+)? ?m(?:etres)?(?: au moins| minimum)?\W*(?:$|,|des|de (?:celles?-ci|cette|ces|la limite))|\brest\w+ a (?:\d|au moins)|\bou (?:bien )?a (?:au moins |une |un minimum de )?\d|a moins de|\b[ldr]\s?[=≥>]|\b(?:recul|retrait|marge|distance|distante?s?|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
 const MINIMUM =
   /au moins|minimum|minimale?s?|\bmini\b|\bmin\b|\bsoit (?:a )?\d|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bni a (?:moins de )?\d|inferieure? a|sans (?:jamais |pouvoir )?descendre |jamais moins de|superieure? ou egale?|egale? ou superieure?|≥|>\s?=?|de recul|(?:recul|retrait|distance|marge)(?: (?:d'isolement|\w+))? (?:de|est de|sera de|egale?)|respecter|(?:portee?|ramenee?|reduite?)s? a \d[^.;]{0,40}\b(?:en|dans) (?:les? )?(?:(?:sous-)?secteurs?|\d?(?:u|au|n)[a-z0-9]{1,4})\b/;
 const NOT_A_SETBACK =
@@ -233,9 +233,10 @@ const annexe = (reading: Reading): Found[] => {
 
 /** "Recul sur limite de fond": said of the back alone, it leaves the sides unsaid. */
 const ofBack = (all: readonly Found[], { full, bearing }: Reading): readonly Found[] => {
-  const back = /\blimites? (?:separatives? )?(?:de |du )?fonds?\b|\bfonds? de (?:parcelle|terrain|propriete)/.test(
-    full,
-  );
+  const back =
+    /\blimites? (?:separatives? )?(?:de |du )?fonds?\b|\bfonds? (?:de |du |de la )(?:parcelle|terrain|propriete)/.test(
+      full,
+    );
   if (!back || /laterale|separatives?(?! (?:de |du )?fond)|toutes|\bdes limites\b(?! (?:de |du )?fond)/.test(full))
     return all;
   return all.map((each) =>

@@ -1,6 +1,6 @@
 /** Roads that have a rule of their own. */
 export const CLASSED =
-  /nationales?|departementales?|\b(?:rd|rn|cd)(?: ?\d+)?\b|autoroute|ferree|grande circulation|deviation/;
+  /nationales?|departementales?|\b(?:rd|rn|cd)(?: ?\d+)?\b|\b[rc]\.\s?[nd]\.?\s?\d|autoroute|ferree|grande circulation|deviation/;
 
 const PLACE =
   "(?:rue|avenue|boulevard|place|quai|cours|route|chemin|allée|esplanade|square|promenade|mail|faubourg|impasse|ruelle)";

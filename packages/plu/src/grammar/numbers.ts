@@ -117,6 +117,7 @@ const FRACTIONS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:(?:les|aux) )?(?:deux tiers|2\/3)(?!\w)/g, 200 / 3],
   [/\b(?:le|au|un|du) tiers\b|\b1\/3\b/g, 100 / 3],
   [/\b(?:le|au|un|du) cinquieme\b/g, 20],
+  [/\b(?:le|au|un|du) dixieme\b/g, 10],
   [/\b(?:le|au|un|du) quart\b|\b1\/4\b/g, 25],
 ];
 

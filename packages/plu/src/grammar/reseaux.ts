@@ -1,3 +1,4 @@
+import { EXCEPT_WITH_VALUE } from "../outline/secteurs.ts";
 import { type Reach, UNLESS_ON_BOUNDARY } from "./exceptions.ts";
 import { numberOf } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
@@ -50,7 +51,30 @@ const ELSEWHERE_OWN_PLANT = new RegExp(
   `[;,.] ?(?:ailleurs|sinon|dans les autres (?:cas|zones|secteurs)|dans le cas contraire),?[^.;]*(?:${OWN_PLANT.source})`,
 );
 
+/** "…, sauf dans le secteur UDa où un dispositif autonome est exigé": the duty of the part set apart. */
+const SET_APART = new RegExp(
+  `\\bou (?:un|une|l'|les?|tout) ?[^.;]{0,20}(?:${OWN_PLANT.source})[^.;]{0,30}(?:exige|obligatoire|impose|requis|necessaire)`,
+);
+
 const eauxUsees = (reading: Reading): Found[] => {
+  const apart = SET_APART.exec(reading.plain);
+  const rest = apart && EXCEPT_WITH_VALUE.test(reading.plain.slice(0, apart.index + 8)) ? apart : null;
+  if (rest === null) return ownRule(reading);
+  const before = reading.plain.slice(0, rest.index).padEnd(reading.plain.length);
+  return [
+    ...ownRule({ ...reading, plain: before }).map((found) => ({ ...found, at: 0, end: reading.plain.length })),
+    {
+      champ: "eaux_usees",
+      sousChamp: "regle",
+      valeur: "assainissement_individuel",
+      at: rest.index + 1,
+      end: rest.index + rest[0].length,
+      reach: asFallback(reading),
+    },
+  ];
+};
+
+const ownRule = (reading: Reading): Found[] => {
   const { plain } = reading;
   const at = whole(reading);
   const fallback =

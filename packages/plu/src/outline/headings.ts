@@ -50,6 +50,10 @@ const rest = (text: string, from: number): string =>
     .replace(/^[\s\-–:.)]+/, "")
     .trim();
 
+/** Under "1AUy-6", one or two words that the number makes plain. */
+const SHORT_TITLE =
+  /^(?:reculs?|retraits?|limites?|voies?|acces|reseaux|desserte|terrains?|interdictions?|conditions|aspect|clotures?|emprises?|hauteurs?|gabarit|stationnement|espaces)\b[^.;:\d]*$/;
+
 const isLegal = (plain: string): boolean => /^art(?:icle|\.)?\s*[lrd]\.?\s?\*?\s?\d{3}/.test(plain);
 
 /**
@@ -79,7 +83,12 @@ export const articleHeadingOf = (text: string, ahead = ""): ArticleHeading | und
   const withZone = WITH_ZONE.map((pattern) => pattern.exec(plain)).find((match) => match !== null) ?? bare;
   if (withZone?.[1] && withZone[2] && isZoneCode(withZone[1], text)) {
     const title = rest(text, withZone[0].length);
-    if (withZone !== bare || (topicOf(`${title} ${ahead}`.trim()) !== undefined && title.length < 160)) {
+    const named = topicOf(`${title} ${ahead}`.trim()) !== undefined && title.length < 160;
+    if (
+      withZone !== bare ||
+      named ||
+      (SHORT_TITLE.test(fold(title)) && title.length < 50 && !HAS_VERB.test(fold(title)))
+    ) {
       return {
         zone: codeIn(text, withZone[1]),
         number: withZone[2],
@@ -134,7 +143,7 @@ const withPlainCode = (text: string): string =>
 
 const titledZone = (text: string): string | undefined => {
   const plain = fold(text);
-  if (plain.length > 110 || VALUE_OF_ZONE.test(plain)) return undefined;
+  if (plain.length > 110 || VALUE_OF_ZONE.test(plain) || /\bcommunes (?:a|aux)\b/.test(plain)) return undefined;
   for (const pattern of ZONE_TITLES) {
     const match = pattern.exec(plain);
     const code = match?.[1];
@@ -155,7 +164,8 @@ const TITLE_STARTS: readonly RegExp[] = [
   /^(?:la\s+)?hauteur/,
   /^(?:obligations? .{0,60})?(?:le\s+)?stationnement/,
   /^(?:les\s+)?espaces? (?:libres|verts|non batis|(?:en |de )?(?:pleine|permeables?|vegetalises?|plantes?))/,
-  /^(?:les )?(?:sols?|impermeabilisation(?: des sols)?)\s*$/,
+  /^(?:les )?plantations?\b/,
+  /^(?:les )?(?:nature|sols?|impermeabilisation(?: des sols)?)\s*$/,
   /^vis-a-vis (?:des|de la|du)\b/,
   /^les unes par rapport aux autres\b/,
   /^alignements?\s*$/,

@@ -44,7 +44,7 @@ const codeOf = (zone: string, capital: boolean): string => {
 };
 
 const chainOf = (code: string): string =>
-  `${code}(?:\\s*(?:,|;|/|et|ou|&|-)?\\s*(?:(?:les?|du|des|en|au|aux)\\s+)?(?:sous-)?(?:secteurs?\\s+)?${code})*`;
+  `${code}(?:(?:[^\\S\\n]*|\\s*(?:,|;|/|et|ou|&|-)\\s*)(?:(?:les?|du|des|en|au|aux)\\s+)?(?:sous-)?(?:secteurs?\\s+)?${code})*`;
 
 /** Codes after the word that says what they are. A capital after a hyphen asks for "secteur": "zones UA-N" are two zones. */
 const codesNamed = (text: string, zone: string): string[] =>

@@ -102,7 +102,7 @@ const scopeInMain = (plain: string, secteurs: Secteurs, siblings: readonly strin
 };
 
 /** "…, à l'exception du secteur UBb où le recul est de 8 m": what follows is the rule of that secteur. */
-const EXCEPT_WITH_VALUE =
+export const EXCEPT_WITH_VALUE =
   /(?:a l'exception|a l'exclusion|sauf|hormis)\s[^.;]{0,60}?\s(?:ou (?=les? |la |l'|ils? |elles? |ce |cette |aucune? |une? |toute? |leur |sa |son |on )|pour lequel |pour lesquels |dans lequel |dans lesquels )/;
 
 /** What a sentence says of a secteur that it sets apart: "…, sauf en secteur UBb où aucune règle n'est fixée". */
@@ -113,7 +113,7 @@ export const saidApart = (plain: string, secteur: string): string | undefined =>
 };
 
 const FIGURE =
-  /\d\s?(?:m|%|places?|emplacements?)(?![a-z])|\b(?:une?|deux|trois|quatre|cinq|six) (?:places?|emplacements?|metres)\b|r ?\+ ?\d|0[.,]\d/;
+  /\d\s?(?:m(?:etres)?|%|places?|emplacements?)(?![a-z])|\b(?:une?|deux|trois|quatre|cinq|six) (?:places?|emplacements?|metres)\b|r ?\+ ?\d|0[.,]\d/;
 
 const MEASURES = /\d+(?:[.,]\d+)? ?(?:m(?:etres)?|%)(?![a-z0-9])/g;
 const measuresIn = (text: string): number => text.match(MEASURES)?.length ?? 0;
@@ -148,6 +148,10 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
   const labels = [...plain.matchAll(new RegExp(`(?<![a-z0-9-])(${list})\\s*:\\s*(?=\\d)`, "g"))];
   const label = labels.findLast((match) => match.index < at || match.index + match[0].length <= at);
   if (labels.length > 1 && label?.[1]) return namedIn(label[1], secteurs);
+  // "20 % du terrain (UAa), 30 % (UAb)": each figure has its part in brackets after it.
+  const bracketed = [...plain.matchAll(new RegExp(`\\(\\s*(${list})\\s*\\)`, "g"))];
+  const after_ = bracketed.find(({ index }) => index >= at);
+  if (bracketed.length > 1 && after_?.[1]) return namedIn(after_[1], secteurs);
   const excepted = EXCEPT_WITH_VALUE.exec(plain);
   if (excepted && at > excepted.index) {
     const own = namedIn(excepted[0], secteurs);

@@ -95,6 +95,10 @@ const LABELLED = /^\p{Lu}[^:.;]{2,45}\s?:\s[^:;.]*\d/u;
 /** "UBa Hôtels, commerces" over "UBb Industrie": the cell of the secteur, then what it is given. */
 const CODED = /^\d?[UAN][A-Z]{0,2}[a-z]{1,2}\d?\s+\p{Lu}\p{Ll}/u;
 
+/** "1AUyb : sans limite", "UBa et UBb : 35 %": the label of another part. */
+const CODE_LABEL =
+  /^\d{0,2}(?:AU|[UAN])[A-Z]{0,2}[a-z]{0,3}\d{0,2}[a-z]{0,2}(?:(?:,| et| ou) \d{0,2}(?:AU|[UAN])[A-Za-z\d]{0,6})* ?:/;
+
 /** "a) …," then "b) …": a comma may end an item of a list as a full stop does. */
 const isNextItem = (before: Paragraph, { marker }: Fragment): boolean =>
   marker !== undefined &&
@@ -116,6 +120,7 @@ const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolea
   if (HANGS.test(before.text)) return true;
   if ([COUNTED, LABELLED, CODED].some((kind) => kind.test(fragment.text) && kind.test(before.lastLine))) return false;
   if (/\d\s?(?:m|%|m²|m2|mètres?)$/.test(before.text) && /^\p{Lu}/u.test(fragment.text)) return false;
+  if (CODE_LABEL.test(fragment.text)) return false;
   if (/^(?:Secteurs?|Sous-secteurs?|Zones?|Dans|En|Pour|Toutefois|Cependant|Lorsque|Hors)\b/.test(fragment.text))
     return false;
   if (isUpper(before.lastLine) !== isUpper(fragment.text) && !/^[\d(]/.test(fragment.text)) return false;

@@ -39,7 +39,7 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     "entre",
   ],
   [
-    /auxlimites$|^(retraits?|reculs?|distance)(minim[a-z]+)?(en|aux|des|sur)(la|les)?limites?|limites?(separatives?|parcellaires?|laterales?)|parseparatives|(fonds|proprietes|parcelles|terrains)(voisins|voisines|riverains)/,
+    /auxlimites$|^(retraits?|reculs?|distance)(minim[a-z]+)?(en|aux|des|sur)(la|les)?limites?|limites?(separatives?|parcellaires?|laterales?)|parseparatives|(fonds|proprietes|parcelles|terrains)(voisins|voisines|riverains)|rapportaux(voisins|mitoyens)/,
     "limites",
   ],
   [
@@ -47,7 +47,7 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     "voie",
   ],
   [
-    /(surface|coefficient|plan).*debiotope|^traitement(environnemental|paysager)|espaceslibres|espacesverts|espacesvegetalises|(?<!im)plantations|espacesnonbatis|pleineterre|(surfaces?|espaces?|sols?|parts?)(de)?(surfaces?|espaces?)?(vegetalise|permeable|nonimpermeabilise|ecoamenageable|plante|perm)|coefficientdevegetalisation|abordsdesconstructions|espacesexterieurs|^(la)?vegetation|vegetalisation|natureenville|biodiversite$|^sols?$|^impermeabilisation(dessols)?$/,
+    /(surface|coefficient|plan).*debiotope|^traitement(environnemental|paysager)|espaceslibres|espacesverts|espacesvegetalises|(?<!im)plantations|espacesnonbatis|pleineterre|(surfaces?|espaces?|sols?|parts?)(de)?(surfaces?|espaces?)?(vegetalise|permeable|nonimpermeabilise|ecoamenageable|plante|perm)|coefficientdevegetalisation|abordsdesconstructions|espacesexterieurs|^(la)?vegetation|vegetalisation|natureenville|biodiversite$|^sols?$|^nature$|^impermeabilisation(dessols)?$/,
     "espaces",
   ],
   [/stationnementdes(cycles|velos|deuxroues|2roues)|^(velos|cycles|deuxroues|2roues)/, "cycles"],

@@ -27,13 +27,16 @@ const FIRST_NAMED = new RegExp(
 
 const END = new RegExp(`(${CODE})\\s*[)"»”]?\\s*$`);
 
+/** What is common to zones is the rule of none by itself. */
+const COMMON = /\bcommune?s? (?:a|aux)\b/;
+
 const SEVERAL = new RegExp(
   `^(?:[^a-z]{0,40}|.{0,60}\\b(?:aux|des|les) |(?:Titre|Chapitre|Partie) .{0,20})(?:[Zz]ones|ZONES)\\s+${CODE}(?:\\s*(?:,|et|ET|&|/)\\s*${CODE})+\\s*$`,
 );
 
 /** The zones that one title opens together: "ZONES 1AUa ET 1AUb". Empty for a title of one. */
 export const codesOfTitle = (text: string): readonly string[] =>
-  SEVERAL.test(text.trim()) && text.length < 110
+  SEVERAL.test(text.trim()) && text.length < 110 && !COMMON.test(fold(text))
     ? (text.slice(text.search(/zones\s/i) + 5).match(new RegExp(`(?<![\\p{L}\\d])${CODE}(?![\\p{L}\\d])`, "gu")) ?? [])
     : [];
 
@@ -43,7 +46,7 @@ export const codesOfTitle = (text: string): readonly string[] =>
  */
 export const zoneInWords = (text: string): string | undefined => {
   const line = text.trim();
-  if (line.length > 110 || /[.;,:]$/.test(line)) return undefined;
+  if (line.length > 110 || /[.;,:]$/.test(line) || COMMON.test(fold(line))) return undefined;
   const plain = fold(line);
   const numbered = NUMBERED.exec(plain)?.[0].length ?? 0;
   const body = plain.slice(numbered);
