@@ -17,7 +17,8 @@ const LINE = /^(~ )?(\S+) ([a-z_]+)(?:\.([a-z_0-9]+))? (\S.*)$/;
 
 /**
  * One line of truth: `UBa,UBb hauteur.egout_m 7`, a rule; `UB emprise absent`, a silence; `~ UB voie.recul_min_m 3 | words of
- * its condition`, a special case, that may be given with its condition and never as the rule.
+ * its condition`, a special case, that may be given with its condition and never as the rule; `? …`, a rule that is written
+ * there and that the reader does not find yet.
  */
 const factOf = (name: string, zone: string, line: string): TruthFact => {
   const [, mark, secteurs = "", champ = "", sousChamp, said = ""] = LINE.exec(line) ?? [];
@@ -46,7 +47,7 @@ const caseOf = (name: string): MechanismCase => {
   for (const line of lines) {
     const title = /^\[(.+)\]$/.exec(line)?.[1];
     if (title !== undefined) zone = title;
-    else facts.push(factOf(name, zone ?? LINE.exec(line)?.[2] ?? "", line));
+    else if (!line.startsWith("? ")) facts.push(factOf(name, zone ?? LINE.exec(line)?.[2] ?? "", line));
   }
   const cells = facts
     .filter(({ rang }) => rang === "P")

@@ -26,7 +26,8 @@ const LABEL =
   /^\W*(?:espaces? (?:de )?|surfaces? (?:de )?)?(?:pleine[- ]terre|espaces? (?:verts?|libres?)|vegetalise\w*|permeables?)(?: (?:minim\w+|au moins))?\s*[:≥>=]+\s*\d|^\W*\d+(?:[.,]\d+)? ?% (?:minimum |au moins |au minimum )?(?:de |d'|en )(?:espaces? |surfaces? )?(?:de |en )?(?:pleine[- ]terre|verts?|libres?|vegetalise|permeable)/;
 
 /** "Pleine terre | 35 % minimum": the title says of what, the line how much. */
-const BARE = /^\W*\d+(?:[.,]\d+)? ?%(?: (?:au )?(?:minimum|moins))?\W*$/;
+const BARE =
+  /^\W*(?:\d{0,2}(?:au|u|a|n)[a-z0-9-]{0,5} ?: ?)?(?:au moins )?\d+(?:[.,]\d+)? ?%(?: (?:au )?(?:minimum|moins))?\W*$/;
 
 /** "Ce taux est porté à 35 %" speaks of the sentence before. */
 const ANAPHORA =

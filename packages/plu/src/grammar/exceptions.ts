@@ -204,12 +204,21 @@ const ofOwnPart = ({ plain, text }: Pick<Statement, "plain" | "text">): Bearing 
   return exceptFrom === undefined ? bearing : { ...bearing, exceptFrom: exceptFrom + turned };
 };
 
+const LED_BY_SECTEUR =
+  /^\W*(?:[a-z\d]{1,2}\s?[).°]\s*)?(?:Dans|En) (?:le |les |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?\d{0,2}(?:AU|U|A|N)[A-Za-z\d-]{0,4}(?![A-Za-z\d'’])/;
+
+const isWeakRank = ({ role, plain }: Opener): boolean =>
+  role === "rank" && WEAK_RANK.test(plain) && !STRONG_RANK.test(plain);
+
 /** The reach of a statement: its own words and every opener above it; the narrowest wins. */
 export const bearingOf = (statement: Statement, foreign: boolean): Bearing => {
   if (foreign) return { reach: "special", conditions: ["secteur particulier du document graphique"] };
   const title = WEAK_RANK.test(statement.article.title.toLowerCase()) && /^dispositions/i.test(statement.article.title);
   const beside = hasGeneralPart(statement);
-  const all = [...statement.openers.map((opener) => ofOpener(opener, beside)), ofOwnPart(statement)];
+  const led = LED_BY_SECTEUR.test(statement.text);
+  // "Dispositions particulières" over "b) Dans le secteur UGr, …": what is particular is the secteur, whose rule it is.
+  const openers = led ? statement.openers.filter((opener) => !isWeakRank(opener)) : statement.openers;
+  const all = [...openers.map((opener) => ofOpener(opener, beside)), ofOwnPart(statement)];
   const reach = all.reduce<Reach>(
     (worst, each) => (ORDER[each.reach] > ORDER[worst] ? each.reach : worst),
     title ? "limited" : "general",

@@ -121,15 +121,23 @@ const nearestObject = ({ plain }: Reading, lengths: readonly Quantity[], index: 
   return told.length === 2 && own.length === 1 ? before : undefined;
 };
 
+/** What is said around one height, when a semicolon keeps it from the others. */
+const clauseOf = (plain: string, lengths: readonly Quantity[], index: number): string => {
+  const at = lengths[index]?.at ?? 0;
+  const from = plain.lastIndexOf(";", at) + 1;
+  const stop = plain.indexOf(";", at);
+  return plain.slice(from, stop < 0 ? plain.length : stop);
+};
+
 const sousChampsOf = (
   reading: Reading,
   references: readonly string[],
-  full: string,
+  { full, around }: { readonly full: string; readonly around: string },
 ): { sousChamps: readonly string[]; special?: string } => {
   if (OF_ANNEXES.test(full.replace(/(?:et|y compris|ainsi que) (?:leurs|ses|les) annexes/g, "")))
     return { sousChamps: ["annexes_m"], special: "annexes" };
   if (AGRICULTURAL.test(full)) return { sousChamps: ["max_agricole_m"], special: "constructions agricoles" };
-  if (/autres constructions|autres batiments/.test(reading.plain)) {
+  if (/autres constructions|autres batiments/.test(around)) {
     return references.includes("faitage_m")
       ? { sousChamps: ["faitage_autres_m"], special: "autres constructions" }
       : { sousChamps: besideAnnexes(reading) ? references : [] };
@@ -146,7 +154,7 @@ const DEFINES = /^\W*definitions?\b|\bon entend par\b/;
 
 /** "7 m à l'égout." is the whole rule of its article. */
 const ALONE =
-  /(?:^\W*|[,;(] ?)\d+(?:[.,]\d+)? ?m(?:etres)?(?: maximum| maxi)? (?:au (?:faitage|sommet|point)|a l'(?:egout|acrotere)|hors tout)/;
+  /(?:^\W*|[,;(] ?(?:et )?|\bet )\d+(?:[.,]\d+)? ?m(?:etres)?(?: maximum| maxi)? (?:au (?:faitage|sommet|point)|a l'(?:egout|acrotere)|hors tout)/;
 
 const heights = (reading: Reading): Found[] => {
   const { plain, full } = reading;
@@ -182,12 +190,12 @@ const heights = (reading: Reading): Found[] => {
     )
       return [];
     if (length.value < 2 || length.value > 100) return [];
-    const { sousChamps, special } = sousChampsOf(
-      reading,
-      referencesOf(reading, lengths, index),
-      nearestObject(reading, lengths, index) ??
+    const { sousChamps, special } = sousChampsOf(reading, referencesOf(reading, lengths, index), {
+      full:
+        nearestObject(reading, lengths, index) ??
         (length.at < exceptFrom ? full.slice(0, reading.ownFrom + exceptFrom) : full),
-    );
+      around: clauseOf(plain, lengths, index),
+    });
     const narrowed =
       special === undefined
         ? {}
@@ -204,7 +212,7 @@ const heights = (reading: Reading): Found[] => {
 };
 
 const LEVELS =
-  /\br\s?\+\s?(\d)(?:\s?(?:\+|plus)\s?(combles?|couronnement|c|attique|1 attique|a)(?![a-z])(?: amenage\w*)?)?(?!\s?\+\s?[a-z])(?![a-z\d])/g;
+  /\br\s?\+\s?(\d)(?:\s?(?:\+|plus|avec(?: un)?)\s?(combles?|couronnement|c|attique|1 attique|a)(?![a-z])(?: amenage\w*)?)?(?!\s?\+\s?[a-z])(?![a-z\d])/g;
 
 const STOREYS =
   /(?:rez-de-chaussee|rdc)\s*(?:\+|plus)\s*(\d|un|deux|trois|quatre) etages?(?:\s*(?:\+|plus|et)\s*(combles?))?/;

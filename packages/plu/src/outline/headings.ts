@@ -164,6 +164,7 @@ const TITLE_STARTS: readonly RegExp[] = [
   /^(?:la\s+)?hauteur/,
   /^(?:obligations? .{0,60})?(?:le\s+)?stationnement/,
   /^(?:les\s+)?espaces? (?:libres|verts|non batis|(?:en |de )?(?:pleine|permeables?|vegetalises?|plantes?))/,
+  /^(?:que|quelles?|quels?|ou|combien|comment|a quelle)\b.*\?\s*$/,
   /^(?:les )?plantations?\b/,
   /^(?:les )?(?:nature|sols?|impermeabilisation(?: des sols)?)\s*$/,
   /^vis-a-vis (?:des|de la|du)\b/,
@@ -191,7 +192,7 @@ export const bareTopicOf = (text: string): Topic | undefined => {
   if (
     text.length > 130 ||
     /[.;]\s*$|\p{Ll}{4}\.\s\p{Lu}\p{Ll}/u.test(text) ||
-    (HAS_VERB.test(plain) && !/^ce qui est (?:interdit|autorise|admis)/.test(plain)) ||
+    (HAS_VERB.test(plain) && !/^ce qui est (?:interdit|autorise|admis)|\?\s*$/.test(plain)) ||
     /caravanes?|vehicules? (?:hors|usages)|depots?\b/.test(plain) ||
     /[<>=≥≤]|\d\s*(?:m|%|metres?)\b/.test(plain)
   )

@@ -24,7 +24,7 @@ const ASIDE = /\([^()]*\d\s?(?:%|m|metres?|places?)(?![a-z0-9])[^()]*\)/g;
 
 /** "…; ce taux est ramené à 10 % en UXb": the clause alone is for that secteur. */
 const TURNED =
-  /[;,.]\s*(?:et |mais )?(?:ce (?:taux|pourcentage|coefficient|recul|retrait|minimum|maximum|chiffre)|cette (?:distance|hauteur|proportion|part|emprise)|il|elle|celui-ci|celle-ci) (?:est|sera|peut etre) (?:de|(?:ramene|porte|reduit|limite|fixe)e?s?) [^;.]*\d[^;.]*\b(?:en|dans|pour) [^;.]*\.?\s*$/;
+  /[;,.]\s*(?:et |mais )?(?:ce (?:taux|pourcentage|coefficient|recul|retrait|minimum|maximum|chiffre)|cette (?:distance|hauteur|proportion|part|emprise)|il|elle|celui-ci|celle-ci) (?:est|sera|etant|peut etre) (?:de|(?:ramene|porte|reduit|limite|fixe)e?s?) [^;.]*\d[^;.]*\b(?:en|dans|pour) [^;.]*\.?\s*$/;
 
 /** "30 %, et 20 % dans le secteur UBc": the last figure alone is for that secteur, the first names none. */
 const CODE = "\\d?(?:u|au|n|a)[a-z0-9-]{1,4}";
@@ -145,7 +145,7 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
     `(?:en|dans|pour)\\s+(?:les? |l'|la )?(?:(?:(?:sous-)?(?:secteurs?|zones?)\\s+)?${list}|autres secteurs|reste de la zone)(?![a-z0-9])|(?<!par )\\bailleurs\\b`,
     "g",
   );
-  const labels = [...plain.matchAll(new RegExp(`(?<![a-z0-9-])(${list})\\s*:\\s*(?=\\d)`, "g"))];
+  const labels = [...plain.matchAll(new RegExp(`(?<![a-z0-9-])(${list})\\s*:\\s*(?=(?:au (?:plus|moins) )?\\d)`, "g"))];
   const label = labels.findLast((match) => match.index < at || match.index + match[0].length <= at);
   if (labels.length > 1 && label?.[1]) return namedIn(label[1], secteurs);
   // "20 % du terrain (UAa), 30 % (UAb)": each figure has its part in brackets after it.

@@ -31,6 +31,11 @@ export type Topic =
 
 /** Titles are compared without accents, case nor spaces: "constRuctions" and "I M P L A N T A T I O N" are common. */
 const TITLES: readonly (readonly [RegExp, Topic])[] = [
+  [/^que(peuton|puisje)(y)?(construire|faire)|^quelsusages/, "usages"],
+  [/^quellesurface|^combienbatir|^quelleemprise/, "emprise"],
+  [/^combiendeplaces|^ou(se)?(garer|stationner)/, "stationnement"],
+  [/^queplanter|^quefautilplanter|^quellesplantations/, "espaces"],
+  [/^ou(implanter|construire)|^comment(implanter|placer)/, "mixed"],
   [/emprise.*hauteur|hauteur.*emprise|voies.*limitesseparatives|limitesseparatives.*(auxvoies|publiques)/, "mixed"],
   [/interdi(t|ction).*(limitation|condition|autorise|admis)|(limitation|autorise|admis).*interdi(t|ction)/, "usages"],
   [/emprise.*minimum|hauteurminimum|densiteminimale/, "emprise_minimum"],
