@@ -1,7 +1,9 @@
 import type { Reach } from "./grammar/exceptions.ts";
 import type { Champ, ClaimValue } from "./grammar/reading.ts";
+import type { ZoneSpan } from "./zone-span.ts";
 
 export type { Champ, ClaimValue } from "./grammar/reading.ts";
+export type { ZoneSpan } from "./zone-span.ts";
 
 /**
  * A written silence, or why there is no value. `illisible`: the page is an image; never read as "nothing". `a_lire`: the words
@@ -19,13 +21,6 @@ export interface Proof {
   readonly article: string;
   /** The titles and lead-ins above the sentence, outermost first. */
   readonly path?: readonly string[];
-}
-
-/** Where a zone stands in its file: the title that opens it, and the pages from it to its end (absent without page marks). */
-export interface ZoneSpan {
-  readonly title: string;
-  readonly from?: number;
-  readonly to?: number;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Metres, Ratio, SquareMetres } from "@lotir/units";
-import type { ZoneSpan } from "./claim.ts";
+import type { ZoneSpan } from "./zone-span.ts";
 
 /**
  * How far a value may be trusted. Only `lu-et-verifie` may make a plan *conforme*: the zone is located by a title, two

@@ -1,72 +1,24 @@
 import { fold } from "../document/fold.ts";
+import { isDashedTitle } from "./dashed-titles.ts";
 import { type Fragment, withoutMarker } from "./fragments.ts";
 import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
+import { isNoTitle } from "./not-titles.ts";
+import { NumberedParts } from "./numbered-parts.ts";
 import { parentOfNumbered, topicOfNumbered } from "./numbered-titles.ts";
-import { ordinalOf } from "./ordinals.ts";
 import { withPouredTables } from "./poured-tables.ts";
 import { presentationIn } from "./presentation-in.ts";
 import { withRepeatedTitles } from "./repeated-titles.ts";
 import { sheetRowsOf } from "./rule-rows.ts";
+import { standsAlone } from "./stands-alone.ts";
 import { linesAhead, titleFrom } from "./title-lines.ts";
 import { type TitleStyle, titleStyleOf } from "./title-style.ts";
-import {
-  headingOf,
-  isPlainTitle,
-  LISTS_USES,
-  mainNumber,
-  OPEN_TOPICS,
-  ruleUnder,
-  STATE_WORDS,
-  subTopic,
-  type TitledRule,
-} from "./titles.ts";
+import { headingOf, LISTS_USES, mainNumber, OPEN_TOPICS, ruleUnder, subTopic, type TitledRule } from "./titles.ts";
 import { type Topic, topicOf, topicOfOldNumber } from "./topics.ts";
 import { isHeadOfUses } from "./use-heads.ts";
 import { codesOfTitle } from "./zone-in-words.ts";
+import { type ArticleText, aboveIn, type Outline, type ZoneText } from "./zone-text.ts";
 
-export interface ArticleText {
-  readonly number: string;
-  readonly title: string;
-  readonly topic: Topic;
-  /** The page of its heading. */
-  readonly page: number | undefined;
-  readonly fragments: Fragment[];
-}
-
-/** A stretch of a zone's text: the title that opens it, its first and last pages. A zone may be taken up again. */
-export interface ZonePlace {
-  readonly title: string | undefined;
-  readonly from: number | undefined;
-  to: number | undefined;
-}
-
-export interface ZoneText {
-  readonly code: string | undefined;
-  /** The other zones that its title opens with it: "ZONES 1AUa ET 1AUb". */
-  readonly also?: readonly string[];
-  readonly places: ZonePlace[];
-  readonly preamble: Fragment[];
-  readonly articles: ArticleText[];
-}
-
-/** A règlement as its own titles cut it: what stands before any zone, then zone after zone. */
-export interface Outline {
-  readonly general: Fragment[];
-  readonly zones: ZoneText[];
-}
-
-/** "Alignement : limite entre le domaine public et la propriété": a word explained, in a gloss or a lexicon. */
-const EXPLAINS =
-  /^[^:]{3,30} ?: ?(?:l'|la |le |une? )?(?:limite|ligne|distance|ensemble|surface|partie|point|difference|construction|espace|volume)\b[^\d]*$/;
-
-/** "Règle de gabarit : D > ou = A" is a rule, not a title. */
-const FORMULA = /(?<![\p{L}\d])\p{L}\s*(?:[<>=≥≤]|\/\s*\d)/u;
-
-/** The nearest article above a numbered title: 7.2 for 7.2.1, else 7. */
-const aboveIn = (articles: readonly ArticleText[], label: string): ArticleText | undefined =>
-  articles
-    .filter((each) => label.startsWith(`${each.number}.`))
-    .toSorted((a, b) => b.number.length - a.number.length)[0];
+export type { ArticleText, Outline, ZoneText } from "./zone-text.ts";
 
 class OutlineReader {
   readonly outline: Outline = { general: [], zones: [] };
@@ -78,8 +30,7 @@ class OutlineReader {
   readonly #fragments: readonly Fragment[];
   readonly #style: TitleStyle;
   readonly #sheetRows: ReadonlySet<Fragment>;
-  /** By kind of numbering, the rank of the last title that opened a part. */
-  readonly #parts = new Map<string, number>();
+  readonly #parts = new NumberedParts();
   #at = 0;
 
   constructor(fragments: readonly Fragment[]) {
@@ -278,24 +229,13 @@ class OutlineReader {
     return true;
   }
 
-  /** "B. VOLUMES" after "A. USAGES": the next part of a numbering in letters or Roman figures, whatever it is about. */
+  /** "B. VOLUMES" after "A. USAGES": the next part of a numbering, whatever it is about. */
   #takeNextPart(fragment: Fragment): boolean {
-    const { marker } = fragment;
-    const last = marker && this.#parts.get(marker.kind);
-    if (!marker || last === undefined || ordinalOf(marker.label, marker.kind) !== last + 1) return false;
-    const title = withoutMarker(fragment.text);
-    const topic = topicOf(title);
-    if (!isPlainTitle(title) || title.length > 90 || /:\s*$/.test(title) || !/^\p{Lu}/u.test(title)) return false;
-    if (topic === undefined && !["A", "I"].includes(marker.kind)) return false;
-    if (topic !== undefined && !["A", "I"].includes(marker.kind) && bareTopicOf(title) === undefined) return false;
-    this.#open("", title, topic ?? "other");
-    this.#notePart(fragment);
+    const next = this.#parts.next(fragment);
+    if (next === undefined) return false;
+    this.#open("", next.title, next.topic);
+    this.#parts.note(fragment);
     return true;
-  }
-
-  /** A numbered title that opened a part: the next of its kind opens the next one. */
-  #notePart({ marker }: Fragment): void {
-    if (marker !== undefined) this.#parts.set(marker.kind, ordinalOf(marker.label, marker.kind));
   }
 
   /** A title drawn twice opens its part whatever its capitals, and closes the one before. */
@@ -303,7 +243,7 @@ class OutlineReader {
     if (!fragment.repeated || (!this.#zone && this.#style.zoned)) return false;
     const title = withoutMarker(fragment.text);
     this.#open("", title, topicOf(title) ?? "other");
-    this.#notePart(fragment);
+    this.#parts.note(fragment);
     return true;
   }
 
@@ -314,42 +254,25 @@ class OutlineReader {
     const pair = fragment.cells?.length === 2 && fragment.text.includes(" | ");
     if ((this.#style.coded && !this.#main) || (row && !pair) || isHeadOfUses(fragment)) return false;
     const dashed = fragment.marker !== undefined && ["-", "•", "o"].includes(fragment.marker.kind);
-    if (dashed && !this.#isDashedTitle(fragment)) return false;
+    if (dashed && !isDashedTitle(fragment, this.#fragments[this.#at], current)) return false;
     if (fragment.marker && !dashed && !["1.", "1)", "a", "A", "I"].includes(fragment.marker.kind)) return false;
     if (!fragment.runIn && !dashed && (!fragment.startsLine || !this.#mayChange(current, fragment))) return false;
     const text = withoutMarker(fragment.text);
     const colon = text.search(/[:|]/);
     const barred = text.includes(" | ") && colon > 0;
     const head = !barred && bareTopicOf(text) ? text : colon > 3 && colon < 90 ? text.slice(0, colon) : text;
-    const topic = FORMULA.test(text) && /^\W*(?:Les )?[Rr]ègles? d/.test(text) ? undefined : bareTopicOf(head);
+    const topic = isNoTitle(text, head) ? undefined : bareTopicOf(head);
     const repeats = current === topic && (fragment.runIn || this.#article?.fragments.length === 0);
     if (topic === undefined || repeats) return false;
     if (this.#style.numbered && current !== undefined && LISTS_USES.has(current) && !LISTS_USES.has(topic))
       return false;
     if (!this.#zone && this.outline.zones.length === 0 && !this.#looksLikeTitle(fragment)) return false;
-    if (head !== text && EXPLAINS.test(fold(text))) return false;
     this.#open(this.#article?.number ?? "", head.trim(), topic);
     this.#untitled = true;
-    this.#notePart(fragment);
+    this.#parts.note(fragment);
     const rest = text.slice(head.length).replace(/^\s*[:|]\s*/, "");
     if (rest !== "") this.#push(rest, fragment);
     return true;
-  }
-
-  /** "- par rapport aux limites séparatives" in an article of implantation: a title, that tells what the next lines are about. */
-  #isDashedTitle({ text, startsLine }: Fragment): boolean {
-    const next = this.#fragments[this.#at];
-    const placing = new Set<Topic | undefined>(["mixed", "voie", "limites", "entre"]);
-    return (
-      startsLine &&
-      placing.has(this.#article?.topic) &&
-      /^(?:par rapport|vis-a-vis|les unes par rapport|entre (?:les |deux )?(?:batiments|constructions))/.test(
-        fold(withoutMarker(text)),
-      ) &&
-      !/[.;,:]\s*$/.test(text) &&
-      next?.marker === undefined &&
-      /^\p{Lu}/u.test(next?.text ?? "")
-    );
   }
 
   /** Numbered documents only let some articles change subject; where titles stand alone, a title on its own line opens. */
@@ -361,25 +284,9 @@ class OutlineReader {
     return isUpper(fragment.text) || fragment.afterBlank || this.#standsAlone(fragment);
   }
 
-  /** The line before ended its sentence (or was a title), and the next one begins a sentence or a list. */
   #standsAlone(fragment: Fragment): boolean {
-    const before = this.#fragments[this.#at - 2];
-    const next = this.#fragments[this.#at];
-    const row = fragment.text.includes(" | ");
-    const labelled = /^[^:]{4,60} : ?\S/.test(fragment.text);
-    if (!/^\p{Lu}/u.test(withoutMarker(fragment.text)) || !(next || row || labelled)) return false;
-    const ended =
-      before === undefined ||
-      before.cells !== undefined ||
-      this.#article === undefined ||
-      (this.#article.fragments.length === 0 && !fragment.cells) ||
-      /[.;:!?]\s*$|\s\|\s/.test(before.text) ||
-      bareTopicOf(before.text) !== undefined ||
-      STATE_WORDS.test(before.plain);
-    return (
-      ended &&
-      (row || (labelled && next === undefined) || next?.marker !== undefined || /^[\p{Lu}\d«]/u.test(next?.text ?? ""))
-    );
+    const [before, next] = [this.#fragments[this.#at - 2], this.#fragments[this.#at]];
+    return standsAlone(fragment, { before, next, held: this.#article?.fragments });
   }
 
   #looksLikeTitle(fragment: Fragment): boolean {

@@ -1,13 +1,14 @@
 import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
 import { withoutMarker } from "./fragments.ts";
-import { HAS_VERB, isUpper } from "./headings.ts";
+import { isUpper } from "./headings.ts";
 import { joinPlain } from "./join-lines.ts";
 import { type OpenerRole, roleOf } from "./openers.ts";
 import { ordinalOf } from "./ordinals.ts";
 import type { ArticleText } from "./outline.ts";
 import { isBarred, isTableRow, isUseRow } from "./row-shapes.ts";
 import { sentenceBounds } from "./sentences.ts";
+import { UnmarkedList } from "./unmarked-list.ts";
 
 /** Where a stretch of a statement's text stands: from `start` on, on that page. */
 export interface PageSpan {
@@ -220,33 +221,6 @@ const afterPlainSentence = (stack: readonly Opener[]): Opener[] => {
     return !(listed && each.kind === "free:object");
   });
 };
-
-/**
- * A list set without marks under a line that announces it: its items end with a comma or a semicolon, the last one with a
- * full stop; a list of uses forbidden or allowed may end none.
- */
-class UnmarkedList {
-  #state: "closed" | "open" | "uses" = "closed";
-
-  open(lead: Passage): void {
-    const announces = /:\s*$/.test(lead.plain);
-    this.#state = !announces ? "closed" : /interdi|autoris|admis/.test(lead.plain) ? "uses" : "open";
-  }
-
-  holds({ text, plain }: Paragraph): boolean {
-    if (this.#state === "closed") return false;
-    if (/[;,]\s*$/.test(text)) {
-      this.#going = true;
-      return true;
-    }
-    const last = this.#going || (this.#state === "uses" && !HAS_VERB.test(plain));
-    if (this.#state === "open" || !last) this.#state = "closed";
-    this.#going = false;
-    return last;
-  }
-
-  #going = false;
-}
 
 const headOf = (paragraph: Paragraph, first: Passage): Passage => {
   const body = withoutMarker(paragraph.text);

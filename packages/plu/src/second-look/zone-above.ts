@@ -9,20 +9,29 @@ const TITLES: readonly RegExp[] = [
 const WORDS = /^(?:NORD|AUX|UNE?|AVEC|AIRE|ART)$/;
 const SENTENCE = /[.;,]\s*$|\b(?:est|sont|doi(?:t|vent)|peu(?:t|vent)|ne)\b/;
 
-/** No zone has so many lines before its next title. */
-const REACH = 6_000;
+interface ZoneTitle {
+  readonly at: number;
+  readonly code: string;
+}
 
-/** The zone that the nearest title above a quote names, by its letters; undefined where no title says one. */
-export const zoneAbove = (
-  { lines }: RawLines,
-  place: LinePlace,
-  isOwn: (code: string) => boolean,
-): boolean | undefined => {
-  for (let at = place.from - 1; at >= Math.max(0, place.from - REACH); at -= 1) {
-    const text = (lines[at]?.text ?? "").trim();
-    if (text.length > 110 || SENTENCE.test(text)) continue;
+const known = new WeakMap<RawLines, readonly ZoneTitle[]>();
+
+/** Every line of the file that names a zone as a title does, from the top. */
+const titlesOf = (raw: RawLines): readonly ZoneTitle[] => {
+  const before = known.get(raw);
+  if (before) return before;
+  const titles = raw.lines.flatMap(({ text: line }, at): ZoneTitle[] => {
+    const text = line.trim();
+    if (text.length > 110 || SENTENCE.test(text)) return [];
     const code = TITLES.map((title) => title.exec(text)?.[1]).find((each) => each !== undefined);
-    if (code !== undefined && !WORDS.test(code)) return isOwn(code);
-  }
-  return undefined;
+    return code === undefined || WORDS.test(code) ? [] : [{ at, code }];
+  });
+  known.set(raw, titles);
+  return titles;
+};
+
+/** Whether the nearest title above a quote names this zone; undefined where no title says one. */
+export const zoneAbove = (raw: RawLines, place: LinePlace, isOwn: (code: string) => boolean): boolean | undefined => {
+  const title = titlesOf(raw).findLast(({ at }) => at < place.from);
+  return title === undefined ? undefined : isOwn(title.code);
 };
