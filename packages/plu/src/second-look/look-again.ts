@@ -10,6 +10,9 @@ const WORDS_OF: Readonly<Record<string, RegExp>> = {
   alignement: /align|en limite d/,
   en_limite: /limite|mitoyen|ordre continu/,
   niveaux: /r ?\+ ?\d|etage|niveau/,
+  // A road open to the public may be private; the text has to say so.
+  voie_privee_nouvelle_ouverte_sens_unique_m: /privee/,
+  voie_privee_nouvelle_ouverte_double_sens_m: /privee/,
   ratio: /place|emplacement|stationnement|aire/,
   regle: /raccord|desserv|aliment|branch|reseau|assainissement|recul|alignement/,
 };
@@ -39,14 +42,20 @@ export const lookAgain = (raw: RawLines, claim: Claim, codes: Codes): SecondLook
   const doubts: string[] = [];
   // How land that is divided is judged is said once, for every zone, most often before them all.
   const common = claim.champ === "division";
+  // "Toutes les constructions, à l'exception de…": what it excepts is the rule itself.
+  const allButSome = claim.sousChamp === "tout_sauf_autorise";
   const everywhere = (is: (place: LinePlace) => boolean): boolean => !common && places.length > 0 && places.every(is);
   if (places.length === 0) doubts.push("la phrase ne se retrouve pas d'un trait dans le fichier");
   if (everywhere((place) => zoneAbove(raw, place, isOwn) === false))
     doubts.push("le titre le plus proche au-dessus nomme une autre zone");
-  if (everywhere((place) => isPerhapsSpecial(raw, place, claim)))
+  if (!allButSome && everywhere((place) => isPerhapsSpecial(raw, place, claim)))
     doubts.push("la phrase peut n'être qu'un cas particulier");
   if (!holdsValue(claim)) doubts.push("la phrase ne porte pas la valeur");
-  if (claim.champ === "destinations_interdites" && claim.conditions.some((each) => UNSEEN_CONDITION.test(each)))
+  if (
+    claim.champ === "destinations_interdites" &&
+    !allButSome &&
+    claim.conditions.some((each) => UNSEEN_CONDITION.test(each))
+  )
     doubts.push("l'interdiction porte une condition");
   return { doubts, holdsFor: (secteur) => scopes.some((scope) => scope.includes(secteur)) };
 };

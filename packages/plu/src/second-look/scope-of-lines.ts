@@ -84,10 +84,12 @@ interface Clause {
   readonly from: number;
 }
 
+/** The clauses of a sentence; one that holds no figure leads the next: "Dans le secteur UCa, elle ne peut excéder 15 %". */
 const clausesOf = (quote: string): readonly Clause[] => {
-  const cuts = [0, ...[...quote.matchAll(CLAUSE)].map((match) => match.index + match[0].length), quote.length];
-  return cuts.slice(0, -1).map((from, index) => {
-    const text = quote.slice(from, cuts[index + 1]);
+  const cuts = [...quote.matchAll(CLAUSE)].map((match) => match.index + match[0].length);
+  const starts = [0, ...cuts.filter((cut, rank) => /\d/.test(quote.slice(cuts[rank - 1] ?? 0, cut)))];
+  return starts.map((from, index) => {
+    const text = quote.slice(from, starts[index + 1]);
     return { text, plain: fold(text), from };
   });
 };
