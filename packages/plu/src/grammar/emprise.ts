@@ -170,7 +170,10 @@ const area = (reading: Reading, quantity: Quantity): Found[] => {
   } as const;
   if (floor && !subject)
     return [{ ...base, sousChamp: "plancher_m2", operateur: ">=", reach: "limited", conditions: ["petit terrain"] }];
-  if (subject) return [{ ...base, sousChamp: subject[1], reach: "limited", conditions: [subject[2]] }];
+  if (subject) {
+    const conditions = [...new Set([subject[2], ...reading.bearing.conditions])];
+    return [{ ...base, sousChamp: subject[1], reach: "limited", conditions }];
+  }
   return [];
 };
 

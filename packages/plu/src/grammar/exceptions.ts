@@ -84,7 +84,7 @@ const hasGeneralPart = ({ article }: Statement): boolean => {
 /** "Dans le périmètre d'attente du quai": where the name of an object is too wide, the words that limit the rule. */
 const toldOf = (objects: readonly string[], text: string): readonly string[] =>
   objects.map((each) =>
-    WIDE.test(each)
+    WIDE.test(each) || (each === "annexes" && !/annexe/i.test(text))
       ? `${each} : ${text
           .trim()
           .replace(/\s*[:;.]\s*$/, "")

@@ -257,7 +257,7 @@ export const stationnement: Grammar = (reading) => {
 const isOnlyGarage = ({ bearing, openers, plain }: Reading): boolean =>
   bearing.reach === "special" &&
   bearing.conditions.length === 1 &&
-  bearing.conditions[0] === "annexes" &&
+  bearing.conditions[0]?.startsWith("annexes") === true &&
   /\bgarages?\b/.test(plain) &&
   !/\bannexes?\b|\babris?\b|piscine/.test(plain) &&
   !openers.some((opener) => /garage|annexe/.test(opener.plain));
