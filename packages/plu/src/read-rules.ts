@@ -15,6 +15,7 @@ import { illegiblePages, withoutFurniture } from "./document/without-furniture.t
 import { type CompanionText, followReference } from "./follow-references.ts";
 import { division } from "./grammar/operations.ts";
 import type { Reading } from "./grammar/reading.ts";
+import { groundLeft } from "./ground-left.ts";
 import { inopposablesIn } from "./inopposables.ts";
 import { locateZones } from "./locate-zone.ts";
 import { lostValueOf } from "./lost-values.ts";
@@ -136,26 +137,6 @@ interface DocumentContext {
   readonly raw: RawLines;
 }
 
-/**
- * Where two subjects at least are shared out among all the secteurs, and no rule is given to what would be left, nothing is
- * left: the bare zone is no place of its own.
- */
-const withoutEmptyZone = (claims: readonly Claim[], { all, zone }: Secteurs): readonly string[] => {
-  const others = all.filter((secteur) => secteur !== zone);
-  const own = claims.some(({ secteurs }) => secteurs.includes(zone) && secteurs.length < all.length);
-  if (others.length < 2 || others.length === all.length || own) return all;
-  const fields = Map.groupBy(
-    claims.filter(({ reach }) => reach !== "special"),
-    ({ champ }) => champ,
-  );
-  const shared = [...fields.values()].filter(
-    (each) =>
-      !each.some(({ secteurs }) => secteurs.includes(zone)) &&
-      others.every((secteur) => each.some(({ secteurs }) => secteurs.includes(secteur))),
-  );
-  return shared.length >= 2 ? others : all;
-};
-
 const readZone = (zone: ZoneText, code: string, document: DocumentContext): ZoneReading => {
   const { outline, finder, illegible, companions } = document;
   const { general } = outline;
@@ -179,12 +160,14 @@ const readZone = (zone: ZoneText, code: string, document: DocumentContext): Zone
     zone.articles,
     secteurs,
   );
-  const held = withoutEmptyZone(claims, secteurs);
+  const left = groundLeft(claims, secteurs);
+  const held = left === "none" ? secteurs.all.filter((each) => each !== code) : secteurs.all;
   const told = [...readings, ...readingsOfTables(zone.articles, secteurs)];
   const prove = provedClaims({
     zone,
     secteurs,
     raw: document.raw,
+    isPerhapsEmpty: left === "unsure",
     lostIn: (champ, secteur) =>
       lostValueOf(
         champ,

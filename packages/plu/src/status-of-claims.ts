@@ -21,10 +21,13 @@ const doubtsOfRank = ({ reach, statut, conditions }: Claim): string[] => [
   ...(conditions.some((each) => each.startsWith(OTHER_VALUE)) ? ["une autre valeur est écrite"] : []),
 ];
 
+const EMPTY = "la zone est peut-être faite de ses seuls secteurs";
 const BESIDE = "une phrase propre à ce secteur reste à lire sur ce sujet";
 
 export interface Proving {
   readonly zone: ZoneText;
+  /** The zone may well be made of its secteurs alone: nothing is then sure of what is outside them. */
+  readonly isPerhapsEmpty: boolean;
   /** The sentence of a field that was not read in a secteur, when there is one. */
   readonly lostIn: (champ: Champ, secteur: string) => { readonly secteurs: readonly string[] } | undefined;
   readonly secteurs: Secteurs;
@@ -41,6 +44,7 @@ export const provedClaims = ({
   secteurs,
   raw,
   lostIn,
+  isPerhapsEmpty,
 }: Proving): ((claims: readonly Claim[], secteur: string) => ChosenClaim[]) => {
   const looks = new Map<Claim, SecondLook>();
   const lookAt = (claim: Claim): SecondLook => {
@@ -59,6 +63,7 @@ export const provedClaims = ({
         ...(span ? [] : ["la zone n'est ouverte par aucun titre"]),
         ...doubtsOfRank(claim),
         ...(look.holdsFor(secteur) ? [] : ["le secteur de cette phrase n'est pas certain"]),
+        ...(isPerhapsEmpty && secteur === secteurs.zone ? [EMPTY] : []),
         ...look.doubts,
         ...((lostIn(claim.champ, secteur)?.secteurs.length ?? Number.POSITIVE_INFINITY) < claim.secteurs.length
           ? [BESIDE]

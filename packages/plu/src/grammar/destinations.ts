@@ -7,7 +7,7 @@ const USES: readonly (readonly [RegExp, string])[] = [
     "exploitation_forestiere",
   ],
   [
-    /exploitations? agricoles?|(?:usage|destination|vocation) agricole|^\W*agricoles?\b|(?:batiments|constructions|installations|activites) agricoles?/,
+    /exploitations? agricoles?|(?:usage|destination|vocation) (?:\w+, ){0,3}\w+(?:,| ou| et) agricole|(?:usage|destination|vocation) agricole|^\W*agricoles?\b|(?:batiments|constructions|installations|activites) agricoles?/,
     "exploitation_agricole",
   ],
   [/artisanat et (?:(?:au |le |du |de )?(?:commerce|commerces) de detail)/, "artisanat_commerce_detail"],
@@ -49,13 +49,13 @@ export const usesIn = (plain: string): readonly string[] =>
 const ALL_ELSE =
   /(?:toutes?|tous) (?:\w+ ){1,3}que (?:l'article|le present|cet article)[^.]{0,30} n(?:e|')[^.]{0,20}(?:mentionne|autorise|vise|admet|prevoit|cite)|(?:toutes?|tous|les) (?:les )?(?:autres )?(?:nouvelles? )?(?:constructions?|occupations?|utilisations?|activites?|usages?|installations?|destinations?|modes? d'occupation)[^.]{0,130}(?:non (?:admis\w*|autoris\w+|visee?s?|mentionn\w+|prevue?s?|conformes|enumer\w+|compatibles? avec la vocation)|(?:ne (?:sont|figurent|seraient) pas|n'(?:est|etant) pas|non) (?:expressement )?(?:autoris\w+|admis\w*|visee?s?|mentionn\w+|prevue?s?|enumer\w+|listee?s?|a l'article)|qui ne (?:correspondent|repondent|respectent) pas)/;
 const ALL_BUT =
-  /(?:toutes?|tous) (?:les )?(?:constructions?|occupations?|utilisations?|installations?)[^.]{0,60}(?:autres que|a l'exception|sauf|excepte|hormis)|(?:occupations|utilisations|constructions)(?:(?:,| et| ou) \w+)*(?: du sol)?,? autres que celles? (?:visee?s?|mentionn\w+|autoris\w+|admises|prevues|enumer\w+)/;
+  /^\W*toutes? (?:les )?(?:nouvelles? )?constructions?(?: nouvelles?)? (?:est|sont) (?:strictement )?interdites?(?=\W*$| (?:en|dans) (?:le |les )?(?:secteurs? |zones? |\d?[uan][a-z0-9]{1,4}\b))|(?:toutes?|tous) (?:les )?(?:constructions?|occupations?|utilisations?|installations?)[^.]{0,60}(?:autres que|a l'exception|sauf|excepte|hormis)|(?:occupations|utilisations|constructions)(?:(?:,| et| ou) \w+)*(?: du sol)?,? autres que celles? (?:visee?s?|mentionn\w+|autoris\w+|admises|prevues|enumer\w+)/;
 
 const CUT =
   /a l'exception|a l'exclusion|autres que|autre que|\bsauf\b|hormis|excepte|\bhors\b(?! d'usage| service| d'age)|non liee?s?|sans (?:lien|rapport|relation)|lorsqu|qui ne |ne repondant|ne relevant|dans la limite|a condition|sous reserve|en dehors|visee?s? (?:a|aux)|des lors|si elle|liees? a|necessaires? a/;
 /** "…d'habitation autres que celles visées à l'article 2, les constructions à usage de bureaux…": the list goes on. */
 const EXCEPTED_ITEM =
-  /\s(?:autres? que|non liee?s? |qui ne sont pas liee?s? |a l'exception d|a l'exclusion d|sauf|hormis)[^,;:]{3,90}(?=,\s?(?:et |ou )?(?:les? |la |l'|des |ainsi que ))/g;
+  /\s(?:autres? que|non liee?s? |qui ne sont pas liee?s? |a l'exception d|a l'exclusion d|sauf|hormis|hors (?:des|de|d'))[^,;:]{3,90}(?=,\s?(?:et |ou )?(?:les? |la |l'|des |ainsi que ))/g;
 
 const OTHER_SUBJECT =
   /^(?:\W*(?:\d+\W+|[a-z]\)\s*)?)?(?:les? |l'|toute?s? |tous |la |des |une? )*(?:nouvelles? |nouveaux |constructions nouvelles et )*(?:stationnement|depots?|affouillements?|exhaussements?|defrichements?|demolitions?|installations? classees|garages?|pylones?|antennes|clotures?|travaux|destructions?|changements? de destination|extensions?(?! de carriere)|entreposage|caravanes?|isolement|surfaces? de vente|cellules|aires? d|abris|creation en)/;

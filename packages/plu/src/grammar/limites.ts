@@ -10,7 +10,7 @@ import { SPEAKS_OF_BEFORE, TURNED_FOR_SECTEUR } from "./turned-figures.ts";
 const BOUNDARY =
   /limites?\s+(?:separatives?|laterales?|parcellaires?|de propriete|mitoyennes?|de fond|d'unite|de terrain)|fonds? de (?:parcelle|terrain)|l'une (?:au moins )?des limites|d'une limite|\bles limites\b|ces limites|cette limite|en limites?\b/;
 const ON_BOUNDARY =
-  /\b(?:en|sur|jusqu'en|jusqu'a|contre|joindre|joign\w+|touche\w*|jouxt\w+|contigu\w* (?:a|aux?)|(?:accole|adosse)(?:ment|r|e?s?) (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?|implanter|edifier|(?:^|\W)soit|^\W*),? (?:soit )?le long (?:des?|de la|de l'une des|d'une) limites?\b(?! de zone)|\bsur (?:l')?une (?:ou (?:sur )?(?:les )?(?:deux|plusieurs) )?(?:des )?limites?\b|(?:limites?[^.;]{0,40})\b(?:sur|jouxt\w+|touch\w+) (?:l'une d'(?:entre )?elles|celles?-ci)|\blimites?(?: separatives?)? peu(?:t|vent) etre batie?s?|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
+  /\b(?:en|sur|jusqu'en|jusqu'a|contre|joindre|joint|joign\w+|touche\w*|jouxt\w+|contigu\w* (?:a|aux?)|(?:accole|adosse)(?:ment|r|e?s?) (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?|implanter|edifier|(?:^|\W)soit|^\W*),? (?:soit )?le long (?:des?|de la|de l'une des|d'une) limites?\b(?! de zone)|\bsur (?:l')?une (?:ou (?:sur )?(?:les )?(?:deux|plusieurs) )?(?:des )?limites?\b|(?:limites?[^.;]{0,40})\b(?:sur|jouxt\w+|touch\w+) (?:l'une d'(?:entre )?elles|celles?-ci)|\blimites?(?: separatives?)? peu(?:t|vent) etre batie?s?|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
 const MAY =
   /limites?(?: separatives?)? peu(?:t|vent) etre batie?s?|au choix|\bsoit\b|\bou\b|peut|peuvent|pourra|pourront|autorisee?s?|admise?s?|possible|permise?|\blibre\b/;
 const PROVIDED =
@@ -45,7 +45,7 @@ const onBoundary = (reading: Reading): Found[] => {
   if (
     !(
       label ||
-      /implant|edifi|constru|etabli|\bbati(?:e?s?|r)?\b|\b(?:constructions?|batiments?|pignons?|facades?) (?:\w+ )?(?:est|sont|peuvent etre|sera|seront) (?:en|sur) |accole|adoss|accol|joindre|joign|jouxt|touche|\bsoit en ordre/.test(
+      /implant|edifi|constru|etabli|\bbati(?:e?s?|r)?\b|\b(?:constructions?|batiments?|pignons?|facades?) (?:\w+ )?(?:est|sont|peuvent etre|sera|seront) (?:en|sur) |accole|adoss|accol|joindre|joint|joign|jouxt|touche|\bsoit en ordre/.test(
         full,
       )
     ) ||
@@ -59,10 +59,11 @@ const onBoundary = (reading: Reading): Found[] => {
   const either = EITHER.test(plain) || item;
   if (!either && !label && !MAY.test(full)) {
     const placed =
-      /limite[^.;]{0,20} a l'autre|ordre continu|\b(?:jouxter|joindr|toucher)ont (?:au moins )?(?:une|l'une|les)|sur (?:au moins )?(?:une|l'une|deux|les deux) |(?:implante|edifie|construite?|s'implante|implantation obligatoire)\w*,? (?:obligatoirement )?(?:en|sur) (?:les? |la |une |ces )?limites?\b(?! de zone)/.test(
+      /limite[^.;]{0,20} a l'autre|ordre continu|\b(?:joint|jouxte|touche) (?:au moins )?(?:une|l'une)\b|\b(?:jouxter|joindr|toucher)ont (?:au moins )?(?:une|l'une|les)|sur (?:au moins )?(?:une|l'une|deux|les deux) |(?:implante|edifie|construite?|s'implante|implantation obligatoire)\w*,? (?:obligatoirement )?(?:en|sur) (?:les? |la |une |ces )?limites?\b(?! de zone)/.test(
         plain,
       );
-    return placed && /doivent|doit|\w+ront\b|sont|s'implante|obligatoire|[:,] implantation\b/.test(full)
+    return placed &&
+      /\b(?:joint|jouxte|touche) |doivent|doit|\w+ront\b|sont|s'implante|obligatoire|[:,] implantation\b/.test(full)
       ? [found("autorise", match)]
       : [];
   }

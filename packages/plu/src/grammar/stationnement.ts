@@ -76,7 +76,7 @@ const PER_DWELLING = new RegExp(
 /** "2 places par logement jusqu'à 100 m²": a class of dwellings, not all of them. */
 const sizeClass = ({ plain, text }: Reading, end: number): Pick<Found, "reach" | "conditions"> => {
   const match =
-    /^s?\s*,?\s*(?:jusqu'a|de moins de|de plus de|dont la surface|d'une surface|au-dela de|inferieurs? a)[^.;,]{0,50}(?:\d+ ?m2|pieces?\b|chambres?\b)|^s?\s*(?:de type |a partir (?:du|d'un) |du )(?:type )?[tf] ?\d[^.;,]{0,20}|^s?\s*au-dela\b/.exec(
+    /^s?\s*,?\s*(?:jusqu'a|de moins de|de plus de|dont la surface|d'une surface|au-dela de|inferieurs? a|de (?:une?|deux|trois|quatre|cinq|\d))[^.;,]{0,50}(?:\d+ ?m2|pieces?\b|chambres?\b)|^s?\s*(?:de type |a partir (?:du|d'un) |du )(?:type )?[tf] ?\d[^.;,]{0,20}|^s?\s*au-dela\b/.exec(
       plain.slice(end),
     );
   return match ? { reach: "limited", conditions: [text.slice(end, end + match[0].length).trim()] } : {};

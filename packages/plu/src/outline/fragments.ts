@@ -133,13 +133,22 @@ const withoutLeaders = (plain: string): string =>
     at + dots.length < plain.length ? `:${" ".repeat(dots.length - 1)}` : dots,
   );
 
+const CODE_THEN_DASH =
+  /^\d{0,2}(?:AU|[UAN])[A-Z]{0,2}[a-z]{0,3}\d{0,2}[a-z]{0,2}(?:(?:,| et) \d{0,2}(?:AU|[UAN])[A-Za-z\d]{1,6})* (?=[-–—] )/;
+
+/** "UBt1 - 40 % maximum": the dash after the code of a secteur reads as a colon. */
+const withLabelColon = (text: string, plain: string): string => {
+  const length = CODE_THEN_DASH.exec(text)?.[0].length ?? 0;
+  return length > 2 ? `${plain.slice(0, length)}:${plain.slice(length + 1)}` : plain;
+};
+
 const fragment = (text: string, page: number | undefined, startsLine: boolean, afterBlank: boolean): Fragment => {
   const clean = cleanText(text);
   const marker = markerOf(clean);
   const cells = cellsOf(text);
   return {
     text: clean,
-    plain: withoutLeaders(fold(clean)),
+    plain: withLabelColon(clean, withoutLeaders(fold(clean))),
     page,
     startsLine,
     afterBlank,

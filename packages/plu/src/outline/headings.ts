@@ -1,5 +1,5 @@
 import { fold } from "../document/fold.ts";
-import { type Topic, topicOf } from "./topics.ts";
+import { type Topic, topicOf, topicOfOldNumber } from "./topics.ts";
 import { HAS_VERB } from "./words-of-titles.ts";
 import { zoneInWords } from "./zone-in-words.ts";
 
@@ -35,6 +35,8 @@ const ZONE_THEN_ARTICLE = new RegExp(`^(${ZONE_CODE})\\s*[-:/]?\\s*art(?:icle|\\
 const RANGE = new RegExp(
   `^articles?\\s+((?:${ZONE_CODE}\\s*[-.\\s]\\s*)?)(\\d{1,2})\\s+a\\s+(?:${ZONE_CODE}\\s*[-.\\s]\\s*)?(\\d{1,2})\\s*[-:.]?\\s*$`,
 );
+/** "N10 - HAUTEUR". */
+const GLUED = /^(\d?(?:au|[uan])[a-z]{0,3})(\d{1,2})\s*[-–:.]\s*(?=\D)/;
 const WITHOUT_ZONE = new RegExp(`^(?:art(?:icle|\\.)?|disposition|regle)\\s+(?:n°\\s*)?${NUMBER}${END}`);
 const NOT_A_ZONE = /^(?:art|l|r|d|n|i{1,3}|iv|vi{0,3}|x|du|de|et|la|le|les|au|ci|il|en|ou|des|aux|sur|par)$/;
 
@@ -96,6 +98,13 @@ export const articleHeadingOf = (text: string, ahead = ""): ArticleHeading | und
         ...(withZone === bare ? { bare: true } : {}),
       };
     }
+  }
+  const glued = GLUED.exec(plain);
+  if (glued?.[1] && glued[2] && isZoneCode(glued[1], text)) {
+    const title = rest(text, glued[0].length);
+    // Only where the number is that of the subject: "UB1 - …" may well be a secteur.
+    if (title.length < 120 && topicOf(title) === topicOfOldNumber(Number(glued[2])))
+      return { zone: codeIn(text, glued[1]), number: glued[2], title, bare: true };
   }
   const plainArticle = WITHOUT_ZONE.exec(plain);
   if (plainArticle?.[1]) return { number: plainArticle[1], title: rest(text, plainArticle[0].length) };

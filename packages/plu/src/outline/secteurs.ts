@@ -230,7 +230,7 @@ const FOLLOWS_ON =
 
 /** "UBa, UBb : …", or "UBa Les constructions…" in the cell beside: codes alone, then what they are given. */
 const codesLabelling = (statement: Statement, secteurs: Secteurs): readonly string[] => {
-  const [, label = ""] = /^\W*([^:.;]{2,50}?)\s*(?::|\s(?=\p{Lu}\p{Ll}))/u.exec(statement.text) ?? [];
+  const [, label = ""] = /^\W*([^:.;]{2,50}?)\s*(?::|\s[-–—]\s|\s(?=\p{Lu}\p{Ll}))/u.exec(statement.text) ?? [];
   const words = label.split(/[\s,]+/).filter((word) => !/^(?:et|ou|)$/.test(word));
   return words.length > 0 && words.every((word) => word.length > 1 && secteurs.all.includes(word)) ? words : [];
 };
