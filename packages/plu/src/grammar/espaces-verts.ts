@@ -29,6 +29,9 @@ const LABEL =
 const BARE =
   /^\W*(?:\d{0,2}(?:au|u|a|n)[a-z0-9-]{0,5} ?: ?)?(?:au moins )?\d+(?:[.,]\d+)? ?%(?: (?:au )?(?:minimum|moins))?\W*$/;
 
+/** "20 % en Uh2 et 50 % en Uh3", under the title that says of what. */
+const OF_A_PART = /\d ?% (?:en|dans|pour) (?:les? )?(?:secteurs? )?\d?(?:au|[uan])[a-z0-9-]{1,5}\b/;
+
 /** "Ce taux est porté à 35 %" speaks of the sentence before. */
 const ANAPHORA =
   /\b(?:ce (?:taux|pourcentage|seuil|coefficient|minimum|ratio)|cette (?:part|proportion|surface)|elle est|il est)\b/;
@@ -106,7 +109,8 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
   )
     return [];
   if (quantity.value > 100 || ELSEWHERE.test(clauseAround(plain, quantity))) return [];
-  if (!(OF_LAND.test(full) || ANAPHORA.test(plain) || LABEL.test(plain) || BARE.test(plain))) return [];
+  if (!(OF_LAND.test(full) || ANAPHORA.test(plain) || LABEL.test(plain) || BARE.test(plain) || OF_A_PART.test(plain)))
+    return [];
   if (
     /(?:superieure? (?:ou egale? )?a|inferieure? (?:ou egale? )?a|lorsque|plus de|dispose\w*)[^.;:|]{0,12}$/.test(
       before,

@@ -17,9 +17,9 @@ const ABOUT_ROAD = /alignement|voies?\b|emprises? publiques?|domaine public|limi
 const NOT_A_SETBACK = /profondeur|bande|longueur|largeur|lineaire|hauteur (?:de|maxim)|tous les|linteau/;
 
 const AT_ALIGNMENT =
-  /(?<!rapport )(?<!parallele )(?<!parallelement )\b(?:a|sur|en limite d[eu]|jusqu'a) l'alignement|\ben alignement\b|en limite (?:d'emprise|du domaine|de voie|de l'emprise)|(?<!rapport )a la limite (?:d'emprise|du domaine|des voies)|\balignement obligatoire/;
+  /(?<!rapport )(?<!parallele )(?<!parallelement )\b(?:a|sur|en limite d[eu]|jusqu'a) l'alignement|\ben alignement\b|en limite (?:d'emprise|du domaine|de voie|de l'emprise)|(?<!rapport )a la limite (?:d'emprise|du domaine|des voies)|\balignement obligatoire|\balignement ou (?:recul|retrait)\b/;
 const CHOICE =
-  /\bsoit\b|\bou a defaut\b|\bou\b (?:en |avec |a (?!creer|modifier|elargir)|au|dans|sur|selon|respect|observ|implant|jusqu|bien)|peuvent|peut etre|pourront|pourra|possible|autorisee?s?/;
+  /\balignement ou (?:recul|retrait)\b|\bsoit\b|\bou a defaut\b|\bou\b (?:en |avec |a (?!creer|modifier|elargir)|au|dans|sur|selon|respect|observ|implant|jusqu|bien)|peuvent|peut etre|pourront|pourra|possible|autorisee?s?/;
 
 const nearby = (plain: string, length: Quantity): string => plain.slice(Math.max(0, length.at - 90), length.end + 90);
 
