@@ -13,6 +13,7 @@ import {
   type TruthZone,
 } from "@lotir/plu";
 import { pagesOfFile } from "./plu.ts";
+import { holdsLists, truthOfLists } from "./truth-lists.ts";
 
 const linesOf = (path: string): string[] =>
   readFileSync(path, "utf8")
@@ -50,15 +51,15 @@ export const truthOf = (folder: string): TruthSet => {
 };
 
 /** The PDF beside a text where there is one, else the text. */
-const sourceOf = (folder: string, text: string): string => {
-  const pdf = join(folder, "documents", text.replace(/\.pages\.txt$/, ".pdf"));
-  return pdf.endsWith(".pdf") && existsSync(pdf) ? pdf : join(folder, "documents", text);
+const sourceOf = (documents: string, text: string): string => {
+  const pdf = join(documents, text.replace(/\.pages\.txt$/, ".pdf"));
+  return pdf.endsWith(".pdf") && existsSync(pdf) ? pdf : join(documents, text);
 };
 
-const predictAll = async (folder: string, zones: readonly TruthZone[], fromText: boolean): Promise<Prediction[]> => {
+const predictAll = async (documents: string, zones: readonly TruthZone[], fromText: boolean): Promise<Prediction[]> => {
   const predictions: Prediction[] = [];
   for (const zone of zones) {
-    const pages = await pagesOfFile(fromText ? join(folder, "documents", zone.texte) : sourceOf(folder, zone.texte));
+    const pages = await pagesOfFile(fromText ? join(documents, zone.texte) : sourceOf(documents, zone.texte));
     if (!pages.ok) process.stderr.write(`${zone.zone} : ${pages.failure}\n`);
     else predictions.push(...predictionsOf(readRules(pages.value, zone.zone), zone.insee));
   }
@@ -67,14 +68,20 @@ const predictAll = async (folder: string, zones: readonly TruthZone[], fromText:
 
 const summary = (name: string, score: Score): string =>
   `${name} : précision ${score.precision}, rappel ${score.rappel}, citations introuvables ${score.taux_hallucination}, ` +
-  `pages fausses ${score.pages_fausses}, pièges ${score.pieges_hors_secondaires}, statuts ${score.statuts_exacts}/${score.statuts_negatifs_or}`;
+  `pages fausses ${score.pages_fausses}, pièges ${score.pieges_hors_secondaires}, statuts ${score.statuts_exacts}/${score.statuts_negatifs_or} ; ` +
+  `lu et vérifié : ${score.verifiees.TP + score.verifiees.FP} valeurs, précision ${score.verifiees.precision} ; ` +
+  `six champs : précision ${score.six_champs.precision}, rappel ${score.six_champs.rappel}`;
 
 /** What leaving a document out can and cannot show, for a reader that learns nothing from them. */
 const HONESTY =
   "Portée : le lecteur n'apprend rien de ces documents, les retirer un à un ne change donc pas sa lecture ; mais sa grammaire a été " +
   "écrite en les lisant. Ce qu'il fait d'un texte neuf se mesure à la première lecture : packages/plu/README.md.";
 
-/** `lotir bench plu [dossier] [--text] [--json]`: scores the reader against annotated zones, in all and per commune. */
+/**
+ * `lotir bench plu [dossier] [--text] [--json]`: scores the reader against annotated zones, in all and per commune, with the
+ * precision of what is said verified and that of the six fields that drive a division. A folder of texts with their lists
+ * (`name.txt`, `name.expected.json`) is scored text by text.
+ */
 export const benchPlu = async (args: string[]): Promise<number> => {
   const { values, positionals } = parseArgs({
     args,
@@ -82,12 +89,13 @@ export const benchPlu = async (args: string[]): Promise<number> => {
     options: { json: { type: "boolean" }, text: { type: "boolean" } },
   });
   const folder = resolve(positionals[0] ?? join(import.meta.dirname, "../../../../shared/data/plu"));
-  if (!existsSync(folder) || cellsFile(folder) === undefined) {
+  const lists = holdsLists(folder);
+  if (!existsSync(folder) || (!lists && cellsFile(folder) === undefined)) {
     process.stderr.write(`Le dossier d'annotations « ${folder} » est introuvable : indiquez-le en argument.\n`);
     return 1;
   }
-  const truth = truthOf(folder);
-  const predictions = await predictAll(folder, truth.zones, values.text ?? false);
+  const truth = lists ? truthOfLists(folder) : truthOf(folder);
+  const predictions = await predictAll(lists ? folder : join(folder, "documents"), truth.zones, values.text ?? false);
   const communes = [...new Set(truth.cells.map((cell) => cell.insee))].toSorted();
   const only = (kept: (insee: string) => boolean): TruthSet => ({
     ...truth,
@@ -119,7 +127,8 @@ export const benchPlu = async (args: string[]): Promise<number> => {
   else {
     for (const [name, score] of [["ensemble", total] as const, ...Object.entries(byCommune)])
       process.stdout.write(`${summary(name, score)}\n`);
-    for (const [insee, score] of Object.entries(without)) process.stdout.write(`${summary(`sans ${insee}`, score)}\n`);
+    for (const [insee, score] of lists ? [] : Object.entries(without))
+      process.stdout.write(`${summary(`sans ${insee}`, score)}\n`);
     process.stdout.write(`${HONESTY}\n`);
   }
   return 0;

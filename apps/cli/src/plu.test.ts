@@ -41,6 +41,10 @@ describe("lotir plu", () => {
       page: 1,
       citation: "L'emprise au sol ne peut excéder 40 % de la superficie du terrain.",
       conditions: [],
+      status: "lu-et-verifie",
+      reach: "general",
+      span: { title: "ZONE UB", from: 1, to: 1 },
+      chemin: ["UB 9 EMPRISE AU SOL"],
     });
     expect(out.every((line) => line.endsWith("\n") && !line.slice(0, -1).includes("\n"))).toBe(true);
   });
@@ -48,7 +52,7 @@ describe("lotir plu", () => {
   test("without --json, a sentence per rule", async () => {
     const { out } = captured();
     expect(await plu([file])).toBe(0);
-    expect(out[0]).toContain("UB · emprise.max_pct : 40 % (art. UB 9, p. 1)");
+    expect(out[0]).toContain("UB · emprise.max_pct : 40 % (art. UB 9, p. 1) [lu et vérifié]");
   });
 
   const RULE = "L'emprise au sol ne peut excéder 40 % de la superficie du terrain.";
@@ -81,6 +85,17 @@ describe("lotir plu", () => {
     const { out, err } = captured();
     expect(await plu([file, "--zone", "N"])).toBe(1);
     expect([out.join(""), err.join("")]).toEqual(["", "La zone N n'est pas dans ce document. Zones lues : UB.\n"]);
+  });
+
+  test("a document that names several zones and has a title for none answers nothing, and says which it names", async () => {
+    const { out, err } = captured();
+    const path = join(folder, "notice.txt");
+    writeFileSync(path, `Notice des zones\nLa zone UB et la zone UE suivent la même règle.\nEmprise au sol\n${RULE}\n`);
+    expect(await plu([path, "--zone", "UB", "--json"])).toBe(1);
+    expect([out.join(""), err.join("")]).toEqual([
+      "",
+      "La zone UB n'est ouverte par aucun titre de ce document : rien n'en est lu. Zones nommées : UB, UE.\n",
+    ]);
   });
 
   test("a text without any zone is refused", async () => {

@@ -71,16 +71,26 @@ export const pagesOfFile = async (path: string): Promise<Result<PageModel, strin
 
 const inseeOf = (path: string): string | undefined => /^(\d{5}|\d[AB]\d{3})(?=[_.-])/.exec(basename(path))?.[1];
 
+const STATES: Readonly<Record<NonNullable<Prediction["status"]>, string>> = {
+  "lu-et-verifie": "lu et vérifié",
+  "a-verifier": "à vérifier",
+};
+
+const trustOf = ({ status, doutes }: Prediction): string => {
+  if (status === undefined) return "";
+  return ` [${STATES[status]}${doutes === undefined ? "" : ` : ${doutes.join(" ; ")}`}]`;
+};
+
 const sentenceOf = (line: Prediction): string => {
   const value =
     line.valeur === undefined
-      ? line.statut.replaceAll("_", " ")
+      ? line.statut.replace("a_lire", "à lire").replaceAll("_", " ")
       : `${JSON.stringify(line.valeur)} ${line.unite ?? ""}`.trim();
   const where = [
     line.article === undefined ? "" : `art. ${line.article}`,
     line.page === undefined ? "" : `p. ${line.page}`,
   ].filter((each) => each !== "");
-  return `${line.secteur} · ${line.champ}.${line.sous_champ} : ${value}${where.length > 0 ? ` (${where.join(", ")})` : ""}`;
+  return `${line.secteur} · ${line.champ}.${line.sous_champ} : ${value}${where.length > 0 ? ` (${where.join(", ")})` : ""}${trustOf(line)}`;
 };
 
 /** Why nothing was read, and which zones could be asked for. */
@@ -88,8 +98,11 @@ const noZone = async (pages: PageModel, zone: string | undefined, illegible: rea
   const all = await readPluInTime({ pages, zone: undefined, others: [] });
   const known = all.ok ? all.value.zones.map((each) => each.zone) : [];
   const written = known.filter((each) => each !== "?");
+  const seen = all.ok ? all.value.codesSeen : [];
   if (known.length === 0 && illegible.length > 0)
     return `Ce document est en image (pages ${illegible.join(", ")}) : il ne peut pas être lu.`;
+  if (zone !== undefined && written.length === 0 && seen.length > 0)
+    return `La zone ${zone} n'est ouverte par aucun titre de ce document : rien n'en est lu. Zones nommées : ${seen.join(", ")}.`;
   const why =
     zone === undefined || known.length === 0
       ? "Aucune zone n'a été reconnue dans ce document."

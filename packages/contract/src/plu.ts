@@ -5,8 +5,9 @@ export const PluBox = z.object({ x: z.number(), y: z.number(), width: z.number()
 export type PluBox = z.infer<typeof PluBox>;
 
 /**
- * What is known of one rule. Only `lu-et-verifie` may make a plan *conforme*. The four unknown states never mix: written
- * as unregulated, not found in the text, sent to another text, or on a page that is a picture.
+ * What is known of one rule. Only `lu-et-verifie` may make a plan *conforme*: zone located by a title, secteur told alike by two
+ * independent ways, general rule, number with its unit. The unknown states never mix: written as unregulated, not found in
+ * the text, sent to another text, on a page that is a picture, or in a sentence that was not understood (`a-lire`).
  */
 export const PluRuleState = z.enum([
   "lu-et-verifie",
@@ -16,6 +17,7 @@ export const PluRuleState = z.enum([
   "renvoi",
   "illisible",
   "graphique",
+  "a-lire",
   "non-trouve",
 ]);
 export type PluRuleState = z.infer<typeof PluRuleState>;
@@ -28,6 +30,7 @@ export const PLU_STATE_LABELS = {
   renvoi: "renvoi à un autre texte",
   illisible: "illisible (image)",
   graphique: "au document graphique",
+  "a-lire": "à lire",
   "non-trouve": "non trouvé",
 } as const satisfies Record<PluRuleState, string>;
 
@@ -47,6 +50,8 @@ export const PluRule = z.object({
   /** The value with its unit, in French; null without a value. */
   value: z.string().nullable(),
   conditions: z.array(z.string()),
+  /** What keeps the value from being verified, in French. */
+  doubts: z.array(z.string()),
   quote: PluQuote.nullable(),
 });
 export type PluRule = z.infer<typeof PluRule>;
@@ -113,7 +118,17 @@ export const ParcelPlu = z.object({
   sentence: z.string().nullable(),
   zone: z.object({ code: z.string(), libelle: z.string().nullable(), typezone: z.string() }).nullable(),
   /** The part of the text that applies: `zone` when it names only the zone around, and nothing is then verified. */
-  read: z.object({ zone: z.string(), secteur: z.string(), match: z.enum(["secteur", "zone"]) }).nullable(),
+  read: z
+    .object({
+      zone: z.string(),
+      secteur: z.string(),
+      match: z.enum(["secteur", "zone"]),
+      /** Where the zone stands in the file: the title that opens it, and its pages. Null when no title does. */
+      span: z
+        .object({ title: z.string(), from: z.number().int().nullable(), to: z.number().int().nullable() })
+        .nullable(),
+    })
+    .nullable(),
   document: PluDocument.nullable(),
   progress: PluProgress.nullable(),
   rules: z.array(PluRule),

@@ -1,4 +1,4 @@
-import type { Champ, Claim } from "./claim.ts";
+import { type Champ, type Claim, OTHER_VALUE } from "./claim.ts";
 import { fold } from "./document/fold.ts";
 import { UNLESS_ON_BOUNDARY } from "./grammar/exceptions.ts";
 
@@ -136,10 +136,7 @@ export const chooseClaims = (claims: readonly Claim[], secteur: string): readonl
       rivals.length > 0
         ? {
             ...first,
-            conditions: [
-              ...first.conditions,
-              ...rivals.map((rival) => `autre valeur écrite : « ${rival.proof.quote} »`),
-            ],
+            conditions: [...first.conditions, ...rivals.map((rival) => `${OTHER_VALUE} : « ${rival.proof.quote} »`)],
           }
         : first,
     ];

@@ -1,10 +1,15 @@
 import type { Reach } from "./grammar/exceptions.ts";
 import type { Champ, ClaimValue } from "./grammar/reading.ts";
+import type { ZoneSpan } from "./zone-span.ts";
 
 export type { Champ, ClaimValue } from "./grammar/reading.ts";
+export type { ZoneSpan } from "./zone-span.ts";
 
-/** A written silence, or why there is no value. `illisible`: the page is an image; never read as "nothing". */
-export type Silence = "non_reglemente" | "renvoi" | "qualitatif" | "absent" | "illisible";
+/**
+ * A written silence, or why there is no value. `illisible`: the page is an image; never read as "nothing". `a_lire`: the words
+ * of the field stand there with a figure that was not read: a doubt, with its sentence.
+ */
+export type Silence = "non_reglemente" | "renvoi" | "qualitatif" | "absent" | "illisible" | "a_lire";
 
 /** Read for the division, without a name in the published vocabulary: never among the predictions. */
 export const OUTSIDE_VOCABULARY: ReadonlySet<string> = new Set(["acces_largeur_min_m", "acces_largeur_min_plusieurs"]);
@@ -14,7 +19,15 @@ export interface Proof {
   readonly quote: string;
   readonly page?: number;
   readonly article: string;
+  /** The titles and lead-ins above the sentence, outermost first. */
+  readonly path?: readonly string[];
 }
+
+/**
+ * `lu-et-verifie`: the zone is located by a title, the secteur is told alike by two independent ways, the sentence is the
+ * general rule, and the quote holds the number with its unit. Anything less is `a-verifier`.
+ */
+export type ClaimStatus = "lu-et-verifie" | "a-verifier";
 
 /** A value read for some secteurs. `rang`: the general rule, or a particular one that never replaces it. */
 export interface Claim {
@@ -31,6 +44,16 @@ export interface Claim {
   readonly rang: "generale" | "particuliere";
   readonly reach: Reach;
   readonly proof: Proof;
+}
+
+/** Begins the condition of a value that another general value contradicts. */
+export const OTHER_VALUE = "autre valeur écrite";
+
+/** The rule of one secteur, with what its proof lacks, in French: nothing when it is verified. */
+export interface ChosenClaim extends Claim {
+  readonly status: ClaimStatus;
+  readonly doubts: readonly string[];
+  readonly span?: ZoneSpan;
 }
 
 /** A field without value in one secteur, with the sentence that says so when there is one. */

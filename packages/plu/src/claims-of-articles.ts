@@ -7,9 +7,12 @@ import { measuredToIn } from "./grammar/hauteur.ts";
 import { isOnlyOfOperations } from "./grammar/open-space-of-operations.ts";
 import type { Found, Reading } from "./grammar/reading.ts";
 import { heightTables } from "./grammar/tableau-hauteurs.ts";
+import { withCeilings } from "./outline/ceilings.ts";
+import { exemptedIn } from "./outline/exempted.ts";
 import { isValueLine } from "./outline/notations.ts";
 import type { ArticleText } from "./outline/outline.ts";
-import { isForeignScope, type Secteurs, scopeAt, scopesOf } from "./outline/secteurs.ts";
+import { respectively } from "./outline/respectively.ts";
+import { EXCEPT_WITH_VALUE, isForeignScope, type Secteurs, scopeAt, scopesOf } from "./outline/secteurs.ts";
 import { topicsOfStatements } from "./outline/statement-topic.ts";
 import { type Statement, statementsOf } from "./outline/statements.ts";
 import { tablesIn } from "./outline/tables.ts";
@@ -50,6 +53,11 @@ const OWN_TOPICS: readonly { readonly topic: Topic; readonly under: readonly Top
     said: /^[^.;]{0,60}\bpleine[- ]terre\b[^.;]*(?:\d ?%|\b0[.,]\d)|^\W*\d+(?:[.,]\d+)? ?%[^.;]{0,60}pleine[- ]terre/,
   },
   {
+    topic: "stationnement",
+    under: ["other"],
+    said: /\b(?:places?|emplacements?) (?:de stationnement )?(?:par|pour)\b[^.;]*\b(?:logements?|m2)\b|\bstationnement des (?:logements|habitations)\b[^.;]*\bplaces?\b/,
+  },
+  {
     topic: "acces",
     under: ["other", "reseaux"],
     said: /^[^.;]{0,40}\b(?:acces|voies? (?:nouvelles?|privees?|en impasse)|impasses?)\b[^.;]*\b(?:largeur|large|longueur|impasses?)\b[^.;]*\d ?m(?:etres)?\b/,
@@ -70,15 +78,22 @@ export const readingsOf = (articles: readonly ArticleText[], secteurs: Secteurs)
   articles.flatMap((article) => {
     const { rest } = tablesIn(article.fragments, secteurs, article.topic === "stationnement");
     const prose = rest.some(isValueLine) ? rest.filter((each) => !isValueLine(each)) : rest;
-    const statements = statementsOf(prose === article.fragments ? article : { ...article, fragments: [...prose] });
+    const told = statementsOf(prose === article.fragments ? article : { ...article, fragments: [...prose] });
+    const whole = article.topic === "stationnement" ? withCeilings(told) : told;
+    const statements = whole.flatMap(respectively);
     const scopes = scopesOf(statements, secteurs);
     const topics = article.topic === "mixed" ? topicsOfStatements(statements) : undefined;
     const measuredTo = article.topic === "hauteur" || topics ? measuredToIn(statements) : [];
+    const exempt = exemptedIn(statements);
     return statements.map((statement, index) => {
       const topic = topics?.get(statement) ?? ownTopicOf(statement) ?? article.topic;
       const told = topic === article.topic ? statement : { ...statement, article: { ...article, topic } };
       const before = spokenOfBefore(statements, index, topic);
-      return readingOf({ ...told, before, measuredTo }, scopes.get(statement) ?? secteurs.all, secteurs);
+      const reading = readingOf({ ...told, before, measuredTo }, scopes.get(statement) ?? secteurs.all, secteurs);
+      const objects = exempt.get(statement);
+      return objects === undefined || topic === "interdites" || topic === "usages"
+        ? reading
+        : { ...reading, bearing: { ...reading.bearing, reach: "special", conditions: [objects] } };
     });
   });
 
@@ -93,11 +108,18 @@ export interface ClaimContext {
 /** The secteurs of one value; a formula takes the whole sentence, and "le reste de la zone" in it means all of them. */
 const scopeOfFound = (found: Found, reading: Reading, secteurs: Secteurs): readonly string[] => {
   const whole = found.at === 0 && found.end === reading.plain.length;
+  if (whole && EXCEPT_WITH_VALUE.test(reading.plain)) return reading.secteurs;
   const shared = scopeAt(reading.plain, whole ? reading.plain.length : found.at, secteurs);
   if (whole && shared !== undefined)
     return /reste de la zone|autres secteurs/.test(reading.plain) ? secteurs.all : shared;
   return shared ?? reading.secteurs;
 };
+
+/** The article's title, then the lines that stand above the sentence. */
+const pathOf = ({ article, openers }: Reading): string[] =>
+  [`${article.number} ${article.title}`, ...openers.map(({ text }) => text)]
+    .map((each) => each.trim().slice(0, 120))
+    .filter((each) => each !== "");
 
 /** The claim of one value found; nothing when its sentence does not prove it word for word. */
 export const claimOf = (found: Found, reading: Reading, context: ClaimContext): Claim[] => {
@@ -120,7 +142,7 @@ export const claimOf = (found: Found, reading: Reading, context: ClaimContext): 
     conditions: found.conditions ?? reading.bearing.conditions,
     rang: reach === "special" ? "particuliere" : "generale",
     reach,
-    proof: { ...quoted, article: reading.article.number },
+    proof: { ...quoted, article: reading.article.number, path: pathOf(reading) },
   };
   return isProved(claim) ? [claim] : [];
 };

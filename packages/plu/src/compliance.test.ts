@@ -52,6 +52,7 @@ describe("the rules handed to the engine", () => {
       value: 0.4,
       unit: "ratio",
       status: "lu-et-verifie",
+      span: { title: "ZONE UB" },
       conditions: [],
       quote: "L'emprise au sol ne peut excéder 40 % de la superficie du terrain.",
       article: "UB 9",

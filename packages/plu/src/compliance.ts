@@ -50,6 +50,7 @@ const SILENT: Readonly<Record<Exclude<Rule<unknown>["kind"], "valeur">, readonly
   qualitatif: ["sous-reserve", "La règle est écrite sans chiffre : à apprécier avec le service instructeur."],
   renvoi: ["sous-reserve", "Le règlement renvoie à un autre texte, à lire."],
   illisible: ["sous-reserve", "La règle est sur une page qui n'a pas pu être lue, à lire à l'œil."],
+  "a-lire": ["sous-reserve", "Une phrase du règlement porte la règle sans avoir été comprise : à lire."],
   graphique: ["sous-reserve", "La règle est portée au document graphique."],
   "non-trouve": ["sous-reserve", "Règle non trouvée dans le texte."],
 };

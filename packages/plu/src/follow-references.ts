@@ -29,7 +29,7 @@ const targetOf = (quote: string, outline: Outline): Target | undefined => {
     const code = literal(fold(zone.code));
     const article = new RegExp(`article ${code}\\s?[-.]?\\s?${NUMBER}(?!\\d)`).exec(plain);
     if (article?.[1]) return { toward: said(article), zone, number: article[1] };
-    const whole = new RegExp(`\\bzone ${code}(?![a-z0-9'-])`).exec(plain);
+    const whole = new RegExp(`\\bzones? (?:[^.;()]{0,40}\\()?${code}(?![a-z0-9'-])`).exec(plain);
     if (whole) return { toward: said(whole), zone };
   }
   const general = GENERAL.exec(plain);

@@ -28,7 +28,7 @@ export const readOf = (champ: string, text: string): string[] => {
   const lines = predictionsOf(readRules(pagesOfText(text), "UB")).filter((line) => line.champ === champ);
   const several = new Set(lines.map(({ secteur }) => secteur)).size > 1;
   return lines
-    .filter(({ statut }) => statut !== "absent" && statut !== "qualitatif")
+    .filter(({ statut }) => !["absent", "qualitatif", "a_lire"].includes(statut))
     .map(({ secteur, sous_champ, statut, valeur, conditions }) => {
       const said = statut === "valeur" ? `${sous_champ} ${JSON.stringify(valeur)}` : statut;
       return `${several ? `${secteur} ` : ""}${said}${conditions.length > 0 ? " ?" : ""}`;

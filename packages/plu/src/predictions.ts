@@ -1,4 +1,11 @@
-import { type Claim, OUTSIDE_VOCABULARY, type SilenceClaim } from "./claim.ts";
+import {
+  type ChosenClaim,
+  type Claim,
+  type ClaimStatus,
+  OUTSIDE_VOCABULARY,
+  type SilenceClaim,
+  type ZoneSpan,
+} from "./claim.ts";
 import type { PluReading, ZoneReading } from "./read-rules.ts";
 
 /** One line of the published format: names of the vocabulary, page of the file, quote word for word. */
@@ -16,6 +23,16 @@ export interface Prediction {
   readonly page?: number;
   readonly citation?: string;
   readonly conditions: readonly string[];
+  /** How far the value is proved; absent from a silence. */
+  readonly status?: ClaimStatus;
+  /** What keeps it from being verified, in French. */
+  readonly doutes?: readonly string[];
+  /** `general`: the rule; `limited`: under a condition; `special`: of another object. */
+  readonly reach?: Claim["reach"];
+  /** The title that opens the zone in this file, and its first and last pages. */
+  readonly span?: ZoneSpan;
+  /** The titles and lead-ins above the sentence, outermost first. */
+  readonly chemin?: readonly string[];
   /** A reference followed inside the same document: what stands there, each value with its own quote. */
   readonly resolu?: readonly Prediction[];
 }
@@ -33,6 +50,15 @@ const ofClaim = (claim: Claim, secteur: string): Prediction => ({
   ...(claim.proof.page === undefined ? {} : { page: claim.proof.page }),
   citation: claim.proof.quote,
   conditions: claim.conditions,
+  reach: claim.reach,
+  ...(claim.proof.path === undefined ? {} : { chemin: claim.proof.path }),
+});
+
+const ofChosen = (claim: ChosenClaim, secteur: string): Prediction => ({
+  ...ofClaim(claim, secteur),
+  status: claim.status,
+  ...(claim.doubts.length === 0 ? {} : { doutes: claim.doubts }),
+  ...(claim.span === undefined ? {} : { span: claim.span }),
 });
 
 const ofSilence = (silence: SilenceClaim): Prediction => ({
@@ -45,7 +71,12 @@ const ofSilence = (silence: SilenceClaim): Prediction => ({
   ...(silence.proof?.page === undefined ? {} : { page: silence.proof.page }),
   conditions: [],
   ...(silence.followed && silence.followed.claims.length > 0
-    ? { resolu: silence.followed.claims.map((claim) => ofClaim(claim, silence.secteur)) }
+    ? {
+        resolu: silence.followed.claims.map((claim) => ({
+          ...ofClaim(claim, silence.secteur),
+          status: "a-verifier" as const,
+        })),
+      }
     : {}),
 });
 
@@ -53,7 +84,7 @@ const ofZone = (zone: ZoneReading): Prediction[] => [
   ...zone.secteurs.flatMap((secteur) =>
     (zone.chosen[secteur] ?? [])
       .filter(({ sousChamp }) => !OUTSIDE_VOCABULARY.has(sousChamp))
-      .map((claim) => ofClaim(claim, secteur)),
+      .map((claim) => ofChosen(claim, secteur)),
   ),
   ...zone.silences.map(ofSilence),
 ];

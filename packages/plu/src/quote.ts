@@ -4,7 +4,7 @@ import { type Passage, slice } from "./outline/statements.ts";
 
 const LONGEST = 700;
 /** The mark of a list's item, which some makers of PDFs draw elsewhere than before its words. */
-const LIST_MARK = /^(?:[•◆➢✓*\u2010-\u2015\ue000-\uf8ff-]\s+)+/;
+const LIST_MARK = /^(?:(?:[•◆➢✓*\u2010-\u2015\ue000-\uf8ff-]|\.{2,}\s?[-–]?)\s+)+/;
 
 /** The stretch of a passage that stands on the page of `[at, end)`: a quote never runs over two pages. */
 export const onOnePage = (passage: Passage, at: number): Passage => {

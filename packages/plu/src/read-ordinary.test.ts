@@ -112,10 +112,7 @@ describe("open ground that is to be planted", () => {
       "Les espaces libres de toute construction doivent être traités en espaces verts non imperméabilisés et couvrir au moins 50 % de la superficie du terrain.",
       "vegetalise_pct 50",
     ],
-    [
-      "Les espaces libres sont plantés et représentent au moins 30 % de la surface de la parcelle.",
-      "vegetalise_pct 30",
-    ],
+    ["Les espaces libres sont plantés et représentent au moins 30 % de la surface de la parcelle.", "libres_pct 30"],
     [
       "Les espaces libres sont aménagés en jardin et occupent au minimum 40 % de l'unité foncière.",
       "vegetalise_pct 40",

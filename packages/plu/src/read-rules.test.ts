@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { normaliseForSearch } from "./document/fold.ts";
 import { pagesOfText } from "./document/pages-of-text.ts";
+import { MECHANISMS } from "./mechanisms.fixture.ts";
 import { predictionsOf } from "./predictions.ts";
 import { type Companion, readRules } from "./read-rules.ts";
 import { rulesOfZone } from "./rules-of-zone.ts";
-import { STYLES } from "./styles/reglements.fixture.ts";
 
 const cells = (text: string, zone: string) => {
   const reading = readRules(pagesOfText(text), zone).zones[0];
@@ -127,8 +127,10 @@ test("an article whose page is a picture is illegible, not absent", () => {
   ]);
 });
 
+const TEXTS = MECHANISMS.map(({ name, text, zones }) => ({ name, text, zone: zones[0] ?? "" }));
+
 describe("every quote is found word for word on its page", () => {
-  test.each(STYLES)("$name", ({ text, zone }) => {
+  test.each(TEXTS)("$name", ({ text, zone }) => {
     const whole = normaliseForSearch(text);
     for (const line of predictionsOf(readRules(pagesOfText(text), zone))) {
       if (line.citation !== undefined) expect(whole).toContain(normaliseForSearch(line.citation));
@@ -137,7 +139,7 @@ describe("every quote is found word for word on its page", () => {
 });
 
 describe("what cannot matter does not change the reading", () => {
-  const sample = STYLES.slice(0, 6);
+  const sample = TEXTS.filter(({ name }) => name.startsWith("3")).slice(0, 6);
 
   test("page marks may fall anywhere between lines: same values, right pages", () => {
     fc.assert(

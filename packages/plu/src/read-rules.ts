@@ -1,20 +1,32 @@
 import { chooseClaims } from "./choose-claims.ts";
-import { type Champ, type Claim, OUTSIDE_VOCABULARY, type Silence, type SilenceClaim } from "./claim.ts";
+import {
+  type Champ,
+  type ChosenClaim,
+  type Claim,
+  OUTSIDE_VOCABULARY,
+  type Silence,
+  type SilenceClaim,
+} from "./claim.ts";
 import { type ClaimContext, claimOf, claimsOf, readingsOf } from "./claims-of-articles.ts";
 import { claimsOfTables, readingsOfTables } from "./claims-of-tables.ts";
 import { withBoundedLines } from "./document/bounded-lines.ts";
 import type { PageModel } from "./document/page-model.ts";
-import { furnitureOf, illegiblePages, withoutFurniture } from "./document/without-furniture.ts";
+import { illegiblePages, withoutFurniture } from "./document/without-furniture.ts";
 import { type CompanionText, followReference } from "./follow-references.ts";
 import { division } from "./grammar/operations.ts";
 import type { Reading } from "./grammar/reading.ts";
+import { groundLeft } from "./ground-left.ts";
 import { inopposablesIn } from "./inopposables.ts";
+import { locateZones } from "./locate-zone.ts";
+import { lostValueOf } from "./lost-values.ts";
 import { type Fragment, fragmentsOf } from "./outline/fragments.ts";
-import { zoneTitleOf } from "./outline/headings.ts";
 import { type Outline, outlineOf, type ZoneText } from "./outline/outline.ts";
 import { type Secteurs, secteursOf } from "./outline/secteurs.ts";
 import { type QuoteFinder, quoteFinderOf, quoteFor } from "./quote.ts";
+import { withoutReadmitted } from "./readmitted.ts";
+import { type RawLines, rawLinesOf } from "./second-look/raw-lines.ts";
 import { freedIn, putAsideIn, silenceOf, TOPICS_OF } from "./silences.ts";
+import { provedClaims } from "./status-of-claims.ts";
 import type { InopposableRule } from "./zone-rules.ts";
 
 /** Everything read for one zone. `chosen` holds, per secteur, the rule of each cell; `claims` all that was read. */
@@ -22,7 +34,7 @@ export interface ZoneReading {
   readonly zone: string;
   readonly secteurs: readonly string[];
   readonly claims: readonly Claim[];
-  readonly chosen: Readonly<Record<string, readonly Claim[]>>;
+  readonly chosen: Readonly<Record<string, readonly ChosenClaim[]>>;
   readonly silences: readonly SilenceClaim[];
   /** Per secteur, what the text still writes though the law removed it. */
   readonly inopposables: Readonly<Record<string, readonly InopposableRule[]>>;
@@ -30,6 +42,8 @@ export interface ZoneReading {
 
 export interface PluReading {
   readonly zones: readonly ZoneReading[];
+  /** The zones that the file names, in its titles or in passing: what could be asked for where nothing was read. */
+  readonly codesSeen: readonly string[];
   /** Pages that are pictures: what they hold was not read. */
   readonly illegiblePages: readonly number[];
 }
@@ -80,7 +94,7 @@ const isPictured = (
 };
 
 const silencesOf = (
-  readings: readonly Reading[],
+  { readings, read }: { readonly readings: readonly Reading[]; readonly read: readonly Claim[] },
   chosen: Readonly<Record<string, readonly Claim[]>>,
   context: ClaimContext,
 ): SilenceClaim[] =>
@@ -90,7 +104,12 @@ const silencesOf = (
     const spoken = new Set<string>(main.map((claim) => claim.champ));
     const secondary = new Set<string>(claims.map((claim) => claim.champ).filter((champ) => !spoken.has(champ)));
     const silent = SILENT_FIELDS.filter((champ) => !spoken.has(champ)).flatMap((champ): SilenceClaim[] => {
-      const { statut, reading } = silenceOf(champ, secteur, readings);
+      const silence = silenceOf(champ, secteur, readings);
+      const lost =
+        silence.statut === "qualitatif" || silence.statut === "absent"
+          ? lostValueOf(champ, secteur, readings, read)
+          : undefined;
+      const { statut, reading } = lost ? { statut: "a_lire" as const, reading: lost } : silence;
       if (isPictured(champ, statut, reading, context))
         return [{ kind: "silence", zone: context.zone, secteur, champ, statut: "illisible" }];
       if (secondary.has(champ) && statut !== "non_reglemente") return [];
@@ -115,6 +134,7 @@ interface DocumentContext {
   readonly outline: Outline;
   readonly finder: QuoteFinder;
   readonly illegible: readonly number[];
+  readonly raw: RawLines;
 }
 
 const readZone = (zone: ZoneText, code: string, document: DocumentContext): ZoneReading => {
@@ -131,29 +151,47 @@ const readZone = (zone: ZoneText, code: string, document: DocumentContext): Zone
     secteurs,
   );
   const context = { zone: code, finder, secteurs, articles: zone.articles, illegible };
-  const claims = [
-    ...claimsOf(readings, context),
-    ...claimsOfTables(zone.articles, context),
-    ...appreciationOf(provisions, [...preamble, ...readings], context, secteurs),
-  ];
+  const claims = withoutReadmitted(
+    [
+      ...claimsOf(readings, context),
+      ...claimsOfTables(zone.articles, context),
+      ...appreciationOf(provisions, [...preamble, ...readings], context, secteurs),
+    ],
+    zone.articles,
+    secteurs,
+  );
+  const left = groundLeft(claims, secteurs);
+  const held = left === "none" ? secteurs.all.filter((each) => each !== code) : secteurs.all;
   const told = [...readings, ...readingsOfTables(zone.articles, secteurs)];
+  const prove = provedClaims({
+    zone,
+    secteurs,
+    raw: document.raw,
+    isPerhapsEmpty: left === "unsure",
+    lostIn: (champ, secteur) =>
+      lostValueOf(
+        champ,
+        secteur,
+        readings.filter((each) => each.secteurs.length < secteurs.all.length),
+        claims,
+      ),
+  });
   const chosen = Object.fromEntries(
-    secteurs.all.map((secteur) => {
+    held.map((secteur) => {
       const freed = freedIn(secteur, told);
       const putAside = putAsideIn(secteur, readings, claims);
       const standing = claims.filter((claim) => !putAside(claim));
-      return [secteur, chooseClaims(standing, secteur).filter((claim) => !freed(claim))];
+      const rules = chooseClaims(standing, secteur).filter((claim) => !freed(claim));
+      return [secteur, prove(rules, secteur)];
     }),
   );
-  const inopposables = Object.fromEntries(
-    secteurs.all.map((secteur) => [secteur, inopposablesIn(readings, secteur, finder)]),
-  );
+  const inopposables = Object.fromEntries(held.map((secteur) => [secteur, inopposablesIn(readings, secteur, finder)]));
   return {
     zone: code,
-    secteurs: secteurs.all,
+    secteurs: held,
     claims,
     chosen,
-    silences: silencesOf(told, chosen, context).map((silence) => {
+    silences: silencesOf({ readings: told, read: claims }, chosen, context).map((silence) => {
       const followed = followReference(silence, { outline, finder, secteurs, companions });
       return followed ? { ...silence, followed } : silence;
     }),
@@ -167,105 +205,68 @@ const untitled = (zone: ZoneText, general: readonly Fragment[]): ZoneText => ({
   preamble: [...general, ...zone.preamble],
 });
 
-const zoneNamedAnywhere = (model: PageModel): string | undefined => {
-  const lines = [...furnitureOf(model), ...(model.pages[0]?.lines.map((line) => line.text) ?? [])];
-  return lines
-    .map(
-      (line) => zoneTitleOf(line) ?? /\bzone ([0-9]{0,2}[A-Z]{1,3}[0-9a-zA-Z]{0,3}(?:-\d{1,2})?)\s*$/i.exec(line)?.[1],
-    )
-    .find((code) => code !== undefined);
-};
-
 const textOfCompanion = ({ name, model }: Companion): CompanionText => ({
   name,
   outline: outlineOf(fragmentsOf(withoutFurniture(withBoundedLines(model)))),
   finder: quoteFinderOf(model),
 });
 
-/** The zone asked for; else the zone whose code begins it (a secteur was asked). */
-const zonesFor = <Zone extends { readonly code: string }>(zones: readonly Zone[], wanted: string): readonly Zone[] => {
-  const code = wanted.toUpperCase();
-  const exact = zones.filter((zone) => zone.code.toUpperCase() === code);
-  if (exact.length > 0 || zones.length === 0) return exact;
-  const around = zones
-    .filter((zone) => code.startsWith(zone.code.toUpperCase()))
-    .toSorted((a, b) => b.code.length - a.code.length);
-  return around[0] ? [around[0]] : [];
-};
-
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-const names = (model: PageModel, code: string): boolean => {
-  const word = new RegExp(`(?<![\\p{L}\\d-])${literal(code)}(?![\\p{L}\\d])`, "u");
-  return model.pages.some((page) => page.lines.some((line) => word.test(line.text)));
-};
-
-/** The way the document itself writes a code typed in another case ("ub" for "UB"). */
-const asWritten = (model: PageModel, wanted: string, code: string): string =>
-  wanted.toUpperCase() === code.toUpperCase() && !names(model, wanted) ? code : wanted;
-
 /** One secteur of a zone, as if it were a zone of its own: its rules are those of the zone, save what is written for it. */
-const secteurAlone = (reading: ZoneReading, secteur: string): ZoneReading => ({
-  zone: secteur,
-  secteurs: [secteur],
+const secteurAlone = (reading: ZoneReading, secteur: string, named: string): ZoneReading => ({
+  zone: named,
+  secteurs: [named],
   claims: reading.claims
     .filter(({ secteurs }) => secteurs.includes(secteur))
-    .map((claim) => ({ ...claim, zone: secteur, secteurs: [secteur] })),
-  chosen: { [secteur]: (reading.chosen[secteur] ?? []).map((claim) => ({ ...claim, zone: secteur })) },
-  silences: reading.silences.filter((each) => each.secteur === secteur).map((each) => ({ ...each, zone: secteur })),
-  inopposables: { [secteur]: reading.inopposables[secteur] ?? [] },
+    .map((claim) => ({ ...claim, zone: named, secteurs: [named] })),
+  chosen: { [named]: (reading.chosen[secteur] ?? []).map((claim) => ({ ...claim, zone: named })) },
+  silences: reading.silences
+    .filter((each) => each.secteur === secteur)
+    .map((each) => ({ ...each, zone: named, secteur: named })),
+  inopposables: { [named]: reading.inopposables[secteur] ?? [] },
 });
 
-/** A secteur asked for by its code is read with its whole zone: what is written for it is told by what is not. */
-const secteurAsked = (
-  zone: ZoneText,
-  { code, wanted }: { readonly code: string; readonly wanted: string },
-  document: DocumentContext,
-): ZoneReading | undefined => {
-  if (code.toUpperCase() === wanted.toUpperCase()) return undefined;
-  const reading = readZone(zone, code, document);
-  const secteur = reading.secteurs.find((each) => each.toUpperCase() === wanted.toUpperCase());
-  return secteur === undefined ? undefined : secteurAlone(reading, secteur);
-};
+const ABSENT = "le texte ne nomme pas ce secteur : ce sont les règles de la zone";
 
-/** A file that holds one zone answers for the code asked for when it names no other, or when it names that one too. */
-const onlyZone = <Zone extends { readonly code: string }>(
-  zones: readonly Zone[],
-  wanted: string,
-  model: PageModel,
-): readonly Zone[] => {
-  const [zone] = zones;
-  if (!zone || zones.length > 1) return [];
-  const named = zone.code === "?" ? undefined : zone.code;
-  return named === undefined || names(model, wanted) ? [zone] : [];
+/** A secteur that the text does not name has the rules of the zone itself, none of them sure. */
+const asSecteur = (reading: ZoneReading, wanted: string): ZoneReading | undefined => {
+  const own = reading.secteurs.find((each) => each.toUpperCase() === wanted.toUpperCase());
+  if (own !== undefined) return secteurAlone(reading, own, own);
+  if (!reading.secteurs.includes(reading.zone)) return undefined;
+  const alone = secteurAlone(reading, reading.zone, wanted);
+  const doubted = (alone.chosen[wanted] ?? []).map((claim) => ({
+    ...claim,
+    status: "a-verifier" as const,
+    doubts: [...claim.doubts, ABSENT],
+  }));
+  return { ...alone, chosen: { [wanted]: doubted } };
 };
 
 /**
- * Reads the rules of every zone of a règlement, or of the one asked for. A single-zone file needs no zone title: it then
- * takes the code asked for. Every value's quote was found word for word on its page; what cannot be proved is dropped.
- * `others`: the other files of the plan, where "se reporter aux dispositions communes" may lead.
+ * Reads the rules of every zone of a règlement, or of the one asked for. A zone is located by its title; a file that names one
+ * zone alone needs none, and gives values that are never verified. Every value's quote was found word for word on its page;
+ * what cannot be proved is dropped. `others`: the other files of the plan, where "se reporter aux dispositions communes"
+ * may lead.
  */
 export const readRules = (given: PageModel, wanted?: string, others: readonly Companion[] = []): PluReading => {
   const model = withBoundedLines(given);
   const outline = outlineOf(fragmentsOf(withoutFurniture(model)));
   const illegible = illegiblePages(model);
-  const finder = quoteFinderOf(given);
-  const companions = others.map(textOfCompanion);
-  const single = outline.zones.length === 1 ? outline.zones[0] : undefined;
-  const coded = outline.zones.map((zone) => ({
-    zone,
-    code: zone.code ?? (single ? zoneNamedAnywhere(model) : undefined) ?? "?",
-  }));
-  const exact = wanted === undefined ? coded : zonesFor(coded, wanted);
-  const asked = wanted === undefined || exact.length > 0 ? exact : onlyZone(coded, wanted, model);
-  const document: DocumentContext = { outline, finder, illegible, companions };
+  const { located, codesSeen } = locateZones(model, outline, wanted);
+  const document: DocumentContext = {
+    outline,
+    finder: quoteFinderOf(given),
+    illegible,
+    companions: others.map(textOfCompanion),
+    raw: rawLinesOf(given),
+  };
   return {
-    zones: asked.map(({ zone, code }) => {
+    zones: located.flatMap(({ zone, code, asked }) => {
       const text = zone.code === undefined ? untitled(zone, outline.general) : zone;
-      const secteur =
-        wanted === undefined || zone.code === undefined ? undefined : secteurAsked(text, { code, wanted }, document);
-      return secteur ?? readZone(text, wanted === undefined ? code : asWritten(model, wanted, code), document);
+      const reading = readZone(text, code, document);
+      if (asked === "zone" || wanted === undefined) return [reading];
+      return asSecteur(reading, wanted) ?? [];
     }),
+    codesSeen,
     illegiblePages: illegible,
   };
 };

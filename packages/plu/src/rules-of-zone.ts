@@ -1,17 +1,7 @@
 import { emprise, metres, type Ratio, ratio, type SquareMetres } from "@lotir/units";
-import type { Champ, Claim, SilenceClaim } from "./claim.ts";
+import type { Champ, ChosenClaim, Claim, SilenceClaim } from "./claim.ts";
 import type { ZoneReading } from "./read-rules.ts";
-import { isProved } from "./verify-claim.ts";
-import type {
-  ParkingRatio,
-  Prospect,
-  Rule,
-  RuleSilence,
-  RuleUnit,
-  RuleValue,
-  SharedAccess,
-  ZoneRules,
-} from "./zone-rules.ts";
+import type { ParkingRatio, Prospect, Rule, RuleSilence, RuleUnit, SharedAccess, ZoneRules } from "./zone-rules.ts";
 
 const KINDS: Readonly<Record<SilenceClaim["statut"], RuleSilence["kind"]>> = {
   non_reglemente: "non-reglemente",
@@ -19,6 +9,7 @@ const KINDS: Readonly<Record<SilenceClaim["statut"], RuleSilence["kind"]>> = {
   qualitatif: "qualitatif",
   absent: "non-trouve",
   illisible: "illisible",
+  a_lire: "a-lire",
 };
 
 const silenceOf = (silence: SilenceClaim | undefined): RuleSilence =>
@@ -30,16 +21,8 @@ const silenceOf = (silence: SilenceClaim | undefined): RuleSilence =>
         ...(silence.proof?.page === undefined ? {} : { page: silence.proof.page }),
       };
 
-/** General, proved by its own sentence and uncontradicted: only such a value may make a plan compliant. */
-const statusOf = (claim: Claim): RuleValue<unknown>["status"] => {
-  const contradicted = claim.conditions.some((condition) => condition.startsWith("autre valeur écrite"));
-  return claim.reach === "general" && claim.statut === "valeur" && !contradicted && isProved(claim)
-    ? "lu-et-verifie"
-    : "a-verifier";
-};
-
 class SecteurRules {
-  readonly #claims: readonly Claim[];
+  readonly #claims: readonly ChosenClaim[];
   readonly #silences: readonly SilenceClaim[];
 
   constructor(reading: ZoneReading, secteur: string) {
@@ -58,7 +41,9 @@ class SecteurRules {
       kind: "valeur",
       value,
       unit,
-      status: own ? statusOf(claim) : "a-verifier",
+      status: own ? own.status : "a-verifier",
+      ...(own && own.doubts.length > 0 ? { doubts: own.doubts } : {}),
+      ...(own?.span === undefined ? {} : { span: own.span }),
       ...(own ? {} : { via: silenceOf(silence) }),
       conditions: claim.conditions,
       quote: claim.proof.quote,

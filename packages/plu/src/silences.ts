@@ -1,6 +1,8 @@
 import type { Champ, Claim, Silence } from "./claim.ts";
+import { fold } from "./document/fold.ts";
 import type { Reading } from "./grammar/reading.ts";
 import { saidApart } from "./outline/secteurs.ts";
+import { leavesWithoutRule } from "./outline/taken-back.ts";
 import type { Topic } from "./outline/topics.ts";
 
 /** The articles in which the silence of a field may be read. */
@@ -37,9 +39,9 @@ const FREED_IN_PART =
   /\bpour (?:les |l'|la |un |une |des |toute |tout )(?!(?:nouvelles? )?(?:constructions?|logements?|habitations?|zone|secteur)(?: nouvelles?)?\W*$)|\b(?:supplementaires?|sociaux|si|lorsqu\w*|en cas|moins de|plus de|au-dela|inferieure?s?|superieure?s?)\b/;
 
 const UNREGULATED =
-  /non regle?mente|non reglementaire|sans objet|^\W*aucune? (?:prescription|regle|disposition|limite)|\bneant\b|n'(?:est|y a|a) pas (?:de )?(?:regle|prescription|dispositions?|limitee?|reglementee?|fixee?)|ne sont pas (?:reglemente|limite|fixe)|(?:pas|aucune) (?:de )?(?:regle|prescription|disposition) (?:particuliere|specifique|n'est)|il n'est (?:pas )?(?:fixe|prevu) (?:pas |aucune )?(?:de )?(?:regle|prescription|minim|maxim)|article (?:supprime|abroge)|non limitee?|pas reglementee?s?|n'est pas limitee?|pas de prescription/;
+  /non regle?mente|non reglementaire|sans objet|^\W*aucune? (?:prescription|regle|disposition|limite)|\bneant\b|n'(?:est|y a|a) pas (?:de )?(?:regle|prescription|dispositions?|limitee?|reglementee?|fixee?)|ne sont pas (?:reglemente|limite|fixe)|(?:pas|aucune) (?:de )?(?:regle|prescription|disposition) (?:particuliere|specifique|n'est)|il n'est (?:pas )?(?:fixe|prevu) (?:pas |aucune )?(?:de )?(?:regle|prescription|minim|maxim)|article (?:supprime|abroge)|non limitee?|pas reglementee?s?|n'est pas limitee?|pas de prescription|^[^.;,]{0,30}: sans (?:limite|regle|prescription)\b|^\W*sans (?:limite|regle|prescription)\b/;
 const REFERRAL =
-  /se reporter (?:aux?|a)|se referer (?:aux?|a)|il convient de se reporter|s'appliquent ici|les dispositions (?:generales|communes|de l'article|du titre)[^.]{0,60}(?:s'appliquent|sont applicables)|(?:cf\.?|voir)\s+(?:les? |la |l')?(?:dispositions|article|titre|regles|chapitre|annexe)|memes (?:regles|dispositions) que|regies? par les dispositions|application des (?:dispositions|regles) (?:communes|generales)/;
+  /(?:regles?|dispositions?|prescriptions?)\b[^.;]{0,60}\b(?:de la|des) zones? [^.;]{1,40}(?:s'appliquent?|sont applicables|est applicable|valent)|se reporter (?:aux?|a)|se referer (?:aux?|a)|il convient de se reporter|s'appliquent ici|les dispositions (?:generales|communes|de l'article|du titre)[^.]{0,60}(?:s'appliquent|sont applicables)|(?:cf\.?|voir)\s+(?:les? |la |l')?(?:dispositions|article|titre|regles|chapitre|annexe)|memes (?:regles|dispositions) que|regies? par les dispositions|application des (?:dispositions|regles) (?:communes|generales)/;
 const COMPLEMENT = /^\W*en complement/;
 /** "…les autres constructions : non réglementé", or a whole statement that is nothing else. */
 const PARTIAL =
@@ -53,7 +55,7 @@ const isLeftFree = ({ plain, bearing, isItem, openers }: Reading): boolean =>
   !FREED_IN_PART.test(plain);
 
 const isUnregulated = (reading: Reading): boolean =>
-  (UNREGULATED.test(reading.plain) || isLeftFree(reading)) &&
+  (leavesWithoutRule(reading.plain) || UNREGULATED.test(reading.plain) || isLeftFree(reading)) &&
   !PARTIAL.test(reading.plain) &&
   !reading.openers.some((opener) => PARTIAL.test(opener.plain.slice(0, 90)));
 
@@ -206,6 +208,20 @@ export const putAsideIn = (
     own.some((each) => each.champ === champ && each.sousChamps.includes(sousChamp) && each.width < secteurs.length);
 };
 
+const VOLUMES: ReadonlySet<Champ> = new Set(["voie", "limites", "entre_constructions", "emprise", "hauteur"]);
+const NETWORKS: ReadonlySet<Champ> = new Set(["acces_voirie", "eau", "eaux_usees", "eaux_pluviales"]);
+
+/** A part that holds several subjects and sends them all elsewhere: "Les règles de volumes de la zone UR s'appliquent." */
+const sectionReferral = (champ: Champ, secteur: string, readings: readonly Reading[]): Reading | undefined =>
+  readings.find(({ article, plain, secteurs }) => {
+    if (!secteurs.includes(secteur) || !["other", "mixed", "reseaux"].includes(article.topic) || !REFERRAL.test(plain))
+      return false;
+    const said = `${fold(article.title)} ${plain}`;
+    if (VOLUMES.has(champ))
+      return /\b(?:volum\w*|implantations?|morpholog\w+|gabarits?|caracteristiques urbaines)\b/.test(said);
+    return NETWORKS.has(champ) && /\b(?:reseaux?|equipements|desserte)\b/.test(said);
+  });
+
 export interface ReadSilence {
   readonly statut: Silence;
   readonly reading?: Reading;
@@ -231,6 +247,8 @@ export const silenceOf = (champ: Champ, secteur: string, readings: readonly Read
   const plainReferral = own.find((each) => REFERRAL.test(each.plain) && !COMPLEMENT.test(each.plain));
   if (plainReferral && substance.every((each) => each.bearing.reach === "special" || each.article.title === ""))
     return { statut: "renvoi", reading: plainReferral };
+  const above = own.length === 0 ? sectionReferral(champ, secteur, readings) : undefined;
+  if (above) return { statut: "renvoi", reading: above };
   const first = substance[0];
   if (first) return { statut: "qualitatif", reading: first };
   return referral ? { statut: "renvoi", reading: referral } : { statut: "absent" };

@@ -18,7 +18,7 @@ const inRange = (champ: string, unit: string | undefined, value: ClaimValue): bo
 
 const UNITS: Readonly<Record<string, RegExp>> = {
   m: /\bm\b|\d\s?m(?![a-z0-9])|metres?|\bml\b|\dm\d/,
-  "%": /%|pour cent|p\. ?100|\/ ?100|moitie|tiers|quart|cinquieme|0[.,]\d/,
+  "%": /%|pour cent|p\. ?100|\/ ?100|moitie|tiers|quart|cinquieme|dixieme|0[.,]\d/,
   m2: /m2|m²|metres? carres?/,
 };
 

@@ -1,9 +1,10 @@
 import type { Metres, Ratio, SquareMetres } from "@lotir/units";
+import type { ZoneSpan } from "./zone-span.ts";
 
 /**
- * How far a value may be trusted. Only `lu-et-verifie` may make a plan *conforme*: the sentence was found word for
- * word, holds the number and its unit, and stands as the general rule of the secteur. `a-verifier` was read but one
- * check is missing; `hypothese` was typed or assumed, never read.
+ * How far a value may be trusted. Only `lu-et-verifie` may make a plan *conforme*: the zone is located by a title, two
+ * independent ways tell the same secteur, the sentence is the general rule and holds the number with its unit.
+ * `a-verifier` was read but one proof is missing; `hypothese` was typed or assumed, never read.
  */
 export type RuleStatus = "lu-et-verifie" | "a-verifier" | "hypothese";
 
@@ -16,6 +17,10 @@ export interface RuleValue<Value> {
   readonly unit: RuleUnit;
   readonly status: RuleStatus;
   readonly conditions: readonly string[];
+  /** What keeps it from being verified, in French. */
+  readonly doubts?: readonly string[];
+  /** The title that opens the zone in the file, and its pages. Absent from what an older reader kept. */
+  readonly span?: ZoneSpan;
   /** The sentence of the zone that sends to this rule, where the rule is written for all zones or for another. */
   readonly via?: RuleSilence;
   readonly quote?: string;
@@ -25,10 +30,11 @@ export interface RuleValue<Value> {
 
 /**
  * No value, and why: the text says so (`non-reglemente`), gives a rule without a number (`qualitatif`), sends elsewhere
- * (`renvoi`), is an image (`illisible`), leaves it to the map (`graphique`), or nothing was found (`non-trouve`).
+ * (`renvoi`), is an image (`illisible`), leaves it to the map (`graphique`), holds a figure that was not read (`a-lire`), or
+ * nothing was found (`non-trouve`).
  */
 export interface RuleSilence {
-  readonly kind: "non-reglemente" | "qualitatif" | "renvoi" | "illisible" | "graphique" | "non-trouve";
+  readonly kind: "non-reglemente" | "qualitatif" | "renvoi" | "illisible" | "graphique" | "a-lire" | "non-trouve";
   readonly quote?: string;
   readonly page?: number;
   readonly article?: string;

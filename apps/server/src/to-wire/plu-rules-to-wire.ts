@@ -1,4 +1,4 @@
-import type { PluQuote, PluRule, PluRuleState } from "@lotir/contract";
+import type { ParcelPlu, PluQuote, PluRule, PluRuleState } from "@lotir/contract";
 import type { InopposableRule, ParkingRatio, Prospect, Rule, RuleUnit, SharedAccess, ZoneRules } from "@lotir/plu";
 import type { PlacedQuote, ShownRules } from "@lotir/territory";
 
@@ -135,8 +135,16 @@ export const rulesToWire = ({ rules, places }: ShownRules): PluRule[] =>
       state: stateOf(rule),
       value: rule.kind === "valeur" ? valueText(rule.value, rule.unit) : null,
       conditions: rule.kind === "valeur" ? [...rule.conditions] : [],
+      doubts: rule.kind === "valeur" ? [...(rule.doubts ?? [])] : [],
       quote: quoteToWire(rule, places),
     }));
+
+/** Where the zone stands in its file, as its first value says it; null from a reader that did not look. */
+export const spanToWire = ({ rules }: ShownRules): NonNullable<ParcelPlu["read"]>["span"] => {
+  const spans = linesOf(rules).flatMap(({ rule }) => (rule.kind === "valeur" && rule.span ? [rule.span] : []));
+  const [span] = spans;
+  return span === undefined ? null : { title: span.title, from: span.from ?? null, to: span.to ?? null };
+};
 
 const SUBJECTS: Readonly<Record<InopposableRule["subject"], string>> = {
   surface_min: "Surface minimale",

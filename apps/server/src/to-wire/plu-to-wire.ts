@@ -1,7 +1,7 @@
 import type { ParcelPlu, PluDocument, PluProgress, PluStatus } from "@lotir/contract";
 import { describeFailure } from "@lotir/foncier";
 import type { ParcellePlu, ReadingStep, ReglementFailure, StoredDocument } from "@lotir/territory";
-import { inopposablesToWire, rulesToWire } from "./plu-rules-to-wire.ts";
+import { inopposablesToWire, rulesToWire, spanToWire } from "./plu-rules-to-wire.ts";
 
 const NOTHING = { zone: null, read: null, document: null, progress: null, rules: [], inopposables: [] };
 
@@ -111,7 +111,10 @@ export const pluToWire = (plu: ParcellePlu, step: ReadingStep | undefined): Parc
   return {
     ...standing,
     zone: { code: zone.libelle, libelle: zone.libelong, typezone: zone.typezone },
-    read: shown === undefined ? null : { zone: shown.zone, secteur: shown.secteur, match: shown.match },
+    read:
+      shown === undefined
+        ? null
+        : { zone: shown.zone, secteur: shown.secteur, match: shown.match, span: spanToWire(shown) },
     document: documentToWire(document),
     progress: standing.status === "reading" ? progressToWire(step) : null,
     rules: shown === undefined ? [] : rulesToWire(shown),

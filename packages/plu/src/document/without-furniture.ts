@@ -7,7 +7,11 @@ const CONTENTS_ENTRY = /(?:\.\s?){5,}\s*\d{1,4}\s*$|…{2,}\s*\d{1,4}\s*$/;
 /** The page number of an entry and the dots before it: the end of the line is enough. */
 const ENTRY_END = 120;
 
-const keyOf = (line: PageLine): string => squash(line.text).replace(/\d+/g, "0");
+/** Digits apart, and marks too where there are words: "4)." is the end of a sentence, not the number of a page. */
+const keyOf = (line: PageLine): string => {
+  const words = squash(line.text).replace(/\d+/g, "0");
+  return /[a-z]/.test(words) ? words : line.text.trim().replace(/\d+/g, "0");
+};
 
 const isEdge = (index: number, count: number): boolean => index < EDGE || index >= count - EDGE;
 

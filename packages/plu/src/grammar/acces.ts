@@ -26,7 +26,7 @@ const ACCESS =
   /\bacces\b|entrees? (?:charretieres?|carrossables?)|debouches? d(?:'un|es?|u) (?:terrain|lot|propriete|parcelle)|sorties? (?:de vehicules|carrossables?)/;
 /** "Les impasses ne dépassent pas 80 m": no other measure of them is so long. */
 const LONG_AS_A_WHOLE =
-  /impasses?(?:(?!larg|emprise|chaussee|diametre|rayon|retournement)[^.;,\d]){0,40}(?:depass\w*|exced\w*|limitee?s? a)(?: pas| jamais)? (?:plus de )?$/;
+  /impasses?[^.;,\d]{0,30}\bmesur\w+ (?:pas )?plus de $|impasses?(?:(?!larg|emprise|chaussee|diametre|rayon|retournement)[^.;,\d]){0,40}(?:depass\w*|exced\w*|limitee?s? a)(?: pas| jamais)? (?:plus de )?$/;
 const ROAD = /voies?|voiries?|chaussees?|plateforme|plate-forme/;
 
 /** "Un accès d'une largeur comprise entre 3 et 5 mètres": the vocabulary names the most. */
@@ -87,7 +87,8 @@ const deadEnd = (reading: Reading, length: Quantity): Found | undefined => {
   const most =
     /exced|depass|maxim|\b(?:ne|pas)\b[^.;]{0,30}superieure|limitee?|longueur (?:est |soit )?inferieure/.test(around) ||
     /longueur superieure a \d+ ?m(?:etres)? (?:sont|est) (?:interdit|proscrit|prohib)/.test(plain) ||
-    NO_MORE_THAN.test(plain.slice(0, length.at));
+    NO_MORE_THAN.test(plain.slice(0, length.at)) ||
+    /^\s*(?:au (?:plus|maximum)|maximum)\b/.test(plain.slice(length.end));
   if (!DEAD_END.test(told) || !long || !most || /minim|au moins/.test(near)) return undefined;
   return {
     ...base(length),

@@ -7,7 +7,7 @@ const USES: readonly (readonly [RegExp, string])[] = [
     "exploitation_forestiere",
   ],
   [
-    /exploitations? agricoles?|(?:usage|destination|vocation) agricole|^\W*agricoles?\b|(?:batiments|constructions|installations|activites) agricoles?/,
+    /exploitations? agricoles?|(?:usage|destination|vocation) (?:\w+, ){0,3}\w+(?:,| ou| et) agricole|(?:usage|destination|vocation) agricole|^\W*agricoles?\b|(?:batiments|constructions|installations|activites) agricoles?/,
     "exploitation_agricole",
   ],
   [/artisanat et (?:(?:au |le |du |de )?(?:commerce|commerces) de detail)/, "artisanat_commerce_detail"],
@@ -37,21 +37,25 @@ const USES: readonly (readonly [RegExp, string])[] = [
   [/habitations? legeres?|hebergements? legers?/, "habitation_legere_loisirs"],
   [/\bcarrieres?\b/, "carriere"],
   [
-    /(?:usage|destinee?s?|destination|vocation)[^.;]{0,25}(?:d'habitation|l'habitation|habitation|logements?)\b|^\W*(?:l'|les? )?(?:habitations?|logements?)\s*(?:[,.;:]|$)|(?:constructions|locaux) d'habitation/,
+    /(?:usage|destinee?s?|destination|vocation)[^.;]{0,25}(?:d'habitation|l'habitation|habitation|logements?)\b|(?:^\W*|, | et )(?:l'|les? )?(?:habitations?|logements?)\s*(?:[,.;:]|$)|constructions? d'habitat\b|(?:constructions|locaux) d'habitation/,
     "habitation",
   ],
 ];
 
+/** The uses that a passage names, whatever it says of them. */
+export const usesIn = (plain: string): readonly string[] =>
+  USES.flatMap(([pattern, code]) => (pattern.test(plain) ? [code] : []));
+
 const ALL_ELSE =
-  /(?:toutes?|tous|les) (?:les )?(?:autres )?(?:nouvelles? )?(?:constructions?|occupations?|utilisations?|activites?|usages?|installations?|destinations?|modes? d'occupation)[^.]{0,130}(?:non (?:admis\w*|autoris\w+|visee?s?|mentionn\w+|prevue?s?|conformes|enumer\w+|compatibles? avec la vocation)|(?:ne (?:sont|figurent|seraient) pas|n'(?:est|etant) pas|non) (?:expressement )?(?:autoris\w+|admis\w*|visee?s?|mentionn\w+|prevue?s?|enumer\w+|listee?s?|a l'article)|qui ne (?:correspondent|repondent|respectent) pas)/;
+  /(?:toutes?|tous) (?:\w+ ){1,3}que (?:l'article|le present|cet article)[^.]{0,30} n(?:e|')[^.]{0,20}(?:mentionne|autorise|vise|admet|prevoit|cite)|(?:toutes?|tous|les) (?:les )?(?:autres )?(?:nouvelles? )?(?:constructions?|occupations?|utilisations?|activites?|usages?|installations?|destinations?|modes? d'occupation)[^.]{0,130}(?:non (?:admis\w*|autoris\w+|visee?s?|mentionn\w+|prevue?s?|conformes|enumer\w+|compatibles? avec la vocation)|(?:ne (?:sont|figurent|seraient) pas|n'(?:est|etant) pas|non) (?:expressement )?(?:autoris\w+|admis\w*|visee?s?|mentionn\w+|prevue?s?|enumer\w+|listee?s?|a l'article)|qui ne (?:correspondent|repondent|respectent) pas)/;
 const ALL_BUT =
-  /(?:toutes?|tous) (?:les )?(?:constructions?|occupations?|utilisations?|installations?)[^.]{0,60}(?:autres que|a l'exception|sauf|excepte|hormis)|(?:occupations|utilisations|constructions)(?:(?:,| et| ou) \w+)*(?: du sol)?,? autres que celles? (?:visee?s?|mentionn\w+|autoris\w+|admises|prevues|enumer\w+)/;
+  /^\W*toutes? (?:les )?(?:nouvelles? )?constructions?(?: nouvelles?)? (?:est|sont) (?:strictement )?interdites?(?=\W*$| (?:en|dans) (?:le |les )?(?:secteurs? |zones? |\d?[uan][a-z0-9]{1,4}\b))|(?:toutes?|tous) (?:les )?(?:constructions?|occupations?|utilisations?|installations?)[^.]{0,60}(?:autres que|a l'exception|sauf|excepte|hormis)|(?:occupations|utilisations|constructions)(?:(?:,| et| ou) \w+)*(?: du sol)?,? autres que celles? (?:visee?s?|mentionn\w+|autoris\w+|admises|prevues|enumer\w+)/;
 
 const CUT =
-  /a l'exception|a l'exclusion|autres que|autre que|\bsauf\b|hormis|excepte|\bhors\b(?! d'usage| service| d'age)|non liee?s?|lorsqu|qui ne |ne repondant|ne relevant|dans la limite|a condition|sous reserve|en dehors|visee?s? (?:a|aux)|des lors|si elle|liees? a|necessaires? a/;
+  /a l'exception|a l'exclusion|autres que|autre que|\bsauf\b|hormis|excepte|\bhors\b(?! d'usage| service| d'age)|non liee?s?|sans (?:lien|rapport|relation)|lorsqu|qui ne |ne repondant|ne relevant|dans la limite|a condition|sous reserve|en dehors|visee?s? (?:a|aux)|des lors|si elle|liees? a|necessaires? a/;
 /** "…d'habitation autres que celles visées à l'article 2, les constructions à usage de bureaux…": the list goes on. */
 const EXCEPTED_ITEM =
-  /\s(?:autres? que|non liee?s? |qui ne sont pas liee?s? |a l'exception d|a l'exclusion d|sauf|hormis)[^,;:]{3,90}(?=,\s?(?:et |ou )?(?:les? |la |l'|des |ainsi que ))/g;
+  /\s(?:autres? que|non liee?s? |qui ne sont pas liee?s? |a l'exception d|a l'exclusion d|sauf|hormis|hors (?:des|de|d'))[^,;:]{3,90}(?=,\s?(?:et |ou )?(?:les? |la |l'|des |ainsi que ))/g;
 
 const OTHER_SUBJECT =
   /^(?:\W*(?:\d+\W+|[a-z]\)\s*)?)?(?:les? |l'|toute?s? |tous |la |des |une? )*(?:nouvelles? |nouveaux |constructions nouvelles et )*(?:stationnement|depots?|affouillements?|exhaussements?|defrichements?|demolitions?|installations? classees|garages?|pylones?|antennes|clotures?|travaux|destructions?|changements? de destination|extensions?(?! de carriere)|entreposage|caravanes?|isolement|surfaces? de vente|cellules|aires? d|abris|creation en)/;
@@ -63,6 +67,10 @@ const ALLOWED =
 /** "Tout est autorisé, sauf :" — what follows is forbidden. */
 const ALL_ALLOWED_BUT =
   /(?:autoris|admis)\w*[^.;:]{0,80}\b(?:sauf|a l'exception|hormis|excepte|a l'exclusion)[^:]{0,60}:?\s*$/;
+
+/** "Est admis tout usage qui n'est pas interdit": the verb of the main clause allows. */
+const ALLOWS =
+  /^\W*(?:est|sont|peu(?:t|vent)|pourr\w+)\b (?:etre )?(?:\w+ )?(?:admis|autoris|permis|tolere|realis|construi|edifi)\w*|^\W*(?:tous?|toutes?)\b[^.;,]{0,90}\b(?:est|sont) (?:\w+ )?(?:admis|autoris|permis)\w*(?:,| sauf| a l'exception| hors|\W*$)/;
 
 const isOutside = (reading: Reading): boolean =>
   reading.openers.some((opener) => {
@@ -187,7 +195,8 @@ export const destinations: Grammar = (reading) => {
     )
   )
     return [];
-  if (ALL_ALLOWED_BUT.test(plain)) return [];
+  if (ALL_ALLOWED_BUT.test(plain) || ALLOWS.test(plain)) return [];
+  if (/\b(?:perimetres?|espaces?|parties?|secteurs?) d'indices?\b/.test(plain)) return [];
   if (ALL_ELSE.test(plain) || ALL_BUT.test(plain)) {
     if (!/d'interet collectif|hauteur/.test(plain.slice(0, 70)))
       return [forbidden("tout_sauf_autorise", 0, plain.length, conditions)];

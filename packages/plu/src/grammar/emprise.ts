@@ -7,17 +7,21 @@ const OTHER_BASE =
   /surface de plancher|toiture|facade|(?:par|des|du|chaque) logements?|lineaire|existante?\b(?! et)|espaces? (?:verts?|libres?)|stationnement|pleine terre|^[^,;]{0,25}\bde (?:la |cette )?bande/;
 /** In its own article the word may be left out: "Dans le secteur UCa, elle est limitée à 20 %", "UB : 50 % maximum". */
 const ELLIPSIS =
-  /^\W*(?:(?:les )?deux tiers|(?:un|le) tiers|la moitie|maximum|au maximum|limitee? a|(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elles? |celles?-ci |ce (?:taux|coefficient|pourcentage|seuil|maximum)|cette (?:emprise|proportion|limite)|eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|[a-z-]+ pour cent\b|(?:habitations?|logements?|habitat|toutes? (?:les )?(?:destinations|constructions))\s*:|(?:sous-)?(?:secteurs?|zones?)\b|(?:(?:dans|sur) (?:une |la |cette ))?(?:bande|profondeur)[^:.;%]{0,60}:|au-dela[^:.;%]{0,40}:|\d?[anu][a-z0-9-]{0,6}\s*:)/;
+  /^\W*(?:(?:les )?deux tiers|(?:un|le) tiers|la moitie|maximum|plafond|au (?:maximum|plus)|limitee? a|(?:dans|en|pour) (?:le |les |la |l')?(?:sous-)?(?:secteurs?|zones?)?|elles? |celles?-ci |ce (?:taux|coefficient|pourcentage|seuil|maximum)|cette (?:emprise|proportion|limite)|eb\b|(?:pour les )?(?:terrains?|parcelles?|unites? foncieres?) |\d+ ?%|[a-z-]+ pour cent\b|(?:habitations?|logements?|habitat|activites?|maisons?(?: et annexes)?|(?:locaux|batiments) d'activites?|toutes? (?:les )?(?:destinations|constructions))\s*:|(?:sous-)?(?:secteurs?|zones?)\b|(?:(?:dans|sur) (?:une |la |cette ))?(?:bande|profondeur)[^:.;%]{0,60}:|au-dela[^:.;%]{0,40}:|\d?[anu][a-z0-9-]{0,6}\s*:)/;
 const LIMIT =
   /limite|exced|depass|maxim|fixe|superieure?|au plus|inferieure? ou egale?|≤|est de|sera de|est egale?|:|plafonn|contenue? a|\b(?:reste|demeure|est|sera|etre) (?:strictement )?inferieure? a|n'est pas superieure|plus d[eu]|≤|(?:ramene|porte|reduite?|abaisse|augmente)e?\b/;
 
 /** "40 % de la superficie du terrain." is the whole rule of its article. */
 const BARE =
-  /^\W*(?:(?:(?:sous-)?secteurs?|zones?) (?:\d?(?:au|u|a|n)[a-z\d]{0,4}(?:,? et |, | )?){1,4}(?:\((?:hors|sauf) [^)]{3,30}\) ?)?)?(?:[a-z-]+ pour cent \()?\d+(?:[.,]\d+)? ?%\)? (?:(?:en|dans|pour) [^.;,]{2,40}(?:[,;.]|$)|(?:de la |du |de l')(?:superficie|surface|terrain|parcelle|unite fonciere|assiette))|^\W*\d+(?:[.,]\d+)? ?%\W*$/;
+  /^\W*[a-z-]+ pour cent (?:de la |du |de l')(?:superficie|surface|terrain|parcelle|unite fonciere)|^\W*(?:(?:(?:sous-)?secteurs?|zones?) (?:\d?(?:au|u|a|n)[a-z\d]{0,4}(?:,? et |, | )?){1,4}(?:\((?:hors|sauf) [^)]{3,30}\) ?)?)?(?:[a-z-]+ pour cent \()?\d+(?:[.,]\d+)? ?%\)? (?:(?:en|dans|pour) [^.;,]{2,40}(?:[,;.]|$)|(?:de la |du |de l')(?:superficie|surface|terrain|parcelle|unite fonciere|assiette))|^\W*\d+(?:[.,]\d+)? ?%\W*$/;
 
 /** A share of its own for buildings of activity, beside that of dwellings. */
 const ACTIVITIES =
   /^[^.;,\d]{0,60}(?:pour|dans le cas d(?:e|es|'un)) [^.;,\d]{0,50}\b(?:activites?(?! agricoles?)|commerc\w+|artisan\w+|industri\w+|bureaux?)\b/;
+
+/** "Locaux d'activités : 55 %", said before the share. */
+const OF_ACTIVITIES =
+  /^\W*(?:(?:pour )?(?:les |des )?(?:locaux|batiments|constructions)? ?(?:d'|a usage d'|destine\w* (?:a |aux ))?)(?:activites?(?! agricoles?)|commerc\w+|artisan\w+|industri\w+|bureaux?)\b[^.;:\d]{0,40}:[^.;]*$/;
 
 const clauseOf = (plain: string, quantity: Quantity): string => {
   const from = Math.max(plain.lastIndexOf(";", quantity.at), plain.lastIndexOf(" - ", quantity.at), 0);
@@ -28,8 +32,13 @@ const clauseOf = (plain: string, quantity: Quantity): string => {
 const share = (reading: Reading, percent: Quantity): Found[] => {
   const { plain, full } = reading;
   const clause = clauseOf(plain, percent);
-  const after = plain.slice(percent.end, percent.end + 70);
+  const after = plain.slice(percent.end, percent.end + 70).split(";")[0] ?? "";
   const base = { champ: "emprise", valeur: percent.value, unite: "%", at: percent.at, end: percent.end } as const;
+  if (
+    /\b(?:toitures?|toits?|facades?|vegetalise\w*|plante\w*|permeable\w*|pleine terre)\b/.test(clause) &&
+    !/emprise|\bbati\b/.test(clause)
+  )
+    return [];
   if (percent.value > 100 || !(COVER.test(full) || ELLIPSIS.test(plain))) return [];
   if (/extension/.test(clause) && /emprise|existant|initial/.test(clause)) {
     return [
@@ -44,7 +53,8 @@ const share = (reading: Reading, percent: Quantity): Found[] => {
   }
   if (OTHER_BASE.test(after.split(/\d ?%|, cel(?:le|ui)\b/)[0] ?? after) || /au moins|minimum|minimal/.test(clause))
     return [];
-  if (ACTIVITIES.test(after)) return [{ ...base, sousChamp: "max_pct_activites", operateur: "<=", reach: "general" }];
+  if (ACTIVITIES.test(after) || OF_ACTIVITIES.test(plain.slice(0, percent.at)))
+    return [{ ...base, sousChamp: "max_pct_activites", operateur: "<=", reach: "general" }];
   if (!LIMIT.test(full) && !BARE.test(plain)) return [];
   return [{ ...base, sousChamp: "max_pct", operateur: "<=" }];
 };
@@ -100,7 +110,7 @@ const ofSecondStrip = (reading: Reading, tail: string): Partial<Found> =>
 
 const SUBJECTS: readonly (readonly [RegExp, string, string])[] = [
   [
-    /logements?[^.;]{0,80}(?:exploitants?|exploitation|gardien)/,
+    /(?:logements?|habitations?|maisons?)[^.;]{0,80}(?:exploitants?|exploitation|gardien)/,
     "logement_exploitant_max_m2",
     "logement de l'exploitant",
   ],
@@ -160,7 +170,10 @@ const area = (reading: Reading, quantity: Quantity): Found[] => {
   } as const;
   if (floor && !subject)
     return [{ ...base, sousChamp: "plancher_m2", operateur: ">=", reach: "limited", conditions: ["petit terrain"] }];
-  if (subject) return [{ ...base, sousChamp: subject[1], reach: "limited", conditions: [subject[2]] }];
+  if (subject) {
+    const conditions = [...new Set([subject[2], ...reading.bearing.conditions])];
+    return [{ ...base, sousChamp: subject[1], reach: "limited", conditions }];
+  }
   return [];
 };
 

@@ -26,7 +26,11 @@ const LABEL =
   /^\W*(?:espaces? (?:de )?|surfaces? (?:de )?)?(?:pleine[- ]terre|espaces? (?:verts?|libres?)|vegetalise\w*|permeables?)(?: (?:minim\w+|au moins))?\s*[:≥>=]+\s*\d|^\W*\d+(?:[.,]\d+)? ?% (?:minimum |au moins |au minimum )?(?:de |d'|en )(?:espaces? |surfaces? )?(?:de |en )?(?:pleine[- ]terre|verts?|libres?|vegetalise|permeable)/;
 
 /** "Pleine terre | 35 % minimum": the title says of what, the line how much. */
-const BARE = /^\W*\d+(?:[.,]\d+)? ?%(?: (?:au )?(?:minimum|moins))?\W*$/;
+const BARE =
+  /^\W*(?:\d{0,2}(?:au|u|a|n)[a-z0-9-]{0,5} ?: ?)?(?:au moins )?\d+(?:[.,]\d+)? ?%(?: (?:au )?(?:minimum|moins))?\W*$/;
+
+/** "20 % en Uh2 et 50 % en Uh3", under the title that says of what. */
+const OF_A_PART = /\d ?% (?:en|dans|pour) (?:les? )?(?:secteurs? )?\d?(?:au|[uan])[a-z0-9-]{1,5}\b/;
 
 /** "Ce taux est porté à 35 %" speaks of the sentence before. */
 const ANAPHORA =
@@ -36,19 +40,23 @@ const ANAPHORA =
 const MADE_GREEN =
   /\b(?:sont|seront|etre) (?:\w+ ){0,2}(?:(?:traite|amenage|maintenu|conserve|organise)e?s? (?:en (?:espaces? verts?|jardins?|surfaces? (?:permeables?|vegetalisees?))|de (?:facon|maniere) (?:permeable|paysagere))|plante|vegetalise|engazonne|paysage|non impermeabilise)/;
 
+const ONLY_PLANTED =
+  /\b(?:sont|seront|etre|,? qui (?:sont|doivent etre)) (?:\w+ ){0,2}(?:plante|engazonne|paysage)e?s?\b/;
+
 /** "Les espaces libres … doivent représenter au moins 60 %": the subject of the verb is what the share is of. */
 const subjectOf = (before: string): (typeof KINDS)[number] | undefined => {
   const clause =
     /([^.;,]*?)\b(?:doi(?:t|vent) |devront |ne (?:peut|peuvent|doit|doivent) )?(?:represent|couvr|occup|constitu)\w*[^.;\d]{0,40}$/.exec(
-      before.replace(/, qui /g, (said) => " ".repeat(said.length)),
+      before.replace(/, qui (?:[^,]{3,40},)?/g, (said) => " ".repeat(said.length)),
     )?.[1];
   if (clause === undefined) return undefined;
   const told = KINDS.map((kind) => ({ kind, at: clause.search(kind[0]) })).filter((each) => each.at >= 0);
   const ground = told.find(({ kind }) => kind[1] === "pleine_terre_pct");
   if (ground) return ground.kind;
   const planted = told.find(({ kind }) => kind[1] === "vegetalise_pct");
-  if (planted && MADE_GREEN.test(clause)) return planted.kind;
   const free = told.find(({ kind, at }) => kind[1] === "libres_pct" && told.every((each) => at <= each.at));
+  // "Les espaces libres sont plantés et occupent 28 %": the share is of what is free, whatever grows there.
+  if (planted && MADE_GREEN.test(clause) && !(free && ONLY_PLANTED.test(clause))) return planted.kind;
   return (free ?? told[0])?.kind;
 };
 
@@ -101,7 +109,8 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
   )
     return [];
   if (quantity.value > 100 || ELSEWHERE.test(clauseAround(plain, quantity))) return [];
-  if (!(OF_LAND.test(full) || ANAPHORA.test(plain) || LABEL.test(plain) || BARE.test(plain))) return [];
+  if (!(OF_LAND.test(full) || ANAPHORA.test(plain) || LABEL.test(plain) || BARE.test(plain) || OF_A_PART.test(plain)))
+    return [];
   if (
     /(?:superieure? (?:ou egale? )?a|inferieure? (?:ou egale? )?a|lorsque|plus de|dispose\w*)[^.;:|]{0,12}$/.test(
       before,
@@ -147,7 +156,12 @@ const share = (reading: Reading, quantity: Quantity): Found[] => {
 const sealed = (reading: Reading): Found[] => {
   if (!/impermeabilis/.test(reading.full)) return [];
   return areasIn(reading.plain)
-    .filter((each) => /(?:limitee? a|maxim\w+ de|exceder|depasser)\s*$/.test(reading.plain.slice(0, each.at)))
+    .filter(
+      (each) =>
+        /(?:limitee? a|maxim\w+ de|exceder|depasser|pas plus de|n'excede pas|ne depasse pas)\s*$/.test(
+          reading.plain.slice(0, each.at),
+        ) || /^\s*(?:au (?:plus|maximum)|maximum)\b/.test(reading.plain.slice(each.end)),
+    )
     .map(
       (each) =>
         ({

@@ -1,5 +1,6 @@
 import type { Opener, Statement } from "../outline/statements.ts";
 import { ASIDE, closingIn, MIDDLE_EXCEPTION, OPENING_EXCEPTION, SIZE_CLASS } from "./closing-exceptions.ts";
+import { namedPlaceIn } from "./named-roads.ts";
 import { isOneRoadWidth } from "./road-widths.ts";
 import { objectsIn } from "./special-objects.ts";
 import { LOWERED_FOR_SECTEUR } from "./turned-figures.ts";
@@ -80,9 +81,23 @@ const hasGeneralPart = ({ article }: Statement): boolean => {
   return found;
 };
 
+/** "Dans le périmètre d'attente du quai": where the name of an object is too wide, the words that limit the rule. */
+const toldOf = (objects: readonly string[], text: string): readonly string[] =>
+  objects.map((each) =>
+    WIDE.test(each) || (each === "annexes" && !/annexe/i.test(text))
+      ? `${each} : ${text
+          .trim()
+          .replace(/\s*[:;.]\s*$/, "")
+          .slice(0, 140)}`
+      : each,
+  );
+const WIDE = /^(?:périmètre|voisinage|autre objet)/;
+
 const ofOpener = (opener: Opener, besideGeneral: boolean): Bearing => {
   const plain = scopeOf(opener);
-  const objects = objectsIn(plain);
+  const place = opener.text.length < 160 ? namedPlaceIn(opener.text) : undefined;
+  if (place !== undefined) return { reach: "special", conditions: [place] };
+  const objects = toldOf(objectsIn(plain), opener.text);
   if (objects.length > 0 && !/^(?:constructions? nouvelles? et|constructions? principales?)/.test(plain))
     return { reach: "special", conditions: objects };
   if (opener.role === "rank" && STRONG_RANK.test(plain)) return { reach: "special", conditions: [opener.text] };
@@ -127,9 +142,20 @@ const STRIP =
 const NEXT_TO_A_ZONE =
   /\b(?:a moins de|sur une (?:distance|profondeur|largeur) de) \d+ ?m(?:etres)?\b[^.;,\d]{0,25}\b(?:limites? (?:de |d'une |avec (?:la |les |une )?|des )(?:la |les )?zones?|(?:de la |des |d'une |les |la )zones?)\b/;
 
+/** "En limite de la zone UT, un retrait de 8 m": the edge of another zone, not of the land. */
+const ALONG_A_ZONE =
+  /^[^;\d]{0,90}\b(?:en limites?|au contact|au droit|en bordure|a la limite|sur la limite|le long|vis-a-vis|par rapport aux? limites?)\b[^.;,\d]{0,25}\b(?:d'une |de la |de |des |avec (?:la |les |une )?)(?:autres? )?zones? (?!(?:de|d')\b)/;
+/** "Avec l'accord écrit du voisin, …": what may be done with leave. */
+const AGREED =
+  /\b(?:accords?|consentement|autorisation) (?:\w+ ){0,2}(?:du|des|d'un|de l'un des) (?:\w+ )?(?:voisins?|proprietaires? (?:voisins?|riverains?|du fonds))|\bservitude de cour commune/;
+
 const ofMain = (main: string, plain: string, text: string): Bearing => {
-  const objects = objectsIn(main);
-  if (objects.length > 0) return { reach: "special", conditions: objects };
+  const objects = toldOf(objectsIn(main), text);
+  const place = namedPlaceIn(text.slice(0, main.length));
+  if (objects.length > 0 || place !== undefined)
+    return { reach: "special", conditions: [...objects, ...(place === undefined ? [] : [place])] };
+  if (ALONG_A_ZONE.test(main)) return { reach: "special", conditions: [text.slice(0, 140)] };
+  if (AGREED.test(main)) return { reach: "special", conditions: [text.split(",")[0] ?? "accord du voisin"] };
   if (
     /^\W*(?:[a-z0-9]{1,2}[.)]\s*)?ces (?:constructions|ouvrages|installations|batiments|derni|annexes|extensions)/.test(
       plain,
@@ -178,12 +204,21 @@ const ofOwnPart = ({ plain, text }: Pick<Statement, "plain" | "text">): Bearing 
   return exceptFrom === undefined ? bearing : { ...bearing, exceptFrom: exceptFrom + turned };
 };
 
+const LED_BY_SECTEUR =
+  /^\W*(?:[a-z\d]{1,2}\s?[).°]\s*)?(?:Dans|En) (?:le |les |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?\d{0,2}(?:AU|U|A|N)[A-Za-z\d-]{0,4}(?![A-Za-z\d'’])/;
+
+const isWeakRank = ({ role, plain }: Opener): boolean =>
+  role === "rank" && WEAK_RANK.test(plain) && !STRONG_RANK.test(plain);
+
 /** The reach of a statement: its own words and every opener above it; the narrowest wins. */
 export const bearingOf = (statement: Statement, foreign: boolean): Bearing => {
   if (foreign) return { reach: "special", conditions: ["secteur particulier du document graphique"] };
   const title = WEAK_RANK.test(statement.article.title.toLowerCase()) && /^dispositions/i.test(statement.article.title);
   const beside = hasGeneralPart(statement);
-  const all = [...statement.openers.map((opener) => ofOpener(opener, beside)), ofOwnPart(statement)];
+  const led = LED_BY_SECTEUR.test(statement.text);
+  // "Dispositions particulières" over "b) Dans le secteur UGr, …": what is particular is the secteur, whose rule it is.
+  const openers = led ? statement.openers.filter((opener) => !isWeakRank(opener)) : statement.openers;
+  const all = [...openers.map((opener) => ofOpener(opener, beside)), ofOwnPart(statement)];
   const reach = all.reduce<Reach>(
     (worst, each) => (ORDER[each.reach] > ORDER[worst] ? each.reach : worst),
     title ? "limited" : "general",

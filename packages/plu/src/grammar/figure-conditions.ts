@@ -4,7 +4,7 @@ import { ROAD } from "./road-widths.ts";
 
 /** A part of a sentence that narrows one of its figures, not all of it. */
 interface Narrowing {
-  readonly kind: "road" | "beyond" | "strip";
+  readonly kind: "road" | "beyond" | "strip" | "use";
   readonly at: number;
   readonly end: number;
 }
@@ -21,10 +21,17 @@ const CLASSES: readonly (readonly [RegExp, Narrowing["kind"]])[] = [
   ],
 ];
 
-const narrowingsIn = (plain: string): Narrowing[] =>
-  CLASSES.flatMap(([pattern, kind]) =>
-    [...plain.matchAll(pattern)].map((match) => ({ kind, at: match.index, end: match.index + match[0].length })),
-  ).toSorted((a, b) => a.at - b.at);
+/** "9 mètres au faîtage pour les hôtels": said of one use. Coverage and parking have values of their own for uses. */
+const OF_A_USE =
+  /\bpour (?:les |l'|des )?(?:constructions? (?:a usage|a destination|destinee?s) (?:de |d'|a |aux? )?)?(?:hotels?|hebergements?|bureaux|commerces?|activites?|artisanat|entrepots?|industries?|equipements?)\b/g;
+const WITH_OWN_USES: ReadonlySet<string> = new Set(["emprise", "stationnement_logement", "espaces_verts"]);
+
+const narrowingsIn = (plain: string, champ: string): Narrowing[] =>
+  [...CLASSES, ...(WITH_OWN_USES.has(champ) ? [] : [[OF_A_USE, "use"] as const])]
+    .flatMap(([pattern, kind]) =>
+      [...plain.matchAll(pattern)].map((match) => ({ kind, at: match.index, end: match.index + match[0].length })),
+    )
+    .toSorted((a, b) => a.at - b.at);
 
 /** Between a figure and the class said after it: its measuring point, nothing that begins another rule. */
 const follows = (between: string): boolean =>
@@ -56,14 +63,15 @@ export const narrowed = (found: Found, reading: Reading | Statement): Found[] =>
   const { plain, text } = reading;
   const whole = found.at === 0 && found.end >= plain.length - 1;
   if (whole || found.quoteFrom !== undefined || found.champ === "bande") return [found];
-  const all = narrowingsIn(plain);
-  if (all.some((each) => each.kind !== "strip" && found.at >= each.at && found.at < each.end)) return [];
+  const all = narrowingsIn(plain, found.champ);
+  if (all.some((each) => each.kind !== "strip" && each.kind !== "use" && found.at >= each.at && found.at < each.end))
+    return [];
   const own = bindingOf(plain, found, all);
   if (own === undefined) return [found];
   const said = text.slice(own.at, own.end).replace(/^\(/, "").trim();
   const kept = found.conditions ?? ("bearing" in reading ? reading.bearing.conditions : []);
   if (own.kind === "strip" && kept.some((each) => OF_STRIP.test(each))) return [found];
-  const others = kept.filter((each) => own.kind === "road" || !OF_STRIP.test(each));
+  const others = kept.filter((each) => own.kind === "road" || own.kind === "use" || !OF_STRIP.test(each));
   const reach = own.kind === "strip" ? "general" : "limited";
   const special = found.reach === "special" || ("bearing" in reading && reading.bearing.reach === "special");
   return [

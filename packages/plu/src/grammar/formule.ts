@@ -51,6 +51,12 @@ const HEIGHT_FIRST: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospect
     (m) => inverse(numberOf(m[1] ?? ""), m[2]),
   ],
   [new RegExp(`\\bh\\s*${AT_MOST}\\s*[ld]\\b(?:\\s*\\+\\s*${NUM})?`), (m) => inverse(1, m[1])],
+  [
+    new RegExp(
+      `\\bh (?:ne (?:peut|doit|pourra|devra|saurait) (?:pas )?(?:etre superieure? a|exceder|depasser)|n'excede pas|ne depasse pas|est au plus egale? a)\\s+(?:${NUM}\\s*(?:x|fois)?\\s*)?[ld]\\b`,
+    ),
+    (m) => inverse(m[1] === undefined ? 1 : numberOf(m[1]), undefined),
+  ],
 ];
 
 const inverse = (times: number, plus: string | undefined): Prospect => ({

@@ -1,3 +1,4 @@
+import { levels, storeys } from "./niveaux.ts";
 import { lengthsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
 
@@ -55,6 +56,8 @@ const anaphoric = (reading: Reading, index: number): readonly string[] => {
   const before = { ...reading, plain: reading.before, full: reading.before, ownFrom: 0, before: "", measuredTo: [] };
   const lengths = lengthsIn(reading.before);
   const said = lengths.map((_, at) => referencesOf(before, lengths, at));
+  const own = lengthsIn(reading.plain).length;
+  if (own > 1 && own !== said.length) return [];
   return said[index] ?? (said.length === 1 ? (said[0] ?? []) : []);
 };
 
@@ -103,7 +106,7 @@ export const measuredToIn = (statements: readonly Pick<Reading, "plain">[]): rea
 };
 
 const AGRICULTURAL =
-  /(?:exploitation|batiments?|constructions?|usage|vocation|destination)[^.;]{0,30}(?:agricoles?|forestiere)/;
+  /batiments? d'exploitation\b(?! commercial| industriel)|(?:exploitation|batiments?|constructions?|usage|vocation|destination)[^.;]{0,30}(?:agricoles?|forestiere)/;
 
 /** "Les annexes ne dépassent pas… Les autres constructions…": those are the main ones. */
 const besideAnnexes = ({ article }: Reading): boolean =>
@@ -119,15 +122,23 @@ const nearestObject = ({ plain }: Reading, lengths: readonly Quantity[], index: 
   return told.length === 2 && own.length === 1 ? before : undefined;
 };
 
+/** What is said around one height, when a semicolon keeps it from the others. */
+const clauseOf = (plain: string, lengths: readonly Quantity[], index: number): string => {
+  const at = lengths[index]?.at ?? 0;
+  const from = plain.lastIndexOf(";", at) + 1;
+  const stop = plain.indexOf(";", at);
+  return plain.slice(from, stop < 0 ? plain.length : stop);
+};
+
 const sousChampsOf = (
   reading: Reading,
   references: readonly string[],
-  full: string,
+  { full, around }: { readonly full: string; readonly around: string },
 ): { sousChamps: readonly string[]; special?: string } => {
   if (OF_ANNEXES.test(full.replace(/(?:et|y compris|ainsi que) (?:leurs|ses|les) annexes/g, "")))
     return { sousChamps: ["annexes_m"], special: "annexes" };
   if (AGRICULTURAL.test(full)) return { sousChamps: ["max_agricole_m"], special: "constructions agricoles" };
-  if (/autres constructions|autres batiments/.test(reading.plain)) {
+  if (/autres constructions|autres batiments/.test(around)) {
     return references.includes("faitage_m")
       ? { sousChamps: ["faitage_autres_m"], special: "autres constructions" }
       : { sousChamps: besideAnnexes(reading) ? references : [] };
@@ -137,17 +148,23 @@ const sousChampsOf = (
 
 /** A number alone is a table cell unless it is a list item or what a lead-in announces. */
 const isCell = (reading: Reading): boolean =>
-  /^[\d.,\s]+(?:m|metres?)?\W*$/.test(reading.plain) && reading.openers.at(-1)?.role !== "lead";
+  /^[\d.,\s]+(?:m|metres?)?\W*$/.test(reading.plain) && !/^(?:lead|sector)$/.test(reading.openers.at(-1)?.role ?? "");
+
+/** The sentence that says what a height is gives none. */
+const DEFINES = /^\W*definitions?\b|\bon entend par\b/;
 
 /** "7 m à l'égout." is the whole rule of its article. */
 const ALONE =
-  /(?:^\W*|[,;(] ?)\d+(?:[.,]\d+)? ?m(?:etres)?(?: maximum| maxi)? (?:au (?:faitage|sommet|point)|a l'(?:egout|acrotere)|hors tout)/;
+  /(?:^\W*|[,;(] ?(?:et )?|\bet )\d+(?:[.,]\d+)? ?m(?:etres)?(?: maximum| maxi)? (?:au (?:faitage|sommet|point)|a l'(?:egout|acrotere)|hors tout)/;
 
 const heights = (reading: Reading): Found[] => {
   const { plain, full } = reading;
   if (isCell(reading)) return [];
   const exceptFrom = reading.bearing.exceptFrom ?? plain.length;
   const lengths = lengthsIn(plain);
+  // "Ces hauteurs sont portées à 12 m et 10 m": of what, only the sentence before says.
+  if (lengths.length > 1 && SPEAKS_OF.test(plain) && /\bces\b|\bcelles-ci\b/.test(plain) && names(plain).length === 0)
+    if (anaphoric(reading, 0).length === 0 && lengthsIn(reading.before).length > 0) return [];
   return lengths.flatMap((length, index): Found[] => {
     const before = plain.slice(Math.max(0, length.at - 60), length.at);
     const after = plain.slice(length.end);
@@ -156,7 +173,15 @@ const heights = (reading: Reading): Found[] => {
       // The level of a floor above the water, or the least one asked for, is no height.
       if (/rez-de-chaussee|planchers?|\bseuils?\b/.test(before) || /^\W*n\.?g\.?f\.?\W*(?:au moins|minim)/.test(after))
         return [];
-      return [{ ...base, sousChamp: "ngf_m", unite: "m NGF", reach: "limited", conditions: ["cote NGF"] }];
+      return [
+        {
+          ...base,
+          sousChamp: "ngf_m",
+          unite: "m NGF",
+          reach: "limited",
+          conditions: ["cote NGF", ...reading.bearing.conditions],
+        },
+      ];
     }
     if (
       NOT_A_HEIGHT.test(before) ||
@@ -166,12 +191,12 @@ const heights = (reading: Reading): Found[] => {
     )
       return [];
     if (length.value < 2 || length.value > 100) return [];
-    const { sousChamps, special } = sousChampsOf(
-      reading,
-      referencesOf(reading, lengths, index),
-      nearestObject(reading, lengths, index) ??
+    const { sousChamps, special } = sousChampsOf(reading, referencesOf(reading, lengths, index), {
+      full:
+        nearestObject(reading, lengths, index) ??
         (length.at < exceptFrom ? full.slice(0, reading.ownFrom + exceptFrom) : full),
-    );
+      around: clauseOf(plain, lengths, index),
+    });
     const narrowed =
       special === undefined
         ? {}
@@ -185,67 +210,6 @@ const heights = (reading: Reading): Found[] => {
     if (!LIMIT.test(full) && !TOP.test(full) && !ALONE.test(plain)) return [];
     return sousChamps.map((sousChamp) => ({ ...base, ...narrowed, sousChamp, unite: "m" }));
   });
-};
-
-const LEVELS =
-  /\br\s?\+\s?(\d)(?:\s?(?:\+|plus)\s?(combles?|couronnement|c|attique|1 attique|a)(?![a-z])(?: amenage\w*)?)?(?!\s?\+\s?[a-z])(?![a-z\d])/g;
-
-const STOREYS =
-  /(?:rez-de-chaussee|rdc)\s*(?:\+|plus)\s*(\d|un|deux|trois|quatre) etages?(?:\s*(?:\+|plus|et)\s*(combles?))?/;
-/** "Pas plus d'un étage sur rez-de-chaussée". */
-const ABOVE_GROUND =
-  /(?:pas plus d(?:e |')|maximum |limitee?s? a |au plus )(\d|une?|deux|trois|quatre) (?:seul )?(?:etages?|niveaux?) (?:sur|au-dessus du|en plus du) (?:le |un )?(?:rez-de-chaussee|rdc)(?: (?:et|plus|\+) (?:un )?(combles?))?/;
-const SPELLED: Readonly<Record<string, string>> = { un: "1", deux: "2", trois: "3", quatre: "4" };
-
-/** "Rez-de-chaussée + 1 étage + combles". */
-const storeys = ({ plain }: Reading): Found[] => {
-  const match = STOREYS.exec(plain) ?? ABOVE_GROUND.exec(plain);
-  if (!match?.[1]) return [];
-  const valeur = `R+${SPELLED[match[1]] ?? match[1]}${match[2] === undefined ? "" : "+combles"}`;
-  const at = { at: match.index, end: match.index + match[0].length };
-  return [{ champ: "hauteur", sousChamp: "niveaux", valeur, operateur: "<=", ...at }];
-};
-
-/** "C" stands for the attic under the roof, "A" for a storey set back from the façade. */
-const roofOf = (written: string): string => {
-  if (written === "couronnement") return "+couronnement";
-  return written.startsWith("c") ? "+combles" : "+attique";
-};
-
-const OF_A_PART =
-  /^[^.;]{0,40}?\b(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?secteurs? |zones? )?\d?(?:u|au|n)[a-z\d-]{1,4}\b/;
-
-/** "R+3 en UGa, R+2 en UGb", "R+1, et R+2 en UGa": each with the part named after it; the first may be that of the rest. */
-const byPart = (plain: string, matches: readonly RegExpExecArray[]): Found[] => {
-  const ends = matches.map(({ index, 0: all }) => index + all.length);
-  const parts = matches.map((_, at) => OF_A_PART.test(plain.slice(ends[at], matches[at + 1]?.index)));
-  const told = parts.every((own) => own) || (parts.length === 2 && parts[1] === true);
-  if (!told) return [];
-  return matches.map((match, at) => {
-    const valeur = `R+${match[1]}${match[2] === undefined ? "" : roofOf(match[2])}`;
-    return { champ: "hauteur", sousChamp: "niveaux", valeur, operateur: "<=", at: match.index, end: ends[at] ?? 0 };
-  });
-};
-
-const levels = (reading: Reading): Found[] => {
-  const matches = [...reading.plain.matchAll(LEVELS)];
-  const match = matches[0];
-  if (!match || /a partir du r\s?\+|minimum/.test(reading.plain)) return [];
-  const roof = match[2] === undefined ? "" : roofOf(match[2]);
-  const valeur = `R+${match[1]}${roof}`;
-  const second = /ou r\s?\+\s?c\b/.test(reading.plain);
-  if (matches[1] !== undefined) return byPart(reading.plain, matches);
-  const text = second ? `${valeur} ou R+C` : valeur;
-  return [
-    {
-      champ: "hauteur",
-      sousChamp: "niveaux",
-      valeur: text,
-      operateur: "<=",
-      at: match.index,
-      end: match.index + match[0].length,
-    },
-  ];
 };
 
 const FACADE = /hauteur (?:maxim\w+ |maxi )?(?:de|en|des|a la) facades?|\bhf\b|hauteur frontale/;
@@ -278,7 +242,7 @@ export const hauteur: Grammar = (reading) => {
     const total = /hauteur (?:totale|maximale|absolue)[^.;]*/.exec(plain.replace(FACADE, ""));
     return total && !/^[^.;]*hauteur[^.;]*hauteur[^.;]*hauteur/.test(plain) ? totalHeight(reading) : [];
   }
-  if (RELATIVE.test(full) || NOT_BUILDINGS.test(plain) || /definition/.test(full)) return [];
+  if (RELATIVE.test(full) || NOT_BUILDINGS.test(plain) || DEFINES.test(plain)) return [];
   if (!/hauteur|faitage|egout|acrotere|niveaux|\br\s?\+/.test(full) && reading.article.topic !== "hauteur") return [];
   return [...heights(reading), ...levels(reading), ...storeys(reading)];
 };

@@ -1,6 +1,7 @@
 import { HAS_VERB } from "../outline/headings.ts";
 import { byOpenings } from "./facade-openings.ts";
 import { prospectIn, symbolicIn, withoutFormula } from "./formule.ts";
+import { withUsualLetters } from "./letters-of-article.ts";
 import { type LineOrBack, lineOrBackIn } from "./line-or-back.ts";
 import { figureOf, lengthsIn, type Quantity } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
@@ -9,8 +10,9 @@ import { SPEAKS_OF_BEFORE, TURNED_FOR_SECTEUR } from "./turned-figures.ts";
 const BOUNDARY =
   /limites?\s+(?:separatives?|laterales?|parcellaires?|de propriete|mitoyennes?|de fond|d'unite|de terrain)|fonds? de (?:parcelle|terrain)|l'une (?:au moins )?des limites|d'une limite|\bles limites\b|ces limites|cette limite|en limites?\b/;
 const ON_BOUNDARY =
-  /\b(?:en|sur|jusqu'en|jusqu'a|contre|joindre|joign\w+|touche\w*|jouxt\w+|contigu\w* (?:a|aux?)|(?:accole|adosse)(?:ment|r|e?s?) (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?|implanter|edifier|(?:^|\W)soit|^\W*),? (?:soit )?le long (?:des?|de la|de l'une des|d'une) limites?\b(?! de zone)|\bsur (?:l')?une (?:ou (?:sur )?(?:les )?(?:deux|plusieurs) )?(?:des )?limites?\b|(?:limites?[^.;]{0,40})\b(?:sur|jouxt\w+|touch\w+) (?:l'une d'(?:entre )?elles|celles?-ci)|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
-const MAY = /au choix|\bsoit\b|\bou\b|peut|peuvent|pourra|pourront|autorisee?s?|admise?s?|possible|permise?|\blibre\b/;
+  /\b(?:en|sur|jusqu'en|jusqu'a|contre|joindre|joint|joign\w+|touche\w*|jouxt\w+|contigu\w* (?:a|aux?)|(?:accole|adosse)(?:ment|r|e?s?) (?:a|aux?))\s+(?:au (?:moins|maximum|plus) )?(?:la |les |l'une (?:au moins |au plus )?des |une (?:ou plusieurs |ou deux |ou l'autre |au moins |seule |des )*|deux |2 |ces |cette |des |leurs? )*(?:limites?\b)|(?:edifiee?s?|implantee?s?|construite?s?|implanter|edifier|(?:^|\W)soit|^\W*),? (?:soit )?le long (?:des?|de la|de l'une des|d'une) limites?\b(?! de zone)|\bsur (?:l')?une (?:ou (?:sur )?(?:les )?(?:deux|plusieurs) )?(?:des )?limites?\b|(?:limites?[^.;]{0,40})\b(?:sur|jouxt\w+|touch\w+) (?:l'une d'(?:entre )?elles|celles?-ci)|\blimites?(?: separatives?)? peu(?:t|vent) etre batie?s?|d'une limite(?: laterale| separative)?(?: de propriete)? (?:laterale |separative )?a l'autre|en ordre continu|mitoyennete/;
+const MAY =
+  /limites?(?: separatives?)? peu(?:t|vent) etre batie?s?|au choix|\bsoit\b|\bou\b|peut|peuvent|pourra|pourront|autorisee?s?|admise?s?|possible|permise?|\blibre\b/;
 const PROVIDED =
   /dans (?:les|l'un des) cas suivants?|dans les conditions|\bsi (?:la|le|les|des|une?|elle|elles|il|leur|sa|son|ses|l')|\bs'il|a condition|sous (?:reserve|condition)|lorsqu|des lors|dans la mesure|pour des batiments dont|dont la hauteur|a l'exception|(?<!d'elles )seulement|uniquement|n'exced|inferieure ou egale|inferieure a/;
 const NOT_ALLOWED =
@@ -41,7 +43,12 @@ const onBoundary = (reading: Reading): Found[] => {
   const told = plain.split(/\b(?:si|lorsqu|des lors|a condition)\b/)[0] ?? plain;
   const label = BOUNDARY_LABEL.test(plain) && !HAS_VERB.test(told);
   if (
-    !(label || /implant|edifi|constru|etabli|adoss|accol|joindre|joign|jouxt|touche|\bsoit en ordre/.test(full)) ||
+    !(
+      label ||
+      /implant|edifi|constru|etabli|\bbati(?:e?s?|r)?\b|\b(?:constructions?|batiments?|pignons?|facades?) (?:\w+ )?(?:est|sont|peuvent etre|sera|seront) (?:en|sur) |accole|adoss|accol|joindre|joint|joign|jouxt|touche|\bsoit en ordre/.test(
+        full,
+      )
+    ) ||
     /annexes?\b/.test(plain)
   )
     return [];
@@ -52,10 +59,11 @@ const onBoundary = (reading: Reading): Found[] => {
   const either = EITHER.test(plain) || item;
   if (!either && !label && !MAY.test(full)) {
     const placed =
-      /limite[^.;]{0,20} a l'autre|ordre continu|\b(?:jouxter|joindr|toucher)ont (?:au moins )?(?:une|l'une|les)|sur (?:au moins )?(?:une|l'une|deux|les deux) |(?:implante|edifie|construite?|s'implante|implantation obligatoire)\w*,? (?:obligatoirement )?(?:en|sur) (?:les? |la |une |ces )?limites?\b(?! de zone)/.test(
+      /limite[^.;]{0,20} a l'autre|ordre continu|\b(?:joint|jouxte|touche) (?:au moins )?(?:une|l'une)\b|\b(?:jouxter|joindr|toucher)ont (?:au moins )?(?:une|l'une|les)|sur (?:au moins )?(?:une|l'une|deux|les deux) |(?:implante|edifie|construite?|s'implante|implantation obligatoire)\w*,? (?:obligatoirement )?(?:en|sur) (?:les? |la |une |ces )?limites?\b(?! de zone)/.test(
         plain,
       );
-    return placed && /doivent|doit|\w+ront\b|sont|s'implante|obligatoire|[:,] implantation\b/.test(full)
+    return placed &&
+      /\b(?:joint|jouxte|touche) |doivent|doit|\w+ront\b|sont|s'implante|obligatoire|[:,] implantation\b/.test(full)
       ? [found("autorise", match)]
       : [];
   }
@@ -89,7 +97,7 @@ const onTheLine = ({ at, end }: LineOrBack): Found => ({
 });
 
 const SETBACK =
-  /(?:^\W*|: )a \d+(?:[.,]\d+)? ?m(?:etres)?\b|^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:(?:au )?min|des limites?|de la limite|de chaque limite)|(?:implante|edifie|construit|situe|etabli|dispose|tien|trouve|place|pose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\bsoit (?:a )?(?:au moins )?\d+(?:[.,]\d+)? ?m(?:etres)?(?: au moins| minimum)?\W*(?:$|,|des)|\bou (?:bien )?a (?:au moins |une |un minimum de )?\d|a moins de|\b[ldr]\s?[=≥>]|\b(?:recul|retrait|marge|distance|distante?s?|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
+  /\b(?:est|sont|sera|seront) a (?:au moins )?\d|\bet a \d+(?:[.,]\d+)? ?m(?:etres)? au moins des autres|: \d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|minimum|au minimum)|\bespaces? (?:libres? )?(?:d'au moins|de \d)|^\W*(?:deux|trois|quatre|cinq|six|huit|dix|douze|quinze) metres (?:au moins|minimum|au minimum)|\b(?:en|sur) (?:la )?limites? ou a \d|(?:^\W*|: )a \d+(?:[.,]\d+)? ?m(?:etres)?\b|^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:(?:au )?min|des limites?|de la limite|de chaque limite)|(?:implante|edifie|construit|situe|etabli|dispose|tien|trouve|place|pose)\w*\s+a (?:au moins |une |un minimum de )?(?:\d|un|deux|trois|quatre|cinq|six|huit|dix)|\bsoit (?:a )?(?:au moins )?\d+(?:[.,]\d+)? ?m(?:etres)?(?: au moins| minimum)?\W*(?:$|,|des|de (?:celles?-ci|cette|ces|la limite))|\brest\w+ a (?:\d|au moins)|\bou (?:bien )?a (?:au moins |une |un minimum de )?\d|a moins de|\b[ldr]\s?[=≥>]|\b(?:recul|retrait|marge|distance|distante?s?|eloigne|ecart|sans pouvoir etre inferieure?|mini)/;
 const MINIMUM =
   /au moins|minimum|minimale?s?|\bmini\b|\bmin\b|\bsoit (?:a )?\d|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bni a (?:moins de )?\d|inferieure? a|sans (?:jamais |pouvoir )?descendre |jamais moins de|superieure? ou egale?|egale? ou superieure?|≥|>\s?=?|de recul|(?:recul|retrait|distance|marge)(?: (?:d'isolement|\w+))? (?:de|est de|sera de|egale?)|respecter|(?:portee?|ramenee?|reduite?)s? a \d[^.;]{0,40}\b(?:en|dans) (?:les? )?(?:(?:sous-)?secteurs?|\d?(?:u|au|n)[a-z0-9]{1,4})\b/;
 const NOT_A_SETBACK =
@@ -166,7 +174,7 @@ const endingLead = ({ plain, openers }: Reading): string => {
 };
 
 const prospectOf = (reading: Reading): Found[] => {
-  const plain = endingLead(reading);
+  const plain = withUsualLetters(endingLead(reading), reading.article);
   if (/oppose|en bordure d'une voie/.test(plain)) return [];
   if (
     !BOUNDARY.test(plain) &&
@@ -226,9 +234,10 @@ const annexe = (reading: Reading): Found[] => {
 
 /** "Recul sur limite de fond": said of the back alone, it leaves the sides unsaid. */
 const ofBack = (all: readonly Found[], { full, bearing }: Reading): readonly Found[] => {
-  const back = /\blimites? (?:separatives? )?(?:de |du )?fonds?\b|\bfonds? de (?:parcelle|terrain|propriete)/.test(
-    full,
-  );
+  const back =
+    /\blimites? (?:separatives? )?(?:de |du )?fonds?\b|\bfonds? (?:de |du |de la )(?:parcelle|terrain|propriete)/.test(
+      full,
+    );
   if (!back || /laterale|separatives?(?! (?:de |du )?fond)|toutes|\bdes limites\b(?! (?:de |du )?fond)/.test(full))
     return all;
   return all.map((each) =>

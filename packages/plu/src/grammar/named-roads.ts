@@ -1,6 +1,18 @@
 /** Roads that have a rule of their own. */
 export const CLASSED =
-  /nationales?|departementales?|\b(?:rd|rn|cd)(?: ?\d+)?\b|autoroute|ferree|grande circulation|deviation/;
+  /nationales?|departementales?|\b(?:rd|rn|cd)(?: ?\d+)?\b|\b[rc]\.\s?[nd]\.?\s?\d|autoroute|ferree|grande circulation|deviation/;
+
+const PLACE =
+  "(?:rue|avenue|boulevard|place|quai|cours|route|chemin|allée|esplanade|square|promenade|mail|faubourg|impasse|ruelle)";
+const PLACED_AT =
+  "(?:[Ll]e long|[Ee]n bordure|[Ss]ur|[Cc]ôté|[Ff]ace (?:à|au|aux)|[Aa]u droit|[Ee]n front|[Dd]onnant sur|(?:à|de) l['’]axe|[Bb]ordant|[Aa]utour)";
+const NAMED_PLACE = new RegExp(
+  `(?<!ailleurs que |autres? que |[Ss]auf |[Hh]ors |exception )${PLACED_AT} (?:de |d['’])?(?:la |le |l['’]|les |du |des |de la )?${PLACE}s? (?:(?:de la |de l['’]|des |du |de |d['’])?\\p{Lu}[\\p{L}\\d'’-]+)(?: (?:(?:de la |de l['’]|des |du |de |d['’])?\\p{Lu}[\\p{L}'’-]+)){0,3}|de l['’]axe (?:de la |du |de l['’])${PLACE}\\b`,
+  "u",
+);
+
+/** "Le long de la rue des Tanneurs", "sur la place de la Halle": a place that has its name, as the text says it. */
+export const namedPlaceIn = (text: string): string | undefined => NAMED_PLACE.exec(text)?.[0];
 
 const NAMED = `(?:${CLASSED.source}|\\b(?:rue|avenue|boulevard|chemin|route) (?:de|du|des)\\b)`;
 const OTHERS = "(?:autres|toute autre) (?:voies?|rues?|cas)";

@@ -5,7 +5,16 @@ export interface Quantity {
   readonly end: number;
 }
 
+const UNITS = ["deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"];
+const TENS: Readonly<Record<string, number>> = { vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60 };
+
+/** "Trente-cinq", "quarante-deux". */
+const COMPOUND = Object.fromEntries(
+  Object.entries(TENS).flatMap(([ten, value]) => UNITS.map((unit, at) => [`${ten}-${unit}`, value + at + 2])),
+);
+
 const WORDS: Readonly<Record<string, number>> = {
+  ...COMPOUND,
   un: 1,
   une: 1,
   deux: 2,
@@ -44,11 +53,11 @@ const CENTIMETRES: Readonly<Record<string, number>> = {
 const WORD = Object.keys(WORDS)
   .toSorted((a, b) => b.length - a.length)
   .join("|");
-const DIGITS = "\\d{1,3}(?:[ .]\\d{3})+(?![\\d,])|\\d+(?:[.,]\\d+)?";
+const DIGITS = "\\d{1,3}(?:[ .]\\d{3})+(?![\\d,])|\\d{1,2}, \\d{2}(?= ?m(?:etres)?(?![a-z0-9²]))|\\d+(?:[.,]\\d+)?";
 const NUMBER = `(?<![\\d.,/a-z])(?:(${DIGITS})|(?<!-)\\b(${WORD})\\b(?!-)(?:\\s*\\(\\s*(\\d+(?:[.,]\\d+)?)\\s*\\))?)`;
 
 export const numberOf = (digits: string): number => {
-  const grouped = /^\d{1,3}(?:[ .]\d{3})+$/.test(digits) ? digits.replace(/[ .]/g, "") : digits.replace(",", ".");
+  const grouped = /^\d{1,3}(?:[ .]\d{3})+$/.test(digits) ? digits.replace(/[ .]/g, "") : digits.replace(/, ?/, ".");
   return Number(grouped);
 };
 
@@ -108,6 +117,7 @@ const FRACTIONS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:(?:les|aux) )?(?:deux tiers|2\/3)(?!\w)/g, 200 / 3],
   [/\b(?:le|au|un|du) tiers\b|\b1\/3\b/g, 100 / 3],
   [/\b(?:le|au|un|du) cinquieme\b/g, 20],
+  [/\b(?:le|au|un|du) dixieme\b/g, 10],
   [/\b(?:le|au|un|du) quart\b|\b1\/4\b/g, 25],
 ];
 

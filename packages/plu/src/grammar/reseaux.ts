@@ -1,3 +1,4 @@
+import { EXCEPT_WITH_VALUE } from "../outline/secteurs.ts";
 import { type Reach, UNLESS_ON_BOUNDARY } from "./exceptions.ts";
 import { numberOf } from "./numbers.ts";
 import type { Found, Grammar, Reading } from "./reading.ts";
@@ -6,7 +7,7 @@ const CONNECTED =
   /^(?!.*\b(?:lorsqu|si |quand )).*(?:est|sont|sera|seront) (?:obligatoirement |imperativement )?(?:raccorde|desservi|alimente|branche)e?s?|(?:doi(?:t|vent)|devra|devront|obligatoire\w*)[^.]{0,140}(?:raccord\w+|desservie?s?|alimentee?s?|branch\w+)|(?:raccord\w+|branch\w+|alimentation)[^.]{0,140}(?:obligatoire|doit|est exige|s'impose)/;
 const NETWORK = /reseau|conduite|canalisation/;
 const ELSEWHERE =
-  /(?:soit[^.]{0,60}reseau[^.]{0,80}soit|a defaut|en l'absence|si le reseau n'existe|en cas d'absence)[^.]{0,140}(?:captage|forage|puits|source)|(?:captage|forage|puits)[^.]{0,120}(?:a defaut|en l'absence)/;
+  /(?:soit[^.]{0,60}reseau[^.]{0,80}soit|a defaut|en l'absence|si le reseau n'existe|en cas d'absence|sinon|(?:la )?ou (?:il|le reseau) ne passe pas)[^.]{0,140}(?:captage|forage|puits|source)|(?:captage|forage|puits)[^.]{0,120}(?:a defaut|en l'absence|la ou le reseau ne passe pas|sinon)/;
 
 const whole = (reading: Reading) => ({ at: 0, end: reading.plain.length });
 
@@ -50,7 +51,30 @@ const ELSEWHERE_OWN_PLANT = new RegExp(
   `[;,.] ?(?:ailleurs|sinon|dans les autres (?:cas|zones|secteurs)|dans le cas contraire),?[^.;]*(?:${OWN_PLANT.source})`,
 );
 
+/** "…, sauf dans le secteur UDa où un dispositif autonome est exigé": the duty of the part set apart. */
+const SET_APART = new RegExp(
+  `\\bou (?:un|une|l'|les?|tout) ?[^.;]{0,20}(?:${OWN_PLANT.source})[^.;]{0,30}(?:exige|obligatoire|impose|requis|necessaire)`,
+);
+
 const eauxUsees = (reading: Reading): Found[] => {
+  const apart = SET_APART.exec(reading.plain);
+  const rest = apart && EXCEPT_WITH_VALUE.test(reading.plain.slice(0, apart.index + 8)) ? apart : null;
+  if (rest === null) return ownRule(reading);
+  const before = reading.plain.slice(0, rest.index).padEnd(reading.plain.length);
+  return [
+    ...ownRule({ ...reading, plain: before }).map((found) => ({ ...found, at: 0, end: reading.plain.length })),
+    {
+      champ: "eaux_usees",
+      sousChamp: "regle",
+      valeur: "assainissement_individuel",
+      at: rest.index + 1,
+      end: rest.index + rest[0].length,
+      reach: asFallback(reading),
+    },
+  ];
+};
+
+const ownRule = (reading: Reading): Found[] => {
   const { plain } = reading;
   const at = whole(reading);
   const fallback =
@@ -132,7 +156,7 @@ export const reseaux: Grammar = (reading) => {
   if (topic === "eau") return eau(reading);
   if (topic === "eaux_usees") return [...eauxUsees(reading), ...eauxPluviales(reading)];
   if (topic === "eaux_pluviales") return eauxPluviales(reading);
-  const flows = FLOW.test(reading.plain) ? eauxPluviales(reading) : [];
+  const flows = FLOW.test(reading.plain) || STORED.test(reading.plain) ? eauxPluviales(reading) : [];
   if (topic !== "reseaux") return topic === "espaces" || topic === "other" ? flows : [];
   if (flows.length > 0) return flows;
   const water = /^\W*eau\s*:|eau potable|distribution d'eau|alimentation en eau/;

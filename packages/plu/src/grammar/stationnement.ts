@@ -50,7 +50,7 @@ const perArea = (reading: Reading): Found[] => {
   const least = AT_LEAST.exec(plain) ?? LEAST_AFTER.exec(plain) ?? LEAST_BESIDE_MOST.exec(plain);
   if (least?.[1]) ratio.min_par_logement = placesSaid(least[1], least[2]);
   const most =
-    /(?:plus de|maximum(?: (?:\w+ )?de)?|superieure?s? a|plafonnee? a|limitee? a|dans la limite de|exceder|depasser) (\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
+    /(?:plus d[e']|maximum(?: (?:\w+ )?de)?|superieure?s? a|plafonnee? a|limitee? a|dans la limite de|exceder|depasser|exige plus d[e']|impose plus d[e']) ?(\d|une?|deux|trois) (?:places?|emplacements?)?[^.;]{0,25}par logement/.exec(
       plain,
     ) ?? MOST_AFTER_LEAST.exec(plain);
   const capped = most?.[1] ?? most?.[2];
@@ -76,7 +76,7 @@ const PER_DWELLING = new RegExp(
 /** "2 places par logement jusqu'à 100 m²": a class of dwellings, not all of them. */
 const sizeClass = ({ plain, text }: Reading, end: number): Pick<Found, "reach" | "conditions"> => {
   const match =
-    /^s?\s*,?\s*(?:jusqu'a|de moins de|de plus de|dont la surface|d'une surface|au-dela de|inferieurs? a)[^.;,]{0,50}(?:\d+ ?m2|pieces?\b|chambres?\b)|^s?\s*(?:de type |a partir (?:du|d'un) |du )(?:type )?[tf] ?\d[^.;,]{0,20}|^s?\s*au-dela\b/.exec(
+    /^s?\s*,?\s*(?:jusqu'a|de moins de|de plus de|dont la surface|d'une surface|au-dela de|inferieurs? a|de (?:une?|deux|trois|quatre|cinq|\d))[^.;,]{0,50}(?:\d+ ?m2|pieces?\b|chambres?\b)|^s?\s*(?:de type |a partir (?:du|d'un) |du )(?:type )?[tf] ?\d[^.;,]{0,20}|^s?\s*au-dela\b/.exec(
       plain.slice(end),
     );
   return match ? { reach: "limited", conditions: [text.slice(end, end + match[0].length).trim()] } : {};
@@ -84,12 +84,16 @@ const sizeClass = ({ plain, text }: Reading, end: number): Pick<Found, "reach" |
 
 const blanks = (text: string): string => " ".repeat(text.length);
 
+/** "…admises si une place par logement s'ouvre sur l'allée": what allows something else asks for nothing. */
+const ONLY_IF = /\b(?:si|lorsqu\w*|des lors qu\w*|a condition qu\w*|pourvu qu\w*) (?:\w+ ){0,4}$/;
+
 /** A ceiling is no requirement. */
 const AT_MOST = /(?:au (?:plus|maximum)|maximum de|limitee?s? a|pas (?:plus de|(?:exceder|depasser)))\W*$/;
 
 const perDwelling = (reading: Reading): Found[] =>
   [...reading.plain.replace(BESIDE, blanks).matchAll(PER_DWELLING)].flatMap((match) => {
-    if (AT_MOST.test(reading.plain.slice(0, match.index))) return [];
+    if (AT_MOST.test(reading.plain.slice(0, match.index)) || ONLY_IF.test(reading.plain.slice(0, match.index)))
+      return [];
     const places = placesSaid(match[1] ?? "", match[2]);
     return {
       champ: "stationnement_logement",
@@ -124,7 +128,7 @@ const DWELLING_FIRST = new RegExp(
 
 /** "Toute construction de logement comprend 2 places", "Pour les logements individuels, deux places au minimum sont aménagées". */
 const DWELLING_HAS = new RegExp(
-  `^\\W*(?:(?:pour )?(?:les |chaque |tout |un )?logements?(?: individuels?| nouveaux?)?|(?:pour )?(?:toute |les |chaque )?(?:nouvelles? )?(?:constructions? (?:nouvelles? )?(?:de logement|a usage d'habitation|d'habitation)|maisons? individuelles?|habitations?(?: individuelles?)?))(?:,| :)?\\s*(?:(?:doit |doivent |devra |devront )?(?:comprend\\w*|comport\\w*|dispos\\w* d[e']|prevoi\\w*|posseder|possede|(?:etre |est |sont )?(?:dote|pourvu|equipe)e?s? de|beneficie\\w* de|il est exige|il sera exige)\\s*)?(?:au (?:moins|minimum) )?${HOW_MANY} ${PLACE}( et demie?)?(?: de stationnement)?(?: au (?:moins|minimum)| minimum)?(?: sont (?:amenage|exige|realise|prevu|impose)\\w*| (?:exige|impose|requis)e?s?|,? dont | (?:couvertes?|a l'air libre|sur|dans|hors)\\b|\\W*$|\\s*\\(|[.;,] )`,
+  `^\\W*(?:(?:pour )?(?:les |chaque |tout |un )?logements?(?: individuels?| nouveaux?)?|(?:pour )?(?:toute |les |chaque )?(?:nouvelles? )?(?:constructions? (?:nouvelles? )?(?:de logement|a usage d'habitation|d'habitation)|maisons? individuelles?|habitations?(?: individuelles?)?))(?:,| :)?\\s*(?:(?:doit |doivent |devra |devront )?(?:comprend\\w*|comport\\w*|dispos\\w* d[e']|prevoi\\w*|posseder|possede|(?:etre |est |sont |sera |seront )?(?:dote|pourvu|equipe)e?s? de|beneficie\\w* de|il est exige|il sera exige)\\s*)?(?:au (?:moins|minimum) )?${HOW_MANY} ${PLACE}( et demie?)?(?: de stationnement)?(?: au (?:moins|minimum)| minimum)?(?: sont (?:amenage|exige|realise|prevu|impose)\\w*| (?:exige|impose|requis)e?s?|,? dont | (?:couvertes?|a l'air libre|sur|dans|hors)\\b|\\W*$|\\s*\\(|[.;,] )`,
 );
 
 /** "Le nombre de places exigible est de 2 par logement". */
@@ -253,7 +257,7 @@ export const stationnement: Grammar = (reading) => {
 const isOnlyGarage = ({ bearing, openers, plain }: Reading): boolean =>
   bearing.reach === "special" &&
   bearing.conditions.length === 1 &&
-  bearing.conditions[0] === "annexes" &&
+  bearing.conditions[0]?.startsWith("annexes") === true &&
   /\bgarages?\b/.test(plain) &&
   !/\bannexes?\b|\babris?\b|piscine/.test(plain) &&
   !openers.some((opener) => /garage|annexe/.test(opener.plain));

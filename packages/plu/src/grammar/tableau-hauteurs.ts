@@ -2,6 +2,7 @@ import { fold } from "../document/fold.ts";
 import { TAIL } from "../outline/secteur-codes.ts";
 import type { Secteurs } from "../outline/secteurs.ts";
 import type { Statement } from "../outline/statements.ts";
+import { columnsOfBrokenHeads } from "./broken-heads.ts";
 import { lengthsIn } from "./numbers.ts";
 import type { Found, Reading } from "./reading.ts";
 
@@ -157,6 +158,22 @@ const lineByLine = (
     return [];
   });
 
+/** The heights under each secteur, where they are poured one a line. */
+const rowsOfValues = (cells: readonly Reading[], secteurs: Secteurs): readonly (readonly number[])[] => {
+  const rows: number[][] = [];
+  for (const cell of cells) {
+    if (secteursIn(cell.plain, secteurs).length > 0) rows.push(lengthsIn(cell.plain).map(({ value }) => value));
+    else if (isBare(cell)) rows.at(-1)?.push(...lengthsIn(cell.plain).map(({ value }) => value));
+    else break;
+  }
+  return rows;
+};
+
+/** The heads do not tell the columns by themselves: a line ends on "ou", or they are not as many as the heights. */
+const isBroken = (heads: readonly string[], told: number, width: number | undefined): boolean =>
+  heads.some((head) => /\bou\s*$|\bsabliere\b|(?:egout|gouttiere)(?: du toit)? ou faitage/.test(head)) ||
+  (width !== undefined && width > 1 && told !== width);
+
 /**
  * Tables of heights, one line per secteur: the head cells name the measuring points, each row the secteurs and as many
  * heights as there are columns. A row with another number of heights is not read.
@@ -168,9 +185,12 @@ export const heightTables = (readings: readonly Reading[], secteurs: Secteurs): 
     const cells = heights.slice(start, start + MAX_ROWS);
     const firstRow = cells.findIndex((cell) => secteursIn(cell.plain, secteurs).length > 0 && cell.plain.length < 90);
     const head = cells.slice(0, Math.max(0, firstRow)).map((cell) => cell.plain);
-    const columns = columnsOf(head.join(" "));
-    if (columns.length < 2) return [];
     const rows = cells.slice(firstRow);
+    const told = columnsOf(head.join(" "));
+    const valued = rowsOfValues(rows, secteurs);
+    const broken = isBroken(head, told.length, valued[0]?.length);
+    const columns = broken ? (columnsOfBrokenHeads(head, valued) ?? []) : told;
+    if (columns.length < 2) return [];
     const poured =
       rows[1] !== undefined &&
       secteursIn(rows[1].plain, secteurs).length > 0 &&

@@ -1,4 +1,5 @@
 import { prospectIn, symbolicIn, withoutFormula } from "./formule.ts";
+import { withUsualLetters } from "./letters-of-article.ts";
 import { lineOrBackIn } from "./line-or-back.ts";
 import { CLASSED, roadLedIn } from "./named-roads.ts";
 import { figureOf, lengthsIn, percentsIn, type Quantity } from "./numbers.ts";
@@ -7,7 +8,7 @@ import { SPEAKS_OF_BEFORE, TURNED_FOR_SECTEUR } from "./turned-figures.ts";
 
 const OPPOSITE = /alignement[^.;]{0,40}oppose|limite[^.;]{0,25}opposee?s?|oppose/;
 const SETBACK =
-  /\d ?m(?:etres)? (?:au moins |(?:au )?minimum )?(?:de|par rapport a|comptes? (?:de|depuis|a partir de)) (?:l'axe|l'alignement|la limite d|la voie)|(?:situe|edifie|construit|etabli|tien|trouve|place|pose|dispose)\w*\s+a (?:une |au moins )?(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|dix)|(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\b[ldr]\s?(?:≥|>|=)|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|s'(?:en )?ecarte|a au moins|implante\w* (?:a|au)|en arriere)/;
+  /\bespaces? (?:libres? )?(?:d'au moins|de \d)|^\W*(?:deux|trois|quatre|cinq|six|huit|dix|douze|quinze) metres (?:au moins|minimum|au minimum)|\d ?m(?:etres)? (?:au moins |(?:au )?minimum )?(?:de|par rapport a|comptes? (?:de|depuis|a partir de)) (?:l'axe|l'alignement|la limite d|la voie)|(?:situe|edifie|construit|etabli|tien|trouve|place|pose|dispose)\w*\s+a (?:une |au moins )?(?:\d|un|deux|trois|quatre|cinq|six|sept|huit|dix)|(?:^\W*|: )\d+(?:[.,]\d+)? ?m(?:etres)? (?:au moins|(?:au )?min)|^\W*(?:minimum|au moins) ?:? ?\d|\b[ldr]\s?(?:≥|>|=)|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|\bsoit a (?:\d|un|deux|trois|quatre|cinq|six)|\b(?:recul|retrait|marge|distance|s'(?:en )?ecarte|a au moins|implante\w* (?:a|au)|en arriere)/;
 const MINIMUM =
   /au moins|minimum|minima(?:le?s?|ux)|\bmini\b|ne (?:peut|pourra|doit|devra)(?: pas)? etre inferieure?|superieure? ou egale?|inferieure? a|≥|\b[ldr]\s?[=>]|egale? ou superieure?|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de|recul (?:de|est de|sera de|impose)|(?:implante|edifie|construi|etabli|situe)\w* a (?:une distance de )?(?:\d|un |deux|trois|quatre|cinq|six|huit|dix)|retrait (?:de|est de)|distance de|en retrait de|en recul de|respecter|reculs?[^.;:]{0,30} respecte|(?:respect|observ)\w+ (?:les |des )(?:reculs|retraits)|(?:portee?|ramenee?|reduite?)s? a \d[^.;]{0,40}\b(?:en|dans) (?:les? )?(?:(?:sous-)?secteurs?|\d?(?:u|au|n)[a-z0-9]{1,4})\b/;
 const MAXIMUM =
@@ -16,9 +17,9 @@ const ABOUT_ROAD = /alignement|voies?\b|emprises? publiques?|domaine public|limi
 const NOT_A_SETBACK = /profondeur|bande|longueur|largeur|lineaire|hauteur (?:de|maxim)|tous les|linteau/;
 
 const AT_ALIGNMENT =
-  /(?<!rapport )(?<!parallele )(?<!parallelement )\b(?:a|sur|en limite d[eu]|jusqu'a) l'alignement|en limite (?:d'emprise|du domaine|de voie|de l'emprise)|(?<!rapport )a la limite (?:d'emprise|du domaine|des voies)|\balignement obligatoire/;
+  /(?<!rapport )(?<!parallele )(?<!parallelement )\b(?:a|sur|en limite d[eu]|jusqu'a) l'alignement|\ben alignement\b|en limite (?:d'emprise|du domaine|de voie|de l'emprise)|(?<!rapport )a la limite (?:d'emprise|du domaine|des voies)|\balignement obligatoire|\balignement ou (?:recul|retrait)\b/;
 const CHOICE =
-  /\bsoit\b|\bou\b (?:en |avec |a (?!creer|modifier|elargir)|au|dans|sur|selon|respect|observ|implant|jusqu|bien)|peuvent|peut etre|pourront|pourra|possible|autorisee?s?/;
+  /\balignement ou (?:recul|retrait)\b|\bsoit\b|\bou a defaut\b|\bou\b (?:en |avec |a (?!creer|modifier|elargir)|au|dans|sur|selon|respect|observ|implant|jusqu|bien)|peuvent|peut etre|pourront|pourra|possible|autorisee?s?/;
 
 const nearby = (plain: string, length: Quantity): string => plain.slice(Math.max(0, length.at - 90), length.end + 90);
 
@@ -114,6 +115,11 @@ const MEASURED_FROM =
 const OF_NEIGHBOURS =
   /^[^.;,]{0,20} (?:des |de la |du |de l'|d'une? )(?:facades?|constructions?|batiments?|bati)\b[^.;,]{0,45}\b(?:voisine?s?|mitoyenne?s?|contigu\w+|riverain\w+|existant\w*|limitrophes?)\b/;
 
+/** "…, la façade se place :", over "En secteur UIa : à l'alignement". */
+const PLACED_LEAD =
+  /\b(?:se (?:plac|tien|situ)\w+|s'implant\w+|s'etabli\w+|(?:est|sont|sera|seront) (?:implante|edifie|construite?|place|etablie?|situe)e?s?)\b[^.;]{0,25}:\s*$/;
+const SECTEUR_ALONE = /^\W*(?:en|dans|pour)? ?(?:les? |la )?(?:secteurs?|zones?)\b[^:]{0,30}:\s*$/;
+
 const alignment = (reading: Reading): Found[] => {
   const { plain } = reading;
   const match = AT_ALIGNMENT.exec(plain);
@@ -127,7 +133,7 @@ const alignment = (reading: Reading): Found[] => {
   )
     return [];
   if (
-    !/implant|edifi|construi|etabli|alignement ou|admis|autoris|soit a l'alignement|alignement obligatoire/.test(
+    !/implant|edifi|construi|etabli|\b(?:se )?(?:plac|tien)\w+|\b(?:est|sont|sera|seront) (?:a|sur|en) (?:l')?alignement|alignement ou|admis|autoris|soit a l'alignement|alignement obligatoire/.test(
       reading.full,
     )
   )
@@ -145,10 +151,14 @@ const alignment = (reading: Reading): Found[] => {
     /(?:(?:peuvent|pourront|peut|soit) [^.;]{0,40}|au choix\W*):\s*$/.test(reading.openers.at(-1)?.plain ?? "");
   const free = CHOICE.test(clause) || offered;
   const bound =
-    /doivent|doit|seront|sera|devront|obligatoire|s'implante|(?:implante|edifie|construit|etabli|posee)e?s? a l'alignement|implantation (?:des \w+ )?a l'alignement\W*$/.test(
+    /doivent|doit|seront|sera|devront|obligatoire|s'implante|(?:implante|edifie|construit|etabli|posee)e?s? a l'alignement|\bse (?:plac|tien)\w+ [^.;]{0,20}(?:a l'|en )alignement|(?:facades?|constructions?|bati|batiments?)\b[^.;,]{0,30} (?:est|sont|sera|seront) (?:a l'|en )alignement|implantation (?:des \w+ )?a l'alignement\W*$/.test(
       plain,
     );
-  if (!free && !bound) return [];
+  const placed = PLACED_LEAD.test(
+    reading.openers.findLast(({ plain: above }) => /:\s*$/.test(above) && !SECTEUR_ALONE.test(above))?.plain ?? "",
+  );
+  if (!free && !bound && !(placed && /: (?:a|sur|en) (?:l')?alignement|^\W*(?:a|sur|en) (?:l')?alignement/.test(plain)))
+    return [];
   const valeur = free ? "autorise" : "obligatoire";
   const only = /^[^.;]{0,30}\b(?:lorsqu|quand |si (?:la|le|les|une?) )[^.;]*/.exec(
     plain.slice(match.index + match[0].length),
@@ -238,8 +248,9 @@ const orAtAlignment = (reading: Reading, setbacks: readonly Found[]): Found[] =>
 /** Setbacks from roads and public land, alignment, and the rule that ties height to the width of the road. */
 export const voie: Grammar = (reading) => {
   const { plain } = reading;
+  const written = withUsualLetters(plain, reading.article);
   const facing = OPPOSITE.test(plain) || /en bordure d'une voie/.test(plain);
-  const prospect = facing ? prospectIn(plain) : reading.article.topic === "voie" ? symbolicIn(plain) : undefined;
+  const prospect = facing ? prospectIn(plain) : reading.article.topic === "voie" ? symbolicIn(written) : undefined;
   if (prospect) {
     const only =
       /^\W*(?:lorsqu|en cas|si |toutefois)/.test(plain) &&

@@ -1,5 +1,7 @@
 import { cleanText, fold } from "../document/fold.ts";
 import type { PageModel } from "../document/page-model.ts";
+import { withoutLetterSpacing } from "./letter-spaced.ts";
+import { topicOf } from "./topics.ts";
 
 /** The start of a list item: its kind orders the levels of nesting. */
 export interface Marker {
@@ -16,6 +18,10 @@ export interface Fragment {
   /** Starts a physical line (a bullet found inside a line does not). */
   readonly startsLine: boolean;
   readonly afterBlank: boolean;
+  /** Follows the full stop of another rule on its line, and begins with its own subject: "Pleine terre : 24 %." */
+  readonly runIn?: boolean;
+  /** Said twice at once: a title, whatever its capitals. */
+  readonly repeated?: boolean;
   /** Its last word is cut by a soft hyphen: the rest of it begins the next line. */
   readonly cutWord?: boolean;
   /** The cells of a table row, told apart by bars or by wide gaps; absent when the line has one cell. */
@@ -33,13 +39,41 @@ const SPLITS: readonly RegExp[] = [
   /(?<=(?:^|[.:)]\s+)(?:ARTICLE|ART\.?)\s+(?:[A-Z0-9.]{1,5}[\s.-]*)?\d{1,2}\s[^a-zà-ÿ]{12,200}\s)(?=\p{Lu}['’\s]?\p{Ll})/gu,
 ];
 
+const LABEL = /(?<=(?:^|[.;])\s*)(\p{Lu}[^.:;|\d]{2,45}?)\s?:\s+(?=\S)/gu;
+
+/** Where a label that names a subject follows a full stop: "Emprise au sol : 48 %. Pleine terre : 24 %." is two rules. */
+const runInLabels = (line: string): readonly number[] => {
+  if (line.includes("|")) return [];
+  const labels = [...line.matchAll(LABEL)].map((match) => ({ at: match.index, topic: topicOf(match[1] ?? "") }));
+  return labels
+    .filter(({ at, topic }, rank) => at > 0 && topic !== undefined && topic !== labels[rank - 1]?.topic)
+    .map(({ at }) => at);
+};
+
+/** The bars around the number of such an item are no cells. */
+const BARRED_MARK = /^\s*\|\s*\d{1,2}\s*\|\s+(?=\p{L}[^|]*$)/u;
+
+const NUMBERED = /(?<=^|[:,;.|]\s*)(?:\|\s*(\d{1,2})\s*\||(\d{1,2})\s?[/°)])\s+(?=\p{L})/gu;
+
+/** "1/ les industries, 2/ les carrières, 3/ …", "| 1 | … | 2 | …": a list whose marks follow each other on one line. */
+const numberedInLine = (line: string): readonly number[] => {
+  const marks = [...line.matchAll(NUMBERED)];
+  const follows = marks.every((mark, rank) => Number(mark[1] ?? mark[2]) === rank + 1);
+  return marks.length >= 3 && follows ? marks.map(({ index }) => index).filter((at) => at > 0) : [];
+};
+
 /** Cuts a line where a bullet, an article or a numbered title was run into it by the extraction. */
 export const splitLine = (line: string): string[] => {
   const cuts = new Set<number>();
   for (const pattern of SPLITS) for (const match of line.matchAll(pattern)) cuts.add(match.index + match[0].length);
+  for (const at of runInLabels(line)) cuts.add(at);
+  for (const at of numberedInLine(line)) cuts.add(at);
   const sorted = [0, ...[...cuts].sort((a, b) => a - b), line.length];
   return sorted.slice(0, -1).flatMap((from, i) => {
-    const piece = line.slice(from, sorted[i + 1]).trim();
+    const piece = line
+      .slice(from, sorted[i + 1])
+      .replace(BARRED_MARK, "")
+      .trim();
     return piece === "" ? [] : [piece];
   });
 };
@@ -99,13 +133,22 @@ const withoutLeaders = (plain: string): string =>
     at + dots.length < plain.length ? `:${" ".repeat(dots.length - 1)}` : dots,
   );
 
+const CODE_THEN_DASH =
+  /^\d{0,2}(?:AU|[UAN])[A-Z]{0,2}[a-z]{0,3}\d{0,2}[a-z]{0,2}(?:(?:,| et) \d{0,2}(?:AU|[UAN])[A-Za-z\d]{1,6})* (?=[-–—] )/;
+
+/** "UBt1 - 40 % maximum": the dash after the code of a secteur reads as a colon. */
+const withLabelColon = (text: string, plain: string): string => {
+  const length = CODE_THEN_DASH.exec(text)?.[0].length ?? 0;
+  return length > 2 ? `${plain.slice(0, length)}:${plain.slice(length + 1)}` : plain;
+};
+
 const fragment = (text: string, page: number | undefined, startsLine: boolean, afterBlank: boolean): Fragment => {
   const clean = cleanText(text);
   const marker = markerOf(clean);
   const cells = cellsOf(text);
   return {
     text: clean,
-    plain: withoutLeaders(fold(clean)),
+    plain: withLabelColon(clean, withoutLeaders(fold(clean))),
     page,
     startsLine,
     afterBlank,
@@ -135,9 +178,10 @@ export const fragmentsOf = (model: PageModel): Fragment[] => {
       } else if (MARKER_ALONE.test(line.text)) {
         waiting = `${line.text.trim()} `;
       } else {
-        const pieces = splitLine(waiting + withoutCaption(line.text.trim()));
+        const pieces = splitLine(waiting + withoutCaption(withoutLetterSpacing(line.text.trim())));
         pieces.forEach((piece, i) => {
-          fragments.push(fragment(piece, page.number, i === 0, blank && i === 0));
+          const made = fragment(piece, page.number, i === 0, blank && i === 0);
+          fragments.push(i > 0 && runInLabels(`. ${piece}`).includes(2) ? { ...made, runIn: true } : made);
         });
         waiting = "";
         blank = false;

@@ -1,5 +1,9 @@
 import { fold } from "../document/fold.ts";
-import { type Topic, topicOf } from "./topics.ts";
+import { type Topic, topicOf, topicOfOldNumber } from "./topics.ts";
+import { HAS_VERB } from "./words-of-titles.ts";
+import { zoneInWords } from "./zone-in-words.ts";
+
+export { HAS_VERB, isUpper } from "./words-of-titles.ts";
 
 export interface ArticleHeading {
   readonly zone?: string;
@@ -31,20 +35,26 @@ const ZONE_THEN_ARTICLE = new RegExp(`^(${ZONE_CODE})\\s*[-:/]?\\s*art(?:icle|\\
 const RANGE = new RegExp(
   `^articles?\\s+((?:${ZONE_CODE}\\s*[-.\\s]\\s*)?)(\\d{1,2})\\s+a\\s+(?:${ZONE_CODE}\\s*[-.\\s]\\s*)?(\\d{1,2})\\s*[-:.]?\\s*$`,
 );
+/** "N10 - HAUTEUR". */
+const GLUED = /^(\d?(?:au|[uan])[a-z]{0,3})(\d{1,2})\s*[-–:.]\s*(?=\D)/;
 const WITHOUT_ZONE = new RegExp(`^(?:art(?:icle|\\.)?|disposition|regle)\\s+(?:n°\\s*)?${NUMBER}${END}`);
 const NOT_A_ZONE = /^(?:art|l|r|d|n|i{1,3}|iv|vi{0,3}|x|du|de|et|la|le|les|au|ci|il|en|ou|des|aux|sur|par)$/;
 
 /** "U.A. 7" reads "UA 7"; lengths are kept by moving the dots out. */
 const withoutDottedZone = (plain: string): string =>
-  plain.replace(/\b([a-z])\.\s?([a-z])\.?(?=\s*[-.]?\s*\d)/g, (all, a: string, b: string) =>
-    (a + b).padEnd(all.length),
-  );
+  plain
+    .replace(/^(art(?:icle|\.)?\s[^:]{0,12}\d)o(?=\s*[-:.–]|\s)/, "$10")
+    .replace(/\b([a-z])\.\s?([a-z])\.?(?=\s*[-.]?\s*\d)/g, (all, a: string, b: string) => (a + b).padEnd(all.length));
 
 const rest = (text: string, from: number): string =>
   text
     .slice(from)
     .replace(/^[\s\-–:.)]+/, "")
     .trim();
+
+/** Under "1AUy-6", one or two words that the number makes plain. */
+const SHORT_TITLE =
+  /^(?:reculs?|retraits?|limites?|voies?|acces|reseaux|desserte|terrains?|interdictions?|conditions|aspect|clotures?|emprises?|hauteurs?|gabarit|stationnement|espaces)\b[^.;:\d]*$/;
 
 const isLegal = (plain: string): boolean => /^art(?:icle|\.)?\s*[lrd]\.?\s?\*?\s?\d{3}/.test(plain);
 
@@ -75,7 +85,12 @@ export const articleHeadingOf = (text: string, ahead = ""): ArticleHeading | und
   const withZone = WITH_ZONE.map((pattern) => pattern.exec(plain)).find((match) => match !== null) ?? bare;
   if (withZone?.[1] && withZone[2] && isZoneCode(withZone[1], text)) {
     const title = rest(text, withZone[0].length);
-    if (withZone !== bare || (topicOf(`${title} ${ahead}`.trim()) !== undefined && title.length < 160)) {
+    const named = topicOf(`${title} ${ahead}`.trim()) !== undefined && title.length < 160;
+    if (
+      withZone !== bare ||
+      named ||
+      (SHORT_TITLE.test(fold(title)) && title.length < 50 && !HAS_VERB.test(fold(title)))
+    ) {
       return {
         zone: codeIn(text, withZone[1]),
         number: withZone[2],
@@ -83,6 +98,13 @@ export const articleHeadingOf = (text: string, ahead = ""): ArticleHeading | und
         ...(withZone === bare ? { bare: true } : {}),
       };
     }
+  }
+  const glued = GLUED.exec(plain);
+  if (glued?.[1] && glued[2] && isZoneCode(glued[1], text)) {
+    const title = rest(text, glued[0].length);
+    // Only where the number is that of the subject: "UB1 - …" may well be a secteur.
+    if (title.length < 120 && topicOf(title) === topicOfOldNumber(Number(glued[2])))
+      return { zone: codeIn(text, glued[1]), number: glued[2], title, bare: true };
   }
   const plainArticle = WITHOUT_ZONE.exec(plain);
   if (plainArticle?.[1]) return { number: plainArticle[1], title: rest(text, plainArticle[0].length) };
@@ -104,7 +126,7 @@ const codeIn = (text: string, plain: string): string => {
 
 const ZONE_TITLES: readonly RegExp[] = [
   /^(?:titre|chapitre|section|partie)?[^a-z]*[0-9ivx]*[^a-z]*(?:le\s+)?(?:reglement|dispositions|regles)\s+(?:(?:specifiques|particulieres|propres)\s+)?(?:applicables?\s+)?(?:dans|de|a|aux|en)?\s*(?:la|les|l')?\s*(?:zones?|secteurs?)\s+(?:urbaines?\s+)?"?([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3})"?(?![a-z'])(?!\s+urbanis)/,
-  /^(?:(?:titre|chapitre|section|partie)\s*[0-9ivx]+\s*[-:.]*\s*)?(?:la\s+)?zones?\s+"?([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3}(?:-[0-9]{1,2})?)"?\s*(?:$|[-:(])/,
+  /^(?:(?:titre|chapitre|section|partie)\s*[0-9ivx]+\s*[-:.]*\s*|\d{1,2}(?:\.\d{1,2})?\s?[.):-]?\s+[-:]?\s*|[ivx]{1,4}\s?[.):-]\s*)?(?:la\s+)?zones?\s+"?([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3}(?:-[0-9]{1,2})?)"?\s*(?:$|[-:(]|, zone\b|et secteurs?\b)/d,
   /^fiche\s*(?:de |d'|du reglement de |[-:–—]\s*)?(?:la |une )?(?:zone|secteur)\s*[-:–—]?\s*"?([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3}(?:-[0-9]{1,2})?)"?\s*(?:$|[-:(–—])/,
   /^reglement\b.{0,30}\bzone\s+([0-9]{0,2}[a-z]{1,3}[0-9a-z]{0,3})\s*$/,
 ];
@@ -116,25 +138,31 @@ const VALUE_OF_ZONE =
 
 /** The zone a title announces: "REGLEMENT APPLICABLE A LA ZONE UL", "ZONE AU0", "Chapitre 3 - Zone UB". */
 export const zoneTitleOf = (text: string): string | undefined => {
+  const line = withPlainCode(text);
+  return titledZone(line) ?? zoneInWords(line);
+};
+
+/** "U.C.", "I NA" and "1 NA" are written UC, INA and 1NA elsewhere. */
+const withPlainCode = (text: string): string =>
+  text.length > 110
+    ? text
+    : text
+        .replace(/(?<=\b[Zz](?:one|ONE)\b.{0,40})\b(AU|[UAN])\.\s?([A-Z]{1,2})\b\.?/, "$1$2")
+        .replace(/\b([Zz]ones?|ZONES?) (\d|I{1,3}) (?=[UAN][A-Z])/, "$1 $2");
+
+const titledZone = (text: string): string | undefined => {
   const plain = fold(text);
-  if (plain.length > 110 || VALUE_OF_ZONE.test(plain)) return undefined;
+  if (plain.length > 110 || VALUE_OF_ZONE.test(plain) || /\bcommunes (?:a|aux)\b/.test(plain)) return undefined;
   for (const pattern of ZONE_TITLES) {
-    const code = pattern.exec(plain)?.[1];
+    const match = pattern.exec(plain);
+    const code = match?.[1];
     if (code && (!WORDS.test(code) || /\b[AN]\b|\bUR[Bb]\b/.test(text))) {
-      const at = plain.lastIndexOf(code);
+      const at = match.indices?.[1]?.[0] ?? plain.lastIndexOf(code);
       const written = text.slice(at, at + code.length);
       if (/^[0-9]*[A-Z]/.test(written)) return written;
     }
   }
   return undefined;
-};
-
-const letters = (text: string): string => text.replace(/[^\p{L}]/gu, "");
-
-/** Set in capitals: at least 70 % of its letters. */
-export const isUpper = (text: string): boolean => {
-  const only = letters(text);
-  return only.length >= 3 && (only.match(/\p{Lu}/gu)?.length ?? 0) >= only.length * 0.7;
 };
 
 const TITLE_STARTS: readonly RegExp[] = [
@@ -145,6 +173,12 @@ const TITLE_STARTS: readonly RegExp[] = [
   /^(?:la\s+)?hauteur/,
   /^(?:obligations? .{0,60})?(?:le\s+)?stationnement/,
   /^(?:les\s+)?espaces? (?:libres|verts|non batis|(?:en |de )?(?:pleine|permeables?|vegetalises?|plantes?))/,
+  /^(?:que|quelles?|quels?|ou|combien|comment|a quelle)\b.*\?\s*$/,
+  /^(?:les )?plantations?\b/,
+  /^(?:les )?(?:nature|sols?|impermeabilisation(?: des sols)?)\s*$/,
+  /^vis-a-vis (?:des|de la|du)\b/,
+  /^les unes par rapport aux autres\b/,
+  /^alignements?\s*$/,
   /^(?:traitement|pleine terre|coefficients?|part (?:de|minimale)|gabarits?|surfaces? (?:vegetalisees|non impermeabilisees|permeables))/,
   /^(?:acces|voirie|desserte)/,
   /^(?:volumetrie|caracteristiques des terrains|superficie minimale|surface minimale)/,
@@ -154,8 +188,6 @@ const TITLE_STARTS: readonly RegExp[] = [
   /^(?:(?:la )?nature en ville|(?:la )?vegetalisation|(?:la )?biodiversite)\b/,
   /^(?:electricite|telephone|telecommunications|dechets|collecte des dechets|ordures|gaz|defense)/,
 ];
-
-export const HAS_VERB = /\b(?:doit|doivent|est|sont|peut|peuvent|sera|seront|devra|devront|pourra|pourront|n'est|ne)\b/;
 
 /** "Règles de gabarit", "Normes de stationnement", "Obligations relatives aux espaces libres". */
 const RULES_OF =
@@ -169,9 +201,9 @@ export const bareTopicOf = (text: string): Topic | undefined => {
   if (
     text.length > 130 ||
     /[.;]\s*$|\p{Ll}{4}\.\s\p{Lu}\p{Ll}/u.test(text) ||
-    (HAS_VERB.test(plain) && !/^ce qui est (?:interdit|autorise|admis)/.test(plain)) ||
+    (HAS_VERB.test(plain) && !/^ce qui est (?:interdit|autorise|admis)|\?\s*$/.test(plain)) ||
     /caravanes?|vehicules? (?:hors|usages)|depots?\b/.test(plain) ||
-    /\d\s*(?:m|%|metres?)\b/.test(plain)
+    /[<>=≥≤]|\d\s*(?:m|%|metres?)\b/.test(plain)
   )
     return undefined;
   return TITLE_STARTS.some((start) => start.test(plain)) ? (topicOf(text) ?? topicOf(plain)) : undefined;

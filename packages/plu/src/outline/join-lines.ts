@@ -1,6 +1,6 @@
 /** Words written with a hyphen of their own: cut there, they keep it. */
 const COMPOUND =
-  /(?:^|[^\p{L}])(?:de|a|au|ci|la|non|sous|plate|demi|semi|mi|rez|peut|celle|celui|ceux|eco|inter|c'est|avant|arriere|\p{L})-$/u;
+  /(?:^|[^\p{L}])(?:de|a|au|ci|la|non|sous|plate|demi|semi|rez|peut|celle|celui|ceux|eco|inter|c'est|avant|arriere|\p{L})-$/u;
 
 /**
  * The folded words of two lines. A word cut at the line end is put together again, blanks moved after it, so that the
@@ -15,5 +15,7 @@ export const joinPlain = (before: string, after: string, softly: boolean): strin
   if (!cut) return `${before} ${after}`;
   const word = /^[\p{L}-]+/u.exec(after)?.[0] ?? "";
   const rest = after.slice(word.length);
-  return COMPOUND.test(before) ? `${before}${word} ${rest}` : `${before.slice(0, -1)}${word}  ${rest}`;
+  const half =
+    /(?:^|[^\p{L}])mi-$/u.test(before) && /^(?:hauteur|pente|chemin|distance|niveau|longueur|largeur|cote)/.test(word);
+  return COMPOUND.test(before) || half ? `${before}${word} ${rest}` : `${before.slice(0, -1)}${word}  ${rest}`;
 };

@@ -18,6 +18,10 @@ const wordCount = (text: string): number => text.split(/\s+/).filter((word) => w
 const isHeadingLike = (plain: string, text: string): boolean =>
   wordCount(plain) <= 14 && !/[.,]\s*$/.test(text) && !/\d\s*(?:m|%|m2|metres?)\b/.test(plain);
 
+/** "Aux règles du 1) s'ajoutent les prescriptions ci-après :": only says that rules come. */
+const ONLY_ANNOUNCES =
+  /\b(?:s'ajoutent|sont completee?s|s'appliquent|sont applicables|il est ajoute|sont les suivantes?)\b[^:]*:\s*$|^(?:les )?(?:regles?|dispositions|prescriptions)[^:]{0,30}(?:suivantes?|ci-apres|ci-dessous)\b[^:]{0,40}:\s*$/;
+
 export const roleOf = (plain: string, text: string): OpenerRole => {
   const trimmed = plain.trim();
   const introduces = /:\s*$/.test(trimmed);
@@ -29,6 +33,7 @@ export const roleOf = (plain: string, text: string): OpenerRole => {
   )
     return "object";
   if (!introduces && !title) return "none";
+  if (ONLY_ANNOUNCES.test(trimmed) && !SECTOR.test(trimmed)) return "none";
   if (wordCount(trimmed) <= 14 && (RANK.test(trimmed) || RANK_WORDS.test(trimmed))) return "rank";
   if (/^sauf (?:indication|disposition|mention|prescription)/.test(trimmed) && !/\bdoi(?:t|vent)\b/.test(trimmed))
     return "condition";

@@ -1,51 +1,24 @@
 import { fold } from "../document/fold.ts";
+import { isDashedTitle } from "./dashed-titles.ts";
 import { type Fragment, withoutMarker } from "./fragments.ts";
 import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
+import { isNoTitle } from "./not-titles.ts";
+import { NumberedParts } from "./numbered-parts.ts";
 import { parentOfNumbered, topicOfNumbered } from "./numbered-titles.ts";
 import { withPouredTables } from "./poured-tables.ts";
 import { presentationIn } from "./presentation-in.ts";
+import { withRepeatedTitles } from "./repeated-titles.ts";
 import { sheetRowsOf } from "./rule-rows.ts";
+import { standsAlone } from "./stands-alone.ts";
 import { linesAhead, titleFrom } from "./title-lines.ts";
 import { type TitleStyle, titleStyleOf } from "./title-style.ts";
-import {
-  headingOf,
-  LISTS_USES,
-  mainNumber,
-  OPEN_TOPICS,
-  ruleUnder,
-  STATE_WORDS,
-  subTopic,
-  type TitledRule,
-} from "./titles.ts";
+import { headingOf, LISTS_USES, mainNumber, OPEN_TOPICS, ruleUnder, subTopic, type TitledRule } from "./titles.ts";
 import { type Topic, topicOf, topicOfOldNumber } from "./topics.ts";
 import { isHeadOfUses } from "./use-heads.ts";
+import { codesOfTitle } from "./zone-in-words.ts";
+import { type ArticleText, aboveIn, type Outline, type ZoneText } from "./zone-text.ts";
 
-export interface ArticleText {
-  readonly number: string;
-  readonly title: string;
-  readonly topic: Topic;
-  /** The page of its heading. */
-  readonly page: number | undefined;
-  readonly fragments: Fragment[];
-}
-
-export interface ZoneText {
-  readonly code: string | undefined;
-  readonly preamble: Fragment[];
-  readonly articles: ArticleText[];
-}
-
-/** A règlement as its own titles cut it: what stands before any zone, then zone after zone. */
-export interface Outline {
-  readonly general: Fragment[];
-  readonly zones: ZoneText[];
-}
-
-/** The nearest article above a numbered title: 7.2 for 7.2.1, else 7. */
-const aboveIn = (articles: readonly ArticleText[], label: string): ArticleText | undefined =>
-  articles
-    .filter((each) => label.startsWith(`${each.number}.`))
-    .toSorted((a, b) => b.number.length - a.number.length)[0];
+export type { ArticleText, Outline, ZoneText } from "./zone-text.ts";
 
 class OutlineReader {
   readonly outline: Outline = { general: [], zones: [] };
@@ -57,10 +30,11 @@ class OutlineReader {
   readonly #fragments: readonly Fragment[];
   readonly #style: TitleStyle;
   readonly #sheetRows: ReadonlySet<Fragment>;
+  readonly #parts = new NumberedParts();
   #at = 0;
 
   constructor(fragments: readonly Fragment[]) {
-    this.#fragments = withPouredTables(fragments);
+    this.#fragments = withPouredTables(withRepeatedTitles(fragments));
     this.#style = titleStyleOf(this.#fragments);
     this.#sheetRows = sheetRowsOf(this.#fragments);
   }
@@ -77,12 +51,25 @@ class OutlineReader {
   #take(fragment: Fragment): void {
     if (this.#takeZone(fragment) || this.#takeSection(fragment) || this.#takeArticle(fragment)) return;
     if (this.#takeContainer(fragment) || this.#takeNumbered(fragment)) return;
-    if (this.#takeRow(fragment) || this.#takeBareTitle(fragment)) return;
+    if (
+      this.#takeNextPart(fragment) ||
+      this.#takeRepeated(fragment) ||
+      this.#takeRow(fragment) ||
+      this.#takeBareTitle(fragment)
+    )
+      return;
     this.#keep(fragment);
   }
 
   #keep(fragment: Fragment): void {
+    this.#reach(fragment.page);
     (this.#article?.fragments ?? this.#zone?.preamble ?? this.outline.general).push(fragment);
+  }
+
+  /** The open zone goes on to this page. */
+  #reach(page: number | undefined): void {
+    const place = this.#zone?.places.at(-1);
+    if (place && page !== undefined) place.to = page;
   }
 
   #takeZone(fragment: Fragment): boolean {
@@ -93,7 +80,7 @@ class OutlineReader {
     }
     const code = zoneTitleOf(fragment.text);
     if (code === undefined || !this.#announces(fragment)) return false;
-    if (this.#zone?.code?.toUpperCase() !== code.toUpperCase()) this.#enter(code);
+    if (this.#zone?.code?.toUpperCase() !== code.toUpperCase()) this.#enter(code, fragment);
     if (this.#zone?.articles.length === 0) this.outline.general.push(...this.#zone.preamble.splice(0));
     return true;
   }
@@ -108,11 +95,20 @@ class OutlineReader {
     );
   }
 
-  #enter(code: string | undefined): ZoneText {
+  #enter(code: string | undefined, title?: Fragment): ZoneText {
     const known = this.outline.zones.find((each) => each.code?.toUpperCase() === code?.toUpperCase());
-    const zone = known ?? { code, preamble: presentationIn(this.outline.general, code), articles: [] };
+    const also = title === undefined ? [] : codesOfTitle(title.text).filter((each) => each !== code);
+    const zone = known ?? {
+      code,
+      ...(also.length > 0 ? { also } : {}),
+      places: [],
+      preamble: presentationIn(this.outline.general, code),
+      articles: [],
+    };
     if (!known) this.outline.zones.push(zone);
+    zone.places.push({ title: title?.text, from: title?.page, to: title?.page });
     this.#zone = zone;
+    this.#parts.clear();
     this.#article = undefined;
     this.#main = undefined;
     return zone;
@@ -126,7 +122,7 @@ class OutlineReader {
       return false;
     if (heading.zone === undefined && this.#style.coded && !this.#zone?.articles.length) return false;
     if (heading.zone !== undefined && heading.zone.toUpperCase() !== this.#zone?.code?.toUpperCase())
-      this.#enter(heading.zone);
+      this.#enter(heading.zone, fragment);
     const title = this.#titleFrom(heading.title);
     const old = Number(mainNumber(heading.number));
     const sub = heading.number !== mainNumber(heading.number);
@@ -155,6 +151,7 @@ class OutlineReader {
     this.#article = { number, title, topic, page: this.#fragments[this.#at - 1]?.page, fragments: [] };
     this.#untitled = false;
     zone.articles.push(this.#article);
+    this.#reach(this.#article.page);
   }
 
   /** "Articles 8 à 14": one article each, all with the same text. */
@@ -232,25 +229,47 @@ class OutlineReader {
     return true;
   }
 
+  /** "B. VOLUMES" after "A. USAGES": the next part of a numbering, whatever it is about. */
+  #takeNextPart(fragment: Fragment): boolean {
+    const next = this.#parts.next(fragment);
+    if (next === undefined) return false;
+    this.#open("", next.title, next.topic);
+    this.#parts.note(fragment);
+    return true;
+  }
+
+  /** A title drawn twice opens its part whatever its capitals, and closes the one before. */
+  #takeRepeated(fragment: Fragment): boolean {
+    if (!fragment.repeated || (!this.#zone && this.#style.zoned)) return false;
+    const title = withoutMarker(fragment.text);
+    this.#open("", title, topicOf(title) ?? "other");
+    this.#parts.note(fragment);
+    return true;
+  }
+
   /** A title on its own line, with a letter or nothing before it, where the open article lets the subject change. */
   #takeBareTitle(fragment: Fragment): boolean {
     const current = this.#article?.topic;
     const row = fragment.cells?.some((cell) => /\d/.test(cell)) === true;
     const pair = fragment.cells?.length === 2 && fragment.text.includes(" | ");
     if ((this.#style.coded && !this.#main) || (row && !pair) || isHeadOfUses(fragment)) return false;
-    if (fragment.marker && !["1.", "1)", "a", "A", "I"].includes(fragment.marker.kind)) return false;
-    if (!fragment.startsLine || !this.#mayChange(current, fragment)) return false;
+    const dashed = fragment.marker !== undefined && ["-", "•", "o"].includes(fragment.marker.kind);
+    if (dashed && !isDashedTitle(fragment, this.#fragments[this.#at], current)) return false;
+    if (fragment.marker && !dashed && !["1.", "1)", "a", "A", "I"].includes(fragment.marker.kind)) return false;
+    if (!fragment.runIn && !dashed && (!fragment.startsLine || !this.#mayChange(current, fragment))) return false;
     const text = withoutMarker(fragment.text);
     const colon = text.search(/[:|]/);
     const barred = text.includes(" | ") && colon > 0;
     const head = !barred && bareTopicOf(text) ? text : colon > 3 && colon < 90 ? text.slice(0, colon) : text;
-    const topic = bareTopicOf(head);
-    if (topic === undefined || (current === topic && this.#article?.fragments.length === 0)) return false;
+    const topic = isNoTitle(text, head) ? undefined : bareTopicOf(head);
+    const repeats = current === topic && (fragment.runIn || this.#article?.fragments.length === 0);
+    if (topic === undefined || repeats) return false;
     if (this.#style.numbered && current !== undefined && LISTS_USES.has(current) && !LISTS_USES.has(topic))
       return false;
     if (!this.#zone && this.outline.zones.length === 0 && !this.#looksLikeTitle(fragment)) return false;
     this.#open(this.#article?.number ?? "", head.trim(), topic);
     this.#untitled = true;
+    this.#parts.note(fragment);
     const rest = text.slice(head.length).replace(/^\s*[:|]\s*/, "");
     if (rest !== "") this.#push(rest, fragment);
     return true;
@@ -265,21 +284,9 @@ class OutlineReader {
     return isUpper(fragment.text) || fragment.afterBlank || this.#standsAlone(fragment);
   }
 
-  /** The line before ended its sentence (or was a title), and the next one begins a sentence or a list. */
   #standsAlone(fragment: Fragment): boolean {
-    const before = this.#fragments[this.#at - 2];
-    const next = this.#fragments[this.#at];
-    const row = fragment.text.includes(" | ");
-    if (!/^\p{Lu}/u.test(withoutMarker(fragment.text)) || !(next || row)) return false;
-    const ended =
-      before === undefined ||
-      before.cells !== undefined ||
-      this.#article === undefined ||
-      (this.#article.fragments.length === 0 && !fragment.cells) ||
-      /[.;:!?]\s*$|\s\|\s/.test(before.text) ||
-      bareTopicOf(before.text) !== undefined ||
-      STATE_WORDS.test(before.plain);
-    return ended && (row || next?.marker !== undefined || /^[\p{Lu}\d«]/u.test(next?.text ?? ""));
+    const [before, next] = [this.#fragments[this.#at - 2], this.#fragments[this.#at]];
+    return standsAlone(fragment, { before, next, held: this.#article?.fragments });
   }
 
   #looksLikeTitle(fragment: Fragment): boolean {

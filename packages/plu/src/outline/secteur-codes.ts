@@ -27,6 +27,8 @@ const stretchesOf = (zone: ZoneText): string[] => {
 
 const NOT_CODES = /^(?:ne|non|nos|nous|nul|au|aux|art|an|ans|ai|as|avec|ainsi|apres|arbre|age|note|nom|nord|ne)$/;
 
+const isWord = (code: string): boolean => NOT_CODES.test(code.toLowerCase());
+
 /** "Uc-le cœur du bourg", "UB-un hameau": a dash set without spaces before a word, not the end of a code. */
 const DASHED_WORD = "(?:d[eu]|l[ea]|[aeu]n|au|et|ou|[ios]n|il|c[ei]|s[aeiu]|n[ei])";
 
@@ -42,7 +44,7 @@ const codeOf = (zone: string, capital: boolean): string => {
 };
 
 const chainOf = (code: string): string =>
-  `${code}(?:\\s*(?:,|;|/|et|ou|&|-)?\\s*(?:(?:les?|du|des|en|au|aux)\\s+)?(?:sous-)?(?:secteurs?\\s+)?${code})*`;
+  `${code}(?:(?:[^\\S\\n]*|\\s*(?:,|;|/|et|ou|&|-)\\s*)(?:(?:les?|du|des|en|au|aux)\\s+)?(?:sous-)?(?:secteurs?\\s+)?${code})*`;
 
 /** Codes after the word that says what they are. A capital after a hyphen asks for "secteur": "zones UA-N" are two zones. */
 const codesNamed = (text: string, zone: string): string[] =>
@@ -80,7 +82,11 @@ const codesIn = (text: string, zone: string): string[] => {
           ...[...text.matchAll(numbered)].map((match) => match[1] ?? ""),
           ...codesHyphened(text, zone),
         ];
-  return [...own, ...others].filter((each) => !NOT_CODES.test(each.toLowerCase()));
+  return [
+    // After the word "secteur", in capital and small letter, "Ne" is a code.
+    ...own.filter((each) => !isWord(each) || /^\p{Lu}\p{Ll}+$/u.test(each)),
+    ...others.filter((each) => !isWord(each)),
+  ];
 };
 
 /** A title set in capitals, "ZONE UC", over a text that writes "Uc-p". Only a hyphen makes the other spelling sure. */
@@ -123,6 +129,7 @@ const COUNT = "(?:\\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)";
 /** Nothing is left outside the secteurs. */
 const DIVIDED = [
   new RegExp(`${COUNT} (?:sous-)?secteurs (?:qui )?(?:divisent|composent|constituent)`),
+  /(?:chapitre|reglement|article|titre) s'applique(?:nt)? aux (?:sous-)?secteurs\b|aucune partie de la zone n'est hors (?:de tout )?secteur/,
   /(?:divisee?|se divise|decoupee?|se decoupe|decomposee?|se decompose|repartie?|scindee?)\w* en/,
   /(?:se compose|est (?:composee?|constituee?|formee?)) (?:des|de) (?:sous-)?secteurs\b/,
   /(?:se compose|est (?:composee?|constituee?|formee?)) (?:du|d'un) (?:sous-)?secteur\b[^.]{0,160}\bet (?:du|d'un) (?:sous-)?secteur\b/,
@@ -170,6 +177,37 @@ const isTurnedByAll = (zone: ZoneText, codes: readonly string[]): boolean =>
     });
   });
 
+const LISTED =
+  /\b(?:comprend|comporte|compte|regroupe|distingue|contient|inclut|composee? de)\w*\b[^.]{0,60}\bsecteurs?\b/;
+const OF_THE_ZONE =
+  /\b(?:toute la zone|l'ensemble de la zone|reste de la zone|zone [a-z\d]{1,5} (?:hors|sauf)|hors secteurs?)\b/;
+const ALL_OF_THEM =
+  /\b(?:tous les secteurs|les (?:deux|trois|quatre|cinq|six) secteurs|chaque secteur|chacun des secteurs)\b/;
+
+/**
+ * "La zone comprend les secteurs UIa, UIb et UIc": nothing is left outside them where an article shares its rules out among all
+ * of them under titles, or says "dans tous les secteurs", and none speaks of the zone as a whole.
+ */
+const isSharedOut = (zone: ZoneText, preamble: string, codes: readonly string[]): boolean => {
+  const listed = LISTED.exec(preamble);
+  if (listed === null) return false;
+  const sentence = preamble.slice(listed.index).split(/\.(?:\s|$)/)[0] ?? "";
+  if (!codes.every((code) => patternOf(code).test(sentence))) return false;
+  const lines = zone.articles.flatMap(({ fragments }) => fragments.map(({ plain }) => plain));
+  if (lines.some((line) => OF_THE_ZONE.test(line))) return false;
+  const heads = (fragments: readonly { readonly plain: string }[]): string =>
+    fragments
+      .filter(({ plain }) =>
+        /:\s*$|^\W*(?:\d+\W+)?(?:(?:en|dans|pour) )?(?:les? |la )?secteurs? [^.;]{1,40}:/.test(plain),
+      )
+      .map(({ plain }) => plain)
+      .join(" ");
+  return zone.articles.some(({ fragments }) => {
+    const said = heads(fragments);
+    return ALL_OF_THEM.test(said) || codes.every((code) => patternOf(code).test(said));
+  });
+};
+
 const isSplitWhole = (zone: ZoneText, code: string, codes: readonly string[]): boolean => {
   if (codes.length < 2) return false;
   const lines = zone.preamble.map((each) => each.text).join(" ");
@@ -177,8 +215,9 @@ const isSplitWhole = (zone: ZoneText, code: string, codes: readonly string[]): b
   const bare = new RegExp(
     `(?:hors (?:le |les )?secteurs?|zone ${literal(fold(code))} (?:stricte|proprement dite|hors|sauf)|reste de la zone)`,
   );
-  if (bare.test(plain)) return false;
   if (DIVIDED.some((pattern) => pattern.test(plain))) return true;
+  if (bare.test(plain)) return false;
+  if (isSharedOut(zone, plain, codes)) return true;
   return (
     COUNTED.some((pattern) => pattern.test(plain)) && !isRuledBare(zone, code, codes) && !isTurnedByAll(zone, codes)
   );
@@ -202,6 +241,8 @@ export const TAIL = `(?![a-z0-9]|${LONGER})`;
 /** Codes of one letter are only read after "zone" or "secteur": "A" is also a French word. */
 export const patternOf = (code: string): RegExp => {
   const written = literal(fold(code)).replace("\\(", "\\s*\\(\\s*");
+  if (code.length > 1 && isWord(code))
+    return new RegExp(`(?:zones?|secteurs?)\\s+(?:\\d?[a-z][a-z\\d]{0,4}\\s*(?:,|et|ou)\\s*)*${written}(?![a-z0-9'-])`);
   return code.length === 1
     ? new RegExp(`(?:zones?|secteurs?)\\s+${written}(?![a-z0-9'(-]|\\s*\\()`)
     : new RegExp(`(?<![a-z0-9-])(?<!\\barticles? )${written}${TAIL}`);

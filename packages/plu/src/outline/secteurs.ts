@@ -1,6 +1,7 @@
 import { fold } from "../document/fold.ts";
 import { literal, namedIn, patternOf, type Secteurs, TAIL } from "./secteur-codes.ts";
 import type { Statement } from "./statements.ts";
+import { speaksOf, takenBackBy } from "./taken-back.ts";
 
 export { type Secteurs, secteursOf } from "./secteur-codes.ts";
 
@@ -23,7 +24,7 @@ const ASIDE = /\([^()]*\d\s?(?:%|m|metres?|places?)(?![a-z0-9])[^()]*\)/g;
 
 /** "…; ce taux est ramené à 10 % en UXb": the clause alone is for that secteur. */
 const TURNED =
-  /[;,.]\s*(?:et |mais )?(?:ce (?:taux|pourcentage|coefficient|recul|retrait|minimum|maximum|chiffre)|cette (?:distance|hauteur|proportion|part|emprise)|il|elle|celui-ci|celle-ci) (?:est|sera|peut etre) (?:de|(?:ramene|porte|reduit|limite|fixe)e?s?) [^;.]*\d[^;.]*\b(?:en|dans|pour) [^;.]*\.?\s*$/;
+  /[;,.]\s*(?:et |mais )?(?:ce (?:taux|pourcentage|coefficient|recul|retrait|minimum|maximum|chiffre)|cette (?:distance|hauteur|proportion|part|emprise)|il|elle|celui-ci|celle-ci) (?:est|sera|etant|peut etre) (?:de|(?:ramene|porte|reduit|limite|fixe)e?s?) [^;.]*\d[^;.]*\b(?:en|dans|pour) [^;.]*\.?\s*$/;
 
 /** "30 %, et 20 % dans le secteur UBc": the last figure alone is for that secteur, the first names none. */
 const CODE = "\\d?(?:u|au|n|a)[a-z0-9-]{1,4}";
@@ -101,7 +102,7 @@ const scopeInMain = (plain: string, secteurs: Secteurs, siblings: readonly strin
 };
 
 /** "…, à l'exception du secteur UBb où le recul est de 8 m": what follows is the rule of that secteur. */
-const EXCEPT_WITH_VALUE =
+export const EXCEPT_WITH_VALUE =
   /(?:a l'exception|a l'exclusion|sauf|hormis)\s[^.;]{0,60}?\s(?:ou (?=les? |la |l'|ils? |elles? |ce |cette |aucune? |une? |toute? |leur |sa |son |on )|pour lequel |pour lesquels |dans lequel |dans lesquels )/;
 
 /** What a sentence says of a secteur that it sets apart: "…, sauf en secteur UBb où aucune règle n'est fixée". */
@@ -112,7 +113,7 @@ export const saidApart = (plain: string, secteur: string): string | undefined =>
 };
 
 const FIGURE =
-  /\d\s?(?:m|%|places?|emplacements?)(?![a-z])|\b(?:une?|deux|trois|quatre|cinq|six) (?:places?|emplacements?|metres)\b|r ?\+ ?\d|0[.,]\d/;
+  /\d\s?(?:m(?:etres)?|%|places?|emplacements?)(?![a-z])|\b(?:une?|deux|trois|quatre|cinq|six) (?:places?|emplacements?|metres)\b|r ?\+ ?\d|0[.,]\d/;
 
 const MEASURES = /\d+(?:[.,]\d+)? ?(?:m(?:etres)?|%)(?![a-z0-9])/g;
 const measuresIn = (text: string): number => text.match(MEASURES)?.length ?? 0;
@@ -144,9 +145,13 @@ export const scopeAt = (plain: string, at: number, secteurs: Secteurs): readonly
     `(?:en|dans|pour)\\s+(?:les? |l'|la )?(?:(?:(?:sous-)?(?:secteurs?|zones?)\\s+)?${list}|autres secteurs|reste de la zone)(?![a-z0-9])|(?<!par )\\bailleurs\\b`,
     "g",
   );
-  const labels = [...plain.matchAll(new RegExp(`(?<![a-z0-9-])(${list})\\s*:\\s*(?=\\d)`, "g"))];
+  const labels = [...plain.matchAll(new RegExp(`(?<![a-z0-9-])(${list})\\s*:\\s*(?=(?:au (?:plus|moins) )?\\d)`, "g"))];
   const label = labels.findLast((match) => match.index < at || match.index + match[0].length <= at);
   if (labels.length > 1 && label?.[1]) return namedIn(label[1], secteurs);
+  // "20 % du terrain (UAa), 30 % (UAb)": each figure has its part in brackets after it.
+  const bracketed = [...plain.matchAll(new RegExp(`\\(\\s*(${list})\\s*\\)`, "g"))];
+  const after_ = bracketed.find(({ index }) => index >= at);
+  if (bracketed.length > 1 && after_?.[1]) return namedIn(after_[1], secteurs);
   const excepted = EXCEPT_WITH_VALUE.exec(plain);
   if (excepted && at > excepted.index) {
     const own = namedIn(excepted[0], secteurs);
@@ -225,7 +230,7 @@ const FOLLOWS_ON =
 
 /** "UBa, UBb : …", or "UBa Les constructions…" in the cell beside: codes alone, then what they are given. */
 const codesLabelling = (statement: Statement, secteurs: Secteurs): readonly string[] => {
-  const [, label = ""] = /^\W*([^:.;]{2,50}?)\s*(?::|\s(?=\p{Lu}\p{Ll}))/u.exec(statement.text) ?? [];
+  const [, label = ""] = /^\W*([^:.;]{2,50}?)\s*(?::|\s[-–—]\s|\s(?=\p{Lu}\p{Ll}))/u.exec(statement.text) ?? [];
   const words = label.split(/[\s,]+/).filter((word) => !/^(?:et|ou|)$/.test(word));
   return words.length > 0 && words.every((word) => word.length > 1 && secteurs.all.includes(word)) ? words : [];
 };
@@ -264,6 +269,25 @@ export const scopesOf = (
     if (own) led = LED.test(statement.plain) ? own : undefined;
     if (own && statement.plain.length < 160 && !WHOLE.test(statement.plain))
       named.push(...namedIn(statement.plain, secteurs));
+  }
+  return withoutTakenBack(statements, scopes, secteurs);
+};
+
+/** What a later sentence takes back from a rule is taken out of its scope: "Cette règle ne vaut pas en secteur UJa." */
+const withoutTakenBack = (
+  statements: readonly Statement[],
+  scopes: Map<Statement, readonly string[]>,
+  secteurs: Secteurs,
+): ReadonlyMap<Statement, readonly string[]> => {
+  for (const [at, statement] of statements.entries()) {
+    const back = takenBackBy(statement, secteurs);
+    if (back.length === 0) continue;
+    scopes.set(statement, back);
+    for (const before of statements.slice(Math.max(0, at - 6), at)) {
+      const held = scopes.get(before) ?? secteurs.all;
+      const left = held.filter((code) => !back.includes(code));
+      if (speaksOf(statement, before) && left.length > 0 && left.length < held.length) scopes.set(before, left);
+    }
   }
   return scopes;
 };

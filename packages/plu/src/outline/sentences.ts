@@ -7,7 +7,7 @@ const endsSentence = (before: string, after: string): boolean => {
   const mark = before.at(-1);
   if (mark === ";") return /^\s+(?:[A-ZÀ-Ý«"(]|[-–•])/.test(after);
   if (FIGURE.test(after)) return !/[\d.]$/.test(before.slice(0, -1)) && !ABBREVIATION.test(before.slice(0, -1));
-  if (!/^\s+["«(]?\s?[A-ZÀ-Ý]/.test(after)) return false;
+  if (!/^\s+["«(]?\s?(?:[A-ZÀ-Ý]|\d{1,2}(?:AU|U|N)[A-Za-z\d]{0,5}\s?:)/.test(after)) return false;
   const word = before.slice(0, -1);
   if (/\d$/.test(word)) return !/^\s*[A-Z]\.?\d/.test(after) && !/(?:article|\bart|alinea|n°)\s*[\d.-]+$/i.test(word);
   return !ABBREVIATION.test(word) || /(?<!\p{L})(?:m|etc|maxi?|mini?)$/iu.test(word);

@@ -13,7 +13,7 @@ const SUBJECTS: readonly (readonly [RegExp, Topic])[] = [
   [/alignement|\bvoies?\b|emprises? publiques?|domaine public/, "voie"],
   [/pleine terre|espaces? (?:verts?|libres?)|surfaces? (?:permeables?|vegetalisees?)|biotope/, "espaces"],
   [
-    /(?:entre|separant) (?:deux |les |2 )?(?:constructions|batiments)|(?:constructions?|batiments?) (?:non )?(?:contigu(?:e?s)?|jointi(?:ve)?f?s|accole(?:e?s))|les unes par rapport aux autres/,
+    /(?:entre|separant) (?:deux |les |2 )?(?:corps de )?(?:constructions?|batiments?)|(?:constructions?|batiments?) (?:non )?(?:contigu(?:e?s)?|jointi(?:ve)?f?s|accole(?:e?s))|les unes par rapport aux autres/,
     "entre",
   ],
 ];

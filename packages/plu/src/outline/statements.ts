@@ -1,12 +1,14 @@
 import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
 import { withoutMarker } from "./fragments.ts";
-import { HAS_VERB, isUpper } from "./headings.ts";
+import { isUpper } from "./headings.ts";
 import { joinPlain } from "./join-lines.ts";
 import { type OpenerRole, roleOf } from "./openers.ts";
+import { ordinalOf } from "./ordinals.ts";
 import type { ArticleText } from "./outline.ts";
 import { isBarred, isTableRow, isUseRow } from "./row-shapes.ts";
 import { sentenceBounds } from "./sentences.ts";
+import { UnmarkedList } from "./unmarked-list.ts";
 
 /** Where a stretch of a statement's text stands: from `start` on, on that page. */
 export interface PageSpan {
@@ -94,6 +96,10 @@ const LABELLED = /^\p{Lu}[^:.;]{2,45}\s?:\s[^:;.]*\d/u;
 /** "UBa Hôtels, commerces" over "UBb Industrie": the cell of the secteur, then what it is given. */
 const CODED = /^\d?[UAN][A-Z]{0,2}[a-z]{1,2}\d?\s+\p{Lu}\p{Ll}/u;
 
+/** "1AUyb : sans limite", "UBa et UBb : 35 %": the label of another part. */
+const CODE_LABEL =
+  /^\d{0,2}(?:AU|[UAN])[A-Z]{0,2}[a-z]{0,3}\d{0,2}[a-z]{0,2}(?:(?:,| et| ou) \d{0,2}(?:AU|[UAN])[A-Za-z\d]{0,6})* ?:/;
+
 /** "a) …," then "b) …": a comma may end an item of a list as a full stop does. */
 const isNextItem = (before: Paragraph, { marker }: Fragment): boolean =>
   marker !== undefined &&
@@ -108,11 +114,14 @@ const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolea
   if (isUseRow(fragment.plain) || isUseRow(fold(before.lastLine))) return false;
   if (fragment.marker && (!HANGS.test(before.text) || isNextItem(before, fragment))) return false;
   if (fragment.marker && ["-", "•", "o"].includes(fragment.marker.kind)) return false;
+  // Dots that lead to an item: "........- pour les autres constructions".
+  if (/^\.{4,}/.test(fragment.text)) return false;
   if (/^\p{Ll}/u.test(fragment.text)) return !/[.:]\s*$/.test(before.text) || /\b(?:art|cf|ex)\.$/i.test(before.text);
   if (ENDS.test(before.text) && !/\b(?:art|cf|[LRD])\.$/.test(before.text)) return false;
   if (HANGS.test(before.text)) return true;
   if ([COUNTED, LABELLED, CODED].some((kind) => kind.test(fragment.text) && kind.test(before.lastLine))) return false;
   if (/\d\s?(?:m|%|m²|m2|mètres?)$/.test(before.text) && /^\p{Lu}/u.test(fragment.text)) return false;
+  if (CODE_LABEL.test(fragment.text)) return false;
   if (/^(?:Secteurs?|Sous-secteurs?|Zones?|Dans|En|Pour|Toutefois|Cependant|Lorsque|Hors)\b/.test(fragment.text))
     return false;
   if (isUpper(before.lastLine) !== isUpper(fragment.text) && !/^[\d(]/.test(fragment.text)) return false;
@@ -149,9 +158,20 @@ export const slice = (passage: Passage, from: number, to: number): Passage => {
 const BULLETS: ReadonlySet<string> = new Set(["-", "o", "."]);
 const FREE: readonly OpenerRole[] = ["rank", "sector", "object", "lead", "condition"];
 
+/** "2) Dans le secteur UM1 :": a title with its number, that no free line below may unseat. */
+const isNumberedHeading = ({ kind, role }: Opener): boolean =>
+  !kind.startsWith("free") && !BULLETS.has(kind) && kind !== "•" && (role === "sector" || role === "rank");
+
+/** "Définition de la hauteur :" holds until the next numbered line or secteur, never over it. */
+const isDefinition = ({ plain, kind }: Opener): boolean =>
+  kind.startsWith("free") && /^(?:definitions?|mode de (?:calcul|mesure)|modalites de (?:calcul|mesure))\b/.test(plain);
+
 /** Keeps the openers above the one that comes: a new one replaces its equal and everything below it. */
 const placed = (stack: readonly Opener[], opener: Opener): Opener[] => {
   const same = stack.findIndex((each) => each.kind === opener.kind);
+  const numbered = stack.findLastIndex(isNumberedHeading);
+  if (same >= 0 && same < numbered && opener.kind.startsWith("free"))
+    return [...stack.filter((each, at) => at !== same && (at <= numbered || !each.kind.startsWith("free"))), opener];
   if (same >= 0) return [...stack.slice(0, same), opener];
   if (opener.kind === "free:rank")
     return [...stack.filter((each) => !each.kind.startsWith("free") && !BULLETS.has(each.kind)), opener];
@@ -159,12 +179,6 @@ const placed = (stack: readonly Opener[], opener: Opener): Opener[] => {
   const listAt = stack.findIndex((each) => BULLETS.has(each.kind));
   const finished = listAt > 0 && stack[listAt - 1]?.kind === "free:lead" ? listAt - 1 : -1;
   return [...stack.filter((each, index) => !BULLETS.has(each.kind) && index !== finished), opener];
-};
-
-const ordinalOf = (label: string): number => {
-  const last = /(\d+)\D*$/.exec(label)?.[1];
-  if (last) return Number(last);
-  return label.length === 1 ? label.toLowerCase().charCodeAt(0) - 96 : 0;
 };
 
 /**
@@ -175,7 +189,7 @@ class Numbering {
   readonly #seen = new Map<string, { ordinal: number; above: readonly Opener[] }>();
 
   place(stack: readonly Opener[], opener: Opener, label: string): Opener[] {
-    const ordinal = ordinalOf(label);
+    const ordinal = ordinalOf(label, opener.kind);
     if (["-", "•", "o", "."].includes(opener.kind) || ordinal === 0) return placed(stack, opener);
     const kind = this.#kindOf(stack, opener.kind, ordinal);
     const before = this.#seen.get(kind);
@@ -199,38 +213,14 @@ class Numbering {
 /** A full sentence without list mark ends the list above it, and what introduced that list. */
 const afterPlainSentence = (stack: readonly Opener[]): Opener[] => {
   const listed = stack.some((each) => BULLETS.has(each.kind));
+  const last = stack.at(-1);
   return stack.filter((each) => {
+    // "- En secteur Ns" alone on its line is a heading: the sentence below stands under it.
+    if (each === last && each.role === "sector" && !/\d\s?(?:m|%)/.test(each.plain)) return true;
     if (BULLETS.has(each.kind) || each.kind === "free:lead" || each.kind === "free:condition") return false;
     return !(listed && each.kind === "free:object");
   });
 };
-
-/**
- * A list set without marks under a line that announces it: its items end with a comma or a semicolon, the last one with a
- * full stop; a list of uses forbidden or allowed may end none.
- */
-class UnmarkedList {
-  #state: "closed" | "open" | "uses" = "closed";
-
-  open(lead: Passage): void {
-    const announces = /:\s*$/.test(lead.plain);
-    this.#state = !announces ? "closed" : /interdi|autoris|admis/.test(lead.plain) ? "uses" : "open";
-  }
-
-  holds({ text, plain }: Paragraph): boolean {
-    if (this.#state === "closed") return false;
-    if (/[;,]\s*$/.test(text)) {
-      this.#going = true;
-      return true;
-    }
-    const last = this.#going || (this.#state === "uses" && !HAS_VERB.test(plain));
-    if (this.#state === "open" || !last) this.#state = "closed";
-    this.#going = false;
-    return last;
-  }
-
-  #going = false;
-}
 
 const headOf = (paragraph: Paragraph, first: Passage): Passage => {
   const body = withoutMarker(paragraph.text);
@@ -241,6 +231,9 @@ const headOf = (paragraph: Paragraph, first: Passage): Passage => {
 /** "4.2 Visiteurs : …" begins with its subject: the number is blanked, at the same length. */
 const unnumbered = (plain: string, skip: number): string =>
   /^\W*$/.test(plain.slice(0, skip)) ? plain : plain.slice(skip).padStart(plain.length);
+
+/** Where a word was cut at the end of a line, the blanks that stand for its hyphen are moved to the end. */
+const closedUp = (plain: string): string => plain.replace(/(?<=\p{L}) {2,4}(?=\S)/gu, " ").padEnd(plain.length);
 
 const looksLikeItem = (paragraph: Paragraph): boolean =>
   /^(?:\d+(?:[.,]\d+)?\s*(?:m\b|%|metres?\b)|soit\b|r\s?\+|\p{Ll})/u.test(fold(paragraph.text)) &&
@@ -261,6 +254,8 @@ export const statementsOf = (article: ArticleText): Statement[] => {
     const head = headOf(paragraph, first);
     const role = roleOf(head.plain, head.text);
     const opens = role !== "none" && sentences.length === 1;
+    if ((paragraph.marker !== undefined && !BULLETS.has(paragraph.marker)) || (opens && role === "sector"))
+      stack = stack.filter((each) => !isDefinition(each));
     if (paragraph.marker !== undefined) {
       stack = numbering.place(
         stack,
@@ -278,7 +273,7 @@ export const statementsOf = (article: ArticleText): Statement[] => {
       const openers = own && index === 0 ? stack.slice(0, -1) : stack;
       statements.push({
         ...sentence,
-        plain: index === 0 ? unnumbered(sentence.plain, skip) : sentence.plain,
+        plain: closedUp(index === 0 ? unnumbered(sentence.plain, skip) : sentence.plain),
         article,
         openers,
         isItem: index === 0 && (paragraph.marker !== undefined || looksLikeItem(paragraph)),

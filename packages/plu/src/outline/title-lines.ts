@@ -1,7 +1,7 @@
 import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
 import { HAS_VERB, isUpper } from "./headings.ts";
-import { continues, HANGING, MEASURE, ruleUnder, stateUnder, type TitledRule } from "./titles.ts";
+import { CUT_WORD, continues, HANGING, MEASURE, ruleUnder, stateUnder, type TitledRule } from "./titles.ts";
 import { topicOf } from "./topics.ts";
 
 const ENDS = /[.:;!?]\s*$/;
@@ -56,7 +56,7 @@ export const titleFrom = (
   for (; taken < 4; taken += 1) {
     const next = fragments[at + taken];
     if (!next || !(continues(title, next) || (title === "" && beginsTitle(fragments, at)))) break;
-    title = `${title} ${next.text}`.trim();
+    title = CUT_WORD.test(title) ? title.slice(0, -1) + next.text : `${title} ${next.text}`.trim();
   }
   return { ...stateUnder(title), taken };
 };

@@ -8,6 +8,8 @@ const CONNECTIVE = /^(?:et|ou|des?|du|d'|aux?|a|les?|la|l'|par|sur|en|dans|soumi
 /** A line cut before its end. */
 export const HANGING = /(?:,|\b(?:aux?|et|des?|les?|la|du|par|à|sur|ou|en|dans|d'|pour|sous))$/i;
 
+export const CUT_WORD = /\p{L}{2}-$/u;
+
 /** Under a bare "Article UC 6", the line that follows is its title unless it already is a sentence or a rule. */
 const isTitleLine = (next: Fragment): boolean =>
   next.text.length < 160 &&
@@ -21,6 +23,8 @@ export const continues = (title: string, next: Fragment): boolean => {
   if (next.marker || STATE_WORDS.test(next.plain) || articleHeadingOf(next.text) || zoneTitleOf(next.text))
     return false;
   if (title === "") return isTitleLine(next);
+  // "EMPRISE" cut as "EM-" over "PRISE AU SOL".
+  if (CUT_WORD.test(title) && /^\p{L}/u.test(next.text)) return true;
   if (HANGING.test(title)) return next.text.length < 160;
   if (isUpper(title)) {
     if (!isUpper(next.text) || /:\s*$/.test(title) || /^secteurs?\b|\|/.test(next.plain)) return false;

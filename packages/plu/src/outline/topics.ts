@@ -31,6 +31,11 @@ export type Topic =
 
 /** Titles are compared without accents, case nor spaces: "constRuctions" and "I M P L A N T A T I O N" are common. */
 const TITLES: readonly (readonly [RegExp, Topic])[] = [
+  [/^que(peuton|puisje)(y)?(construire|faire)|^quelsusages/, "usages"],
+  [/^quellesurface|^combienbatir|^quelleemprise/, "emprise"],
+  [/^combiendeplaces|^ou(se)?(garer|stationner)/, "stationnement"],
+  [/^queplanter|^quefautilplanter|^quellesplantations/, "espaces"],
+  [/^ou(implanter|construire)|^comment(implanter|placer)/, "mixed"],
   [/emprise.*hauteur|hauteur.*emprise|voies.*limitesseparatives|limitesseparatives.*(auxvoies|publiques)/, "mixed"],
   [/interdi(t|ction).*(limitation|condition|autorise|admis)|(limitation|autorise|admis).*interdi(t|ction)/, "usages"],
   [/emprise.*minimum|hauteurminimum|densiteminimale/, "emprise_minimum"],
@@ -39,20 +44,20 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     "entre",
   ],
   [
-    /auxlimites$|^(retraits?|reculs?|distance)(minim[a-z]+)?(en|aux|des|sur)(la|les)?limites?|limites?(separatives?|parcellaires?|laterales?)|parseparatives|(fonds|proprietes|parcelles|terrains)(voisins|voisines|riverains)/,
+    /auxlimites$|^(retraits?|reculs?|distance)(minim[a-z]+)?(en|aux|des|sur)(la|les)?limites?|limites?(separatives?|parcellaires?|laterales?)|parseparatives|(fonds|proprietes|parcelles|terrains)(voisins|voisines|riverains)|rapportaux(voisins|mitoyens)/,
     "limites",
   ],
   [
-    /^(retraits?|reculs?|distance)(minim[a-z]+)?(sur|a|aux|des)(la|les|l)?(voies?|rues?|alignement)|(parrapport|long|reculs?.*)(auxvoies|alavoie|alarue|auxrues|delavoie|desvoies|auxemprisespubliques|alalignement|audomainepublic)|emprisespubliquesetvoies|voiesetemprisespubliques|implantations?sur(la)?rue/,
+    /^(retraits?|reculs?|distance)(minim[a-z]+)?(sur|a|aux|des)(la|les|l)?(voies?|rues?|alignement)|(parrapport|long|visavis|reculs?.*)(auxvoies|alavoie|alarue|auxrues|delavoie|desvoies|auxemprisespubliques|alalignement|audomainepublic)|emprisespubliquesetvoies|voiesetemprisespubliques|implantations?sur(la)?rue/,
     "voie",
   ],
   [
-    /(surface|coefficient|plan).*debiotope|^traitement(environnemental|paysager)|espaceslibres|espacesverts|espacesvegetalises|(?<!im)plantations|espacesnonbatis|pleineterre|(surfaces?|espaces?|sols?|parts?)(de)?(surfaces?|espaces?)?(vegetalise|permeable|nonimpermeabilise|ecoamenageable|plante|perm)|coefficientdevegetalisation|abordsdesconstructions|espacesexterieurs|^(la)?vegetation|vegetalisation|natureenville|biodiversite$/,
+    /(surface|coefficient|plan).*debiotope|^traitement(environnemental|paysager)|espaceslibres|espacesverts|espacesvegetalises|(?<!im)plantations|espacesnonbatis|pleineterre|(surfaces?|espaces?|sols?|parts?)(de)?(surfaces?|espaces?)?(vegetalise|permeable|nonimpermeabilise|ecoamenageable|plante|perm)|coefficientdevegetalisation|abordsdesconstructions|espacesexterieurs|^(la)?vegetation|vegetalisation|natureenville|biodiversite$|^sols?$|^nature$|^impermeabilisation(dessols)?$/,
     "espaces",
   ],
   [/stationnementdes(cycles|velos|deuxroues|2roues)|^(velos|cycles|deuxroues|2roues)/, "cycles"],
   [/stationnement/, "stationnement"],
-  [/^voies(etemprisespubliques)?$/, "voie"],
+  [/^voies(etemprisespubliques)?$|^alignements?$/, "voie"],
   [/^lemprise$|^emprise$|empriseausol|emprisebatie|emprisedesconstructions/, "emprise"],
   [/occupationdusolcos|coefficientd'?occupation|coefficientdoccupation|^cos$|possibilitesmaximales|densite$/, "cos"],
   [/hauteur/, "hauteur"],
@@ -75,14 +80,20 @@ const TITLES: readonly (readonly [RegExp, Topic])[] = [
     /caracteristiquesdesterrains|superficieminimale|surfaceminimale|surfaceetforme|tailledesterrains|terrainsconstructibles|superficiedesterrains/,
     "terrains",
   ],
-  [/volumetrie|implantations?(desconstructions)?$|implantationetvolum|gabarits?|morphologie|formesurbaine/, "mixed"],
+  [
+    /volumetrie|implantations?(des(constructions|batiments))?$|implantationetvolum|gabarits?|morphologie|formesurbaine/,
+    "mixed",
+  ],
   [/caracteristiques?urbaines?|qualites?urbaines?architecturale/, "other"],
   [/aspect|facades|toitures|clotures|architectural|insertion|patrimoine|materiaux/, "aspect"],
   [
     /^electri|telecom|telephon|dechets|ordures|^gaz|incendie|performances?|energie|environnementales|electroniques|numerique|fibre|continuitesecologiques|dechets|caracteristiquesurbaines|equipementsetreseaux/,
     "other",
   ],
-  [/destinationdesconstructions|destinationsetsous|^destinations?$|usagesdessols|affectationsdessols/, "usages"],
+  [
+    /destinationdesconstructions|destinationsetsous|^destinations?$|usagesdessols|affectationsdessols|^usages?$|^occupations?(du|des)sols?$/,
+    "usages",
+  ],
 ];
 
 export const topicOf = (title: string): Topic | undefined => {

@@ -81,7 +81,39 @@ describe.skipIf(!present)("the scorer in TypeScript", () => {
     );
     rmSync(folder, { recursive: true });
     expect(run.status).toBe(0);
-    expect(scorePredictions(truthSet(), predictions)).toEqual(JSON.parse(run.stdout));
+    const { verifiees, six_champs, ...published } = scorePredictions(truthSet(), predictions);
+    expect(published).toEqual(JSON.parse(run.stdout));
+    expect([verifiees.TP, six_champs.TP]).toEqual([0, expect.any(Number)]);
+  });
+});
+
+describe("what the published scorer does not say", () => {
+  const row = { insee: "1", zone: "UB", secteur: "UB", champ: "voie", sous_champ: "recul_min_m", statut: "valeur" };
+  const texts = { zones: [], textOf: () => "" };
+  const given = { ...row, conditions: [] };
+
+  test("the precision of what is said verified stands apart", () => {
+    const cells = [
+      { ...row, valeur: 5 },
+      { ...row, champ: "hauteur", sous_champ: "max_m", valeur: 9 },
+    ];
+    const score = scorePredictions({ ...texts, cells, facts: [] }, [
+      { ...given, valeur: 5, status: "lu-et-verifie" },
+      { ...given, champ: "hauteur", sous_champ: "max_m", valeur: 8, status: "a-verifier" },
+      { ...given, champ: "eau", sous_champ: "regle", valeur: "raccordement_obligatoire", status: "lu-et-verifie" },
+    ]);
+    expect(score.verifiees).toEqual({ TP: 1, FP: 1, precision: 0.5 });
+    expect(score.six_champs).toEqual({ TP: 1, FP: 1, FN: 1, precision: 0.5, rappel: 0.5 });
+  });
+
+  test("a special case counts only with the words of its own condition", () => {
+    const special: TruthFact = { ...row, secteurs: ["UB"], rang: "S", valeur: 10, conditions: ["voie départementale"] };
+    const set = { ...texts, cells: [{ ...row, valeur: 5 }], facts: [special] };
+    const with_ = (conditions: readonly string[]) =>
+      scorePredictions(set, [{ ...given, valeur: 10, conditions }]).secondaires_admises;
+    expect(with_(["le long des départementales"])).toBe(1);
+    expect(with_(["sous conditions"])).toBe(0);
+    expect(with_([])).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Prediction } from "../predictions.ts";
 import { sameValue } from "./compare-values.ts";
 import { locateCitation, type ScoredPage, scoredPagesOf } from "./locate-citation.ts";
+import { sharesWords } from "./shares-words.ts";
 
 /** A truth cell (one secteur × sous_champ), or a truth fact (a rule for several secteurs, with its rank). */
 export interface TruthCell {
@@ -17,6 +18,8 @@ export interface TruthFact extends Omit<TruthCell, "secteur"> {
   readonly secteurs: readonly string[];
   readonly rang: "P" | "S" | "R";
   readonly texte?: string;
+  readonly conditions?: readonly string[];
+  readonly citation?: string;
 }
 
 export interface TruthZone {
@@ -40,7 +43,14 @@ export interface FieldCount {
   FN: number;
 }
 
-/** The figures of the published scorer, under their published names. */
+/** Values given, and how many of them are right. */
+export interface Precision {
+  readonly TP: number;
+  readonly FP: number;
+  readonly precision: number;
+}
+
+/** The figures of the published scorer, under their published names, and two of ours: `verifiees` and `six_champs`. */
 export interface Score {
   readonly valeurs_or: number;
   readonly predites: number;
@@ -60,7 +70,20 @@ export interface Score {
   readonly pieges_hors_secondaires: number;
   readonly predites_hors_secteurs_annotes: number;
   readonly par_champ: Readonly<Record<string, FieldCount>>;
+  /** Among the values said "lu et vérifié". */
+  readonly verifiees: Precision;
+  /** The fields that drive a division: roads, boundaries, footprint, height, open ground, parking of dwellings. */
+  readonly six_champs: Precision & { readonly FN: number; readonly rappel: number };
 }
+
+const DRIVING: ReadonlySet<string> = new Set([
+  "voie",
+  "limites",
+  "emprise",
+  "hauteur",
+  "espaces_verts",
+  "stationnement_logement",
+]);
 
 const VALUES: ReadonlySet<string> = new Set(["valeur", "facultatif"]);
 const NEGATIVES: ReadonlySet<string> = new Set(["absent", "non_reglemente", "renvoi", "qualitatif"]);
@@ -72,7 +95,7 @@ const zoneKey = (row: { readonly insee?: string; readonly zone: string }): strin
 /** What the truth says, indexed for one pass over the predictions. */
 class Truth {
   readonly gold: ReadonlyMap<string, TruthCell>;
-  readonly secondary = new Map<string, unknown[]>();
+  readonly secondary = new Map<string, TruthFact[]>();
   readonly zones: ReadonlyMap<string, TruthZone>;
   readonly secteurs: ReadonlySet<string>;
   readonly #set: TruthSet;
@@ -87,7 +110,7 @@ class Truth {
       if (fact.rang === "P" || !VALUES.has(fact.statut)) continue;
       for (const secteur of fact.secteurs) {
         const key = keyOf({ ...fact, secteur });
-        this.secondary.set(key, [...(this.secondary.get(key) ?? []), fact.valeur]);
+        this.secondary.set(key, [...(this.secondary.get(key) ?? []), fact]);
       }
     }
   }
@@ -119,6 +142,7 @@ class Truth {
 interface Tally {
   TP: number;
   FP: number;
+  readonly verified: { TP: number; FP: number };
   secondary: number;
   unfound: number;
   found: number;
@@ -157,8 +181,9 @@ const judge = (truth: Truth, prediction: Prediction, tally: Tally): void => {
   if (!truth.secteurs.has(`${zoneKey(prediction)}|${prediction.secteur}`)) tally.outside += 1;
   judgeQuote(truth, prediction, tally);
   const good = cell !== undefined && VALUES.has(cell.statut) && sameValue(cell.valeur, value);
-  const second =
-    prediction.conditions.length > 0 && (truth.secondary.get(key) ?? []).some((each) => sameValue(each, value));
+  const second = (truth.secondary.get(key) ?? []).some(
+    (fact) => sameValue(fact.valeur, value) && sharesWords(prediction.conditions, fact),
+  );
   for (const trap of truth.zones.get(zoneKey(prediction))?.pieges ?? []) {
     const [champ, sousChamp] = trap.champ.split(".");
     const aimed = prediction.champ === champ && (sousChamp === "*" || sousChamp === prediction.sous_champ);
@@ -166,20 +191,16 @@ const judge = (truth: Truth, prediction: Prediction, tally: Tally): void => {
     tally.traps += 1;
     if (!second) tally.freeTraps += 1;
   }
-  if (tally.seen.has(key)) {
-    if (good || second) return;
-    tally.FP += 1;
-    fieldOf(tally, prediction.champ).FP += 1;
-  } else if (good) {
-    tally.TP += 1;
-    tally.seen.add(key);
-    fieldOf(tally, prediction.champ).TP += 1;
-  } else if (second) {
+  const outcome = tally.seen.has(key) && (good || second) ? "again" : good ? "TP" : second ? "second" : "FP";
+  if (outcome === "again") return;
+  if (outcome === "second") {
     tally.secondary += 1;
-  } else {
-    tally.FP += 1;
-    fieldOf(tally, prediction.champ).FP += 1;
+    return;
   }
+  if (outcome === "TP") tally.seen.add(key);
+  tally[outcome] += 1;
+  fieldOf(tally, prediction.champ)[outcome] += 1;
+  if (prediction.status === "lu-et-verifie") tally.verified[outcome] += 1;
 };
 
 const silencesRight = (truth: Truth, predictions: readonly Prediction[]): { gold: number; right: number } => {
@@ -195,12 +216,22 @@ const silencesRight = (truth: Truth, predictions: readonly Prediction[]): { gold
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
 
+const share = (part: number, rest: number): number => (part + rest > 0 ? rounded(part / (part + rest)) : 0);
+
+const drivingOf = (fields: ReadonlyMap<string, FieldCount>): Score["six_champs"] => {
+  const counted = [...fields].filter(([champ]) => DRIVING.has(champ)).map(([, each]) => each);
+  const sum = (key: keyof FieldCount): number => counted.reduce((total, each) => total + each[key], 0);
+  const [TP, FP, FN] = [sum("TP"), sum("FP"), sum("FN")];
+  return { TP, FP, FN, precision: share(TP, FP), rappel: share(TP, FN) };
+};
+
 /** Scores predictions against the truth with the rules of the published Python scorer. */
 export const scorePredictions = (set: TruthSet, predictions: readonly Prediction[]): Score => {
   const truth = new Truth(set);
   const tally: Tally = {
     TP: 0,
     FP: 0,
+    verified: { TP: 0, FP: 0 },
     secondary: 0,
     unfound: 0,
     found: 0,
@@ -239,5 +270,7 @@ export const scorePredictions = (set: TruthSet, predictions: readonly Prediction
     pieges_hors_secondaires: tally.freeTraps,
     predites_hors_secteurs_annotes: tally.outside,
     par_champ: Object.fromEntries([...tally.fields].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    verifiees: { ...tally.verified, precision: share(tally.verified.TP, tally.verified.FP) },
+    six_champs: drivingOf(tally.fields),
   };
 };

@@ -10,7 +10,3 @@ export interface FreshCase {
   readonly text: string;
   readonly truth: string;
 }
-
-/** One text that holds several zones, each read by itself with the truth written for it. */
-export const zonesOf = (name: string, text: string, truths: Readonly<Record<string, string>>): FreshCase[] =>
-  Object.entries(truths).map(([zone, truth]) => ({ name: `${name}, ${zone}`, zone, text, truth }));

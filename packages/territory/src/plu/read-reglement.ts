@@ -9,7 +9,7 @@ import { type CommuneReglement, markDocument, type ReglementFailure, saveReading
 import { type Understood, understandPages } from "./understand-pages.ts";
 
 /** Changes with the reader: règlements read by another are read again. */
-export const PLU_READER = "5";
+export const PLU_READER = "6";
 
 /** Real steps of a reading; `done` of `total` pages while the file is read. */
 export type ReadingStep =

@@ -38,11 +38,18 @@ const isWithin = (libelle: string, zone: string): boolean => {
   return libelle.trim().startsWith(zone) && /^[-_ ]?(?:[a-z]|\d)/.test(rest);
 };
 
+const ABSENT = "le texte ne nomme pas ce secteur : ce sont les règles de la zone";
+
 /** "Non réglementé" is as unsure there as a value is: kept with its sentence, it frees from nothing. */
 const doubted = <Value>(rule: Rule<Value>): Rule<Value> => {
   if (rule.kind === "non-reglemente") return { ...rule, kind: "non-trouve" };
   return rule.kind === "valeur" && rule.status === "lu-et-verifie"
-    ? { ...rule, status: "a-verifier", conditions: [...rule.conditions, "secteur absent du texte"] }
+    ? {
+        ...rule,
+        status: "a-verifier",
+        conditions: [...rule.conditions, "secteur absent du texte"],
+        doubts: [...(rule.doubts ?? []), ABSENT],
+      }
     : rule;
 };
 

@@ -19,6 +19,7 @@ const rule = (change: Partial<PluRule>): PluRule => ({
   state: "non-trouve",
   value: null,
   conditions: [],
+  doubts: [],
   quote: null,
   ...change,
 });
@@ -27,7 +28,7 @@ const plu = (change: Partial<ParcelPlu>): ParcelPlu => ({
   status: "read",
   sentence: null,
   zone: { code: "UB", libelle: "Faubourgs", typezone: "U" },
-  read: { zone: "UB", secteur: "UB", match: "secteur" },
+  read: { zone: "UB", secteur: "UB", match: "secteur", span: { title: "ZONE UB", from: 41, to: 58 } },
   document: null,
   progress: null,
   rules: [],
@@ -47,6 +48,27 @@ test("a value comes with its state, its sentence, its article and its page", asy
   await screen.findByText("lu et vérifié");
   await screen.findByText("« L'emprise ne peut excéder 40 %. »");
   await screen.findByText("art. UB 9, p. 12");
+});
+
+test("a value that is not verified says why, and a sentence that was not understood is to be read", async () => {
+  const quote = { text: "Le retrait est du quart de la façade.", page: 4, article: "UB 7", boxes: [] };
+  const doubts = ["le secteur de cette phrase n'est pas certain"];
+  shown(
+    plu({
+      rules: [
+        rule({ key: "a", state: "a-verifier", value: "40 %", doubts }),
+        rule({ key: "b", state: "a-lire", label: "Recul des limites", quote }),
+      ],
+    }),
+  );
+  await screen.findByText("À vérifier : le secteur de cette phrase n'est pas certain.");
+  await screen.findByText("à lire");
+  await screen.findByText("« Le retrait est du quart de la façade. »");
+});
+
+test("where the zone stands in its file is said", async () => {
+  shown(plu({ rules: [rule({})] }));
+  await screen.findByText(/« ZONE UB », pages 41 à 58/);
 });
 
 test("the four unknown states never mix", async () => {

@@ -46,6 +46,12 @@ const Standing = ({ plu, extraction }: StandingProps) => {
   );
 };
 
+/** Where the zone stands in its file, so that anyone may open it there. */
+const spanText = ({ title, from, to }: NonNullable<NonNullable<ParcelPlu["read"]>["span"]>): string => {
+  const pages = from === null ? "" : to === null || to === from ? `, page ${from}` : `, pages ${from} à ${to}`;
+  return `« ${title} »${pages}`;
+};
+
 const Rules = ({ plu, onOpen }: { readonly plu: ParcelPlu; readonly onOpen: (quote: PluQuote) => void }) => {
   if (plu.rules.length === 0) return null;
   return (
@@ -55,6 +61,7 @@ const Rules = ({ plu, onOpen }: { readonly plu: ParcelPlu; readonly onOpen: (quo
           Le texte ne nomme pas le secteur {plu.zone?.code} : ce sont les règles de la zone {plu.read.zone}, à vérifier.
         </Notice>
       ) : null}
+      {plu.read?.span ? <p className={classes.soft}>Lu sous le titre {spanText(plu.read.span)}.</p> : null}
       <ul className={classes.list} aria-label="Règles de la zone">
         {plu.rules.map((rule) => (
           <RuleLine key={rule.key} rule={rule} onOpen={onOpen} />

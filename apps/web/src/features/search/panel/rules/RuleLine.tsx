@@ -36,7 +36,7 @@ export const Quoted = ({ label, quote, onOpen }: QuotedProps) => (
 
 /** One rule: its value, how far it may be trusted, and the sentence it was read in. */
 export const RuleLine = ({ rule, onOpen }: { readonly rule: PluRule; readonly onOpen: OpenQuote }) => {
-  const { label, state, value, conditions, quote } = rule;
+  const { label, state, value, conditions, doubts, quote } = rule;
   const open = quote === null || quote.page === null ? undefined : () => onOpen(quote);
   return (
     <li className={classes.rule} data-rule={rule.key}>
@@ -52,6 +52,7 @@ export const RuleLine = ({ rule, onOpen }: { readonly rule: PluRule; readonly on
       </div>
       <State state={state} />
       {conditions.length === 0 ? null : <p className={classes.conditions}>Condition : {conditions.join(" ; ")}</p>}
+      {doubts.length === 0 ? null : <p className={classes.conditions}>À vérifier : {doubts.join(" ; ")}.</p>}
       {quote === null ? null : <Quoted label={label} quote={quote} onOpen={onOpen} />}
     </li>
   );

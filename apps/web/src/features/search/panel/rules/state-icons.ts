@@ -1,6 +1,7 @@
 import type { PluRuleState } from "@lotir/contract";
 import {
   IconArrowForwardUp,
+  IconBook2,
   IconCircleCheck,
   IconCircleDashed,
   IconCircleMinus,
@@ -26,5 +27,6 @@ export const STATE_ICONS: Readonly<Record<PluRuleState, ComponentType<IconProps>
   renvoi: IconArrowForwardUp,
   illisible: IconEyeOff,
   graphique: IconMap,
+  "a-lire": IconBook2,
   "non-trouve": IconCircleDashed,
 };
