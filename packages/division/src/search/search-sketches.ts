@@ -84,16 +84,16 @@ const layoutsFor = (ground: Ground, count: number, areas: readonly number[] | un
 /** A usual lot of a larger operation, m² of ground: what is left beside such lots is a remainder. */
 const CAPACITY_LOT = 1_300;
 
-/** Equal shares; where they would be too large to be lots, usual ones and what is left, at either end. */
+/**
+ * Equal shares; where they would be too large to be lots, usual ones and what is left, at either end, then equal ones all
+ * the same. Of two lots of a large ground neither is what is left.
+ */
 const sharesOf = (piece: Region, count: number, { largestLot, scale }: Ground): readonly number[][] => {
   const area = regionArea(piece);
-  if (count < 2 || area / count <= largestLot) return [equalAreas(piece, count)];
+  if (count < 3 || area / count <= largestLot) return [equalAreas(piece, count)];
   const lots = Array.from({ length: count - 1 }, () => CAPACITY_LOT * scale);
   const left = area - CAPACITY_LOT * scale * (count - 1);
-  return [
-    [...lots, left],
-    [left, ...lots],
-  ];
+  return [[...lots, left], [left, ...lots], equalAreas(piece, count)];
 };
 
 /** Six divisions of the area are tried after the equal one: each gets a part of the candidates. */
