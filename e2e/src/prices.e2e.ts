@@ -87,7 +87,7 @@ describe("le prix d'une parcelle bâtie", () => {
     const lots = block("Division").getByRole("table", { name: "Lots du plan" }).getByRole("row");
     expect(await lots.count()).toBeGreaterThan(3);
     for (const lot of (await lots.all()).slice(1))
-      expect(await lot.getByRole("cell").last().innerText()).toMatch(/^≈\s[\d,]+\s(k|M)€\s+[\d,]+–[\d,]+\s(k|M)€$/);
+      expect(await lot.getByRole("cell").last().innerText()).toMatch(/^≈\s[\d,]+\s(k|M)€\s+[\d,\s]+–[\d,\s]+\s(k|M)€$/);
     await notBroken();
   });
 
