@@ -165,7 +165,9 @@ const proposeOn = (site: Site, question: DivisionQuestion, front: FrontTier): Pr
     seen += findings.seen;
     complete = complete && findings.complete;
     const drawn = drawAll(findings, context, { forms: control.budget.refined > 0 });
-    plans.push(...drawn.plans.map((plan) => priced(plan, price)));
+    // What is asked beyond the most lots is only the remainder beside them.
+    const held = asked.isCapacity ? drawn.plans.filter(({ remainder }) => remainder !== undefined) : drawn.plans;
+    plans.push(...held.map((plan) => priced(plan, price)));
     if (asked.isCapacity) continue;
     isHopeful = drawn.plans.length > 0;
     if (!isHopeful) refusals.push(...refusalsOf(findings, drawn.unbuildable, { site, rules, ground, wish }));

@@ -8,8 +8,8 @@ import type { Verdict, VerdictCap } from "./verdict.ts";
 /** What a whole commune is scanned with: the first plans that hold for each number of lots, no refinement. */
 export const SCAN_WORK: WorkBudget = {
   candidates: 360,
-  enough: 10,
-  kept: 3,
+  enough: 8,
+  kept: 2,
   refined: 0,
   bends: 16,
   polished: 0,

@@ -49,9 +49,19 @@ export const takesHouses = (sketch: Sketch, site: Site, rules: DivisionRules): T
   const { value } = rules.appreciation;
   const constraints = site.constraints.flatMap(({ shape }) => toLocal(shape, site.origin));
   const asked: Asked = { sketch, site, rules, constraints, operation: operationOf(sketch.lots) };
-  const holds = (reading: Reading, waySides: WaySides): boolean =>
-    sketch.lots.every((lot, index) => takesHouse(lot, index, reading, { ...asked, waySides }));
+  const tried = new Map<string, boolean>();
+  // Without a way over any lot there is nothing to keep away from.
+  const hasWays = sketch.access.passages.length > 0;
+  const holds = (reading: Reading, sides: WaySides): boolean => {
+    const waySides = hasWays ? sides : "bare";
+    const key = `${reading} ${waySides}`;
+    const found =
+      tried.get(key) ?? sketch.lots.every((lot, index) => takesHouse(lot, index, reading, { ...asked, waySides }));
+    tried.set(key, found);
+    return found;
+  };
   const readings: readonly Reading[] = value === "inconnu" ? ["lot", "ensemble"] : [value];
   if (readings.every((reading) => holds(reading, "set-back"))) return "sure";
-  return readings.some((reading) => holds(reading, "bare")) ? "barely" : "no";
+  // The whole operation is the easier reading: asked first where one is enough.
+  return readings.toReversed().some((reading) => holds(reading, "bare")) ? "barely" : "no";
 };

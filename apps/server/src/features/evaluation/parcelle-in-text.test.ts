@@ -8,6 +8,7 @@ test.each([
   ["A n° 7", { section: "A", numero: "7", commune: undefined }],
   ["section AN n°24", { section: "AN", numero: "24", commune: undefined }],
   ["AN 24 Latresne", { section: "AN", numero: "24", commune: "Latresne" }],
+  ["AN 24 Cours-la-Ville", { section: "AN", numero: "24", commune: "Cours-la-Ville" }],
   ["Saint-Caprais-de-Bordeaux, AN 24", { section: "AN", numero: "24", commune: "Saint-Caprais-de-Bordeaux" }],
 ])("« %s » is a section and a number", (text, read) => {
   expect(readWritten(text)).toEqual(read);
@@ -21,6 +22,8 @@ test.each([
   "Nice",
   "AN 24567",
   "Latresne AN 24 Nice",
+  "A 12 rue des Lilas",
+  "B 3 chemin de la Lande",
 ])("« %s » is no reference", (text) => {
   expect(readWritten(text)).toBeUndefined();
 });

@@ -1,10 +1,9 @@
 import type { Place } from "@lotir/contract";
-import { describeFailure, readParcelleId, referenceOf, type UpstreamFailure } from "@lotir/foncier";
+import { describeFailure, readParcelleId, readReference, referenceOf, type UpstreamFailure } from "@lotir/foncier";
 import { isFictional } from "@lotir/territory";
 import { asMember } from "../../http/call.ts";
 import type { Lotir } from "../../lotir.ts";
 import { cityToWire } from "../../to-wire/city-to-wire.ts";
-import { readReference } from "./read-reference.ts";
 
 const SHOWN = 8;
 
