@@ -180,6 +180,27 @@ describe("ground as it is", () => {
     expect(lengths(asked({ neighbours: indexOf([...row, sliver]) }))).toEqual({ D: 20, neighbour: 100 });
   });
 
+  test.each(["known", "unknown"] as const)(
+    "the spur of a neighbour's garden before the street is his (roads %s)",
+    (roads) => {
+      // The garden on the left runs on before the plot, from nothing at its far end to 70 cm.
+      const garden = rectangle(20, 40, [-20, 0]);
+      const spur = {
+        ...garden,
+        outer: [...garden.outer.slice(0, 1), [0, -0.7], [20, 0], [0, 0], ...garden.outer.slice(2)],
+      };
+      const others = row.filter(({ id }) => id !== "left");
+      const found = lengths(
+        asked({
+          neighbours: indexOf([...others, { id: "left", shape: [spur as Polygon] }]),
+          ...(roads === "unknown" ? { roads } : {}),
+        }),
+      );
+      expect(found.D).toBeUndefined();
+      expect((found.A ?? 0) + (found.B ?? 0)).toBeLessThanOrEqual(5);
+    },
+  );
+
   test("a street behind somebody's plot across a ditch is not in front", () => {
     const across = { id: "across", shape: [rectangle(60, 4, [-20, -6.5])] };
     const far: Road = {

@@ -2,17 +2,17 @@ import { grownBox } from "../bounding-box.ts";
 import { distance } from "../perimeter.ts";
 import type { Point } from "../shapes.ts";
 import { type BoundaryPiece, lengthOf, OUTSIDE } from "./boundary-samples.ts";
-import { hidesStrip } from "./hides-strip.ts";
 import { type LaneIndex, laneSizeOf } from "./lane-index.ts";
 import { parcelHolds } from "./parcel-holds.ts";
 import type { IndexedParcel, ParcelIndex } from "./parcel-index.ts";
 import { type NearestRoad, type RoadIndex, widthOf } from "./road-index.ts";
+import { stripsBefore } from "./strips-before.ts";
 
 /**
  * How sure it is that a piece of limit opens on a road.
  * `A` free and a road runs before it; `B` free, but no road known before it (or roads not loaded): water, rail or square;
- * `C` the neighbour is a narrow parcel with a road along it (while roads are not loaded: a thin unbuilt one that leads out
- * to public ground), or the only road in front is said to be private: a private lane, which needs a right of way;
+ * `C` the neighbour is a narrow parcel with a road along it (while roads are not loaded: a thin unbuilt one) that leads
+ * out to public ground, or the only road in front is said to be private: a private lane, which needs a right of way;
  * `D` a sliver under 2 m lies between (2.5 m while roads are not loaded): an alignment strip, to be checked;
  * `neighbour` another parcel, or a notch of this one;
  * `unknown` free, but beyond the loaded ground.
@@ -81,7 +81,10 @@ const gradeFree = (piece: BoundaryPiece, around: Surroundings): Graded => {
   const middle = middleOf(piece);
   const road = around.roads === "unknown" ? undefined : around.roads.nearest(middle, piece.outward, FAR);
   if (!around.neighbourKnownAt(middle)) return { ...piece, grade: "unknown", road };
-  if (around.roads === "unknown") return { ...piece, grade: hidesStrip(piece, around) ? "D" : "B" };
+  const strips = stripsBefore(piece, around);
+  // The spur of a plot of land is its owner's, however thin: only a parcel that is a strip may be an alignment's.
+  if (strips.some((strip) => laneSizeOf(strip).width >= STRIP_WIDTH)) return { ...piece, grade: "neighbour", road };
+  if (around.roads === "unknown") return { ...piece, grade: strips.length > 0 ? "D" : "B" };
   if (road === undefined || !reaches(road)) return { ...piece, grade: "B", road };
   if (road.road.isPrivate === true) return gradeOnPrivate(piece, { lane: road, middle }, around);
   return { ...piece, grade: behind(between(middle, road, around), "A"), road };
@@ -114,13 +117,17 @@ const isFreeBehind = (piece: BoundaryPiece, strip: IndexedParcel, around: Surrou
   return around.neighbourKnownAt(behind) && !around.parcels.near(grownBox(box, 0.1)).some(holds);
 };
 
+const gradeByLane = (piece: BoundaryPiece, neighbour: IndexedParcel, { lanes }: Surroundings): Graded => {
+  const end = lanes.leadsTo(neighbour);
+  if (end === "nowhere") return { ...piece, grade: "neighbour" };
+  return { ...piece, grade: "C", ...(end === "beyond" ? { leadsBeyond: true as const } : {}) };
+};
+
 /** Without the roads: the shape of what lies between and what it leads to are all there is to go by. */
 const gradeByShape = (piece: BoundaryPiece, neighbour: IndexedParcel, around: Surroundings): Graded => {
   if (laneSizeOf(neighbour).width < STRIP_WIDTH)
     return { ...piece, grade: isFreeBehind(piece, neighbour, around) ? "D" : "neighbour" };
-  const end = around.lanes.leadsTo(neighbour);
-  if (end === "nowhere") return { ...piece, grade: "neighbour" };
-  return { ...piece, grade: "C", ...(end === "beyond" ? { leadsBeyond: true as const } : {}) };
+  return gradeByLane(piece, neighbour, around);
 };
 
 const gradeHeld = (piece: BoundaryPiece, neighbour: IndexedParcel, around: Surroundings): Graded => {
@@ -129,7 +136,7 @@ const gradeHeld = (piece: BoundaryPiece, neighbour: IndexedParcel, around: Surro
   if (neighbour.width() >= LANE_WIDTH) return { ...piece, grade: "neighbour" };
   const middle = middleOf(piece);
   const road = roads.nearest(middle, piece.outward, FAR);
-  if (roads.runsThrough(neighbour)) return { ...piece, grade: "C", road };
+  if (roads.runsThrough(neighbour)) return { ...gradeByLane(piece, neighbour, around), road };
   const isStrip = neighbour.width() < SLIVER_WIDTH && road !== undefined && reaches(road);
   if (!isStrip) return { ...piece, grade: "neighbour" };
   return { ...piece, grade: road.road.isPrivate === true ? "C" : "D", road };

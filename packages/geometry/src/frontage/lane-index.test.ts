@@ -70,3 +70,31 @@ test("a strip too thin to be seen from 1.2 m hides the street from a lane", () =
   const strip: Parcel = { id: "strip", shape: [rectangle(64, 0.8, [-30, -0.8])] };
   expect(endOf("lane", [lane, left, right, behind, strip])).toBe("nowhere");
 });
+
+test("a track that runs on private land alone makes no public ground of the lane it crosses", () => {
+  const track = (length: number): Road => ({
+    line: [
+      [2, length],
+      [2, 80],
+    ],
+    width: 4,
+    nature: "Chemin",
+  });
+  const closed = [lane, left, right, behind, across];
+  expect(endOf("lane", closed, { roads: roadsOf([track(-30)]) })).toBe("nowhere");
+  expect(endOf("lane", [lane, left, right, behind], { roads: roadsOf([track(-30)]) })).toBe("public");
+});
+
+test("a road makes a lane of a short parcel that does not look like one", () => {
+  const short: Parcel = { id: "short", shape: [rectangle(9, 20)] };
+  const around = [short, { ...left, id: "west" }, { id: "east", shape: [rectangle(30, 20, [9, 0])] }];
+  const road: Road = {
+    line: [
+      [4, -20],
+      [4, 18],
+    ],
+    width: 4,
+  };
+  expect(endOf("short", around)).toBe("nowhere");
+  expect(endOf("short", around, { roads: roadsOf([road]) })).toBe("public");
+});

@@ -1,10 +1,10 @@
 import { perimeter } from "../perimeter.ts";
 import type { Point } from "../shapes.ts";
 import { type BoundaryPiece, boundaryPieces, lengthOf } from "./boundary-samples.ts";
-import { hidesStrip } from "./hides-strip.ts";
 import { neighboursOf } from "./neighbours-of.ts";
 import type { IndexedParcel, ParcelIndex } from "./parcel-index.ts";
 import { type RoadIndex, widthOf } from "./road-index.ts";
+import { stripsBefore } from "./strips-before.ts";
 
 /** Where a lane leads: public ground, land that is not loaded, or neither. */
 export type LaneEnd = "public" | "beyond" | "nowhere";
@@ -65,9 +65,15 @@ class Lanes implements LaneIndex {
   leadsTo(parcel: IndexedParcel): LaneEnd {
     const known = this.#answers.get(parcel);
     if (known !== undefined) return known;
-    const answer = this.#isThin(parcel, LANE) ? this.#endOf(parcel) : "nowhere";
+    const answer = this.#isThin(parcel, this.#isDriven(parcel) ? LINK : LANE) ? this.#endOf(parcel) : "nowhere";
     this.#answers.set(parcel, answer);
     return answer;
+  }
+
+  /** Whether a road runs along it: then it need not look like one. */
+  #isDriven(parcel: IndexedParcel): boolean {
+    const { roads } = this.#ground;
+    return roads !== "unknown" && roads.runsThrough(parcel);
   }
 
   #isThin(parcel: IndexedParcel, { widest, timesAsLong }: typeof LANE): boolean {
@@ -98,15 +104,15 @@ class Lanes implements LaneIndex {
     const pieces = lane.shape
       .flatMap(({ outer, holes }) => [outer, ...holes])
       .flatMap((ring) => boundaryPieces(ring, { self: lane, neighbours }));
-    const open = pieces.filter((piece) => !hidesStrip(piece, { self: lane, parcels: this.#ground.parcels, doubles }));
-    const found = { opensOn: this.#opensOn(lane, open), joins: joinsOf(pieces) };
+    const open = pieces.filter(
+      (piece) => stripsBefore(piece, { self: lane, parcels: this.#ground.parcels, doubles }).length === 0,
+    );
+    const found = { opensOn: this.#opensOn(open), joins: joinsOf(pieces) };
     this.#surroundings.set(lane, found);
     return found;
   }
 
-  #opensOn(lane: IndexedParcel, pieces: readonly BoundaryPiece[]): LaneEnd {
-    const { roads } = this.#ground;
-    if (roads !== "unknown" && roads.runsThrough(lane)) return "public";
+  #opensOn(pieces: readonly BoundaryPiece[]): LaneEnd {
     const lengths = { public: 0, beyond: 0, nowhere: 0 };
     for (const piece of pieces) if (piece.beyond === "free") lengths[this.#beyond(piece)] += lengthOf(piece);
     if (lengths.public >= CAR) return "public";
