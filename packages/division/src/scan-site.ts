@@ -9,7 +9,7 @@ import type { Verdict, VerdictCap } from "./verdict.ts";
 export const SCAN_WORK: WorkBudget = {
   candidates: 360,
   enough: 8,
-  kept: 2,
+  kept: 3,
   refined: 0,
   bends: 16,
   polished: 0,
