@@ -30,8 +30,11 @@ const hashOf = (commune: GeneratedCommune): string => {
 const shapeOf = (geometry: Geometry): MultiPolygon => {
   if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") throw new Error("not a surface");
   const pieces = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+  // Some corners are written twice, as in real files.
   const ringOf = (ring: readonly (readonly [number, number])[]) =>
-    ring.slice(0, -1).map(([lon, lat]) => projection.toPlanar([lon, lat]));
+    ring
+      .filter(([lon, lat], index) => index > 0 && (lon !== ring[index - 1]?.[0] || lat !== ring[index - 1]?.[1]))
+      .map(([lon, lat]) => projection.toPlanar([lon, lat]));
   return pieces.map(([outer = [], ...holes]): Polygon => ({ outer: ringOf(outer), holes: holes.map(ringOf) }));
 };
 
@@ -120,8 +123,9 @@ describe("the demonstration island", () => {
     expect(outside).toEqual([]);
   });
 
-  test("streets are free: no parcel lies on the middle of a road", () => {
-    const blocked = demo.voies.filter(({ geometry }) => {
+  test("streets are free: no parcel lies on the middle of a road that is public", () => {
+    const blocked = demo.voies.filter(({ geometry, properties }) => {
+      if (properties.prive === true) return false;
       if (geometry.type !== "LineString") return true;
       const middle = geometry.coordinates[geometry.coordinates.length >> 1];
       const at = projection.toPlanar([middle?.[0] ?? 0, middle?.[1] ?? 0]);
@@ -153,6 +157,40 @@ describe("the demonstration island", () => {
       return typeof area === "number" && area >= 900 && area <= 5_000;
     });
     expect(large.length).toBeGreaterThan(350);
+  });
+});
+
+describe("what real land showed", () => {
+  test("rings are written both ways round, from any corner, with corners written twice", () => {
+    const rings = demo.parcelles.map(({ geometry }) =>
+      geometry.type === "Polygon" ? (geometry.coordinates[0] ?? []) : [],
+    );
+    const turns = rings.map((ring) =>
+      Math.sign(
+        ring
+          .slice(1)
+          .reduce((sum, [x, y], index) => sum + (ring[index]?.[0] ?? 0) * y - x * (ring[index]?.[1] ?? 0), 0),
+      ),
+    );
+    expect(turns.filter((turn) => turn < 0).length).toBeGreaterThan(rings.length / 3);
+    expect(turns.filter((turn) => turn > 0).length).toBeGreaterThan(rings.length / 3);
+    const doubled = rings.filter((ring) =>
+      ring.some(([x, y], index) => index > 0 && x === ring[index - 1]?.[0] && y === ring[index - 1]?.[1]),
+    );
+    expect(doubled.length).toBeGreaterThan(rings.length / 5);
+  });
+
+  test("the hamlet is named plot by plot, and every plot of it lies in the zone of houses", () => {
+    expect(demo.hamlet.size).toBe(20);
+    const ids = new Set(demo.parcelles.map(({ id }) => id));
+    expect([...demo.hamlet.values()].every((id) => ids.has(id))).toBe(true);
+    const hamlet = new Set(demo.hamlet.values());
+    const zoned = zones.filter(({ feature }) => feature.properties.libelle === "UC");
+    for (const { feature, shape } of parcelles) {
+      if (!hamlet.has(feature.id ?? "")) continue;
+      const inside = zoned.reduce((sum, zone) => sum + intersectionArea(shape, zone.shape), 0);
+      expect(inside).toBeGreaterThan(0.99 * multiPolygonArea(shape));
+    }
   });
 });
 

@@ -2,6 +2,8 @@ import { roadFeatures } from "../formats/bdtopo.ts";
 import { zoneFeatures } from "../formats/cnig.ts";
 import { batimentFeatures, parcelleFeature } from "../formats/etalab.ts";
 import type { Feature, Geometry } from "../formats/feature.ts";
+import { type Hamlet, hamletBeside } from "../hamlet/hamlet-beside.ts";
+import { HAMLET_PLOTS, type HamletPlotName } from "../hamlet/plots-of-the-hamlet.ts";
 import { doorsOf, middleOfPlot } from "../island/addresses.ts";
 import { growIsland, type Island } from "../island/grow-island.ts";
 import { type CadastreName, numberPlots } from "../island/number-plots.ts";
@@ -32,6 +34,8 @@ export interface GeneratedCommune {
   readonly addresses: readonly Address[];
   /** geo-dvf text by year, 40 columns. */
   readonly dvf: ReadonlyMap<number, string>;
+  /** The reference of each plot of the hamlet, by what it shows. */
+  readonly hamlet: ReadonlyMap<HamletPlotName, string>;
 }
 
 const YEARS = [2021, 2022, 2023, 2024, 2025] as const;
@@ -85,8 +89,15 @@ const salesOf = (
   return dvfYears(deeds, { identity, entries, random: random.branch("rows") });
 };
 
+const joined = (island: Island, { shore, plots, streets }: Hamlet): Island => ({
+  ...island,
+  coasts: [...island.coasts, shore],
+  plots: [...island.plots, ...plots],
+  streets: [...island.streets, ...streets],
+});
+
 /**
- * A fictional island commune of about that many parcels, the same to the byte for the same seed, in the formats of
+ * A fictional island commune of about that many parcels and its hamlet, the same to the byte for the same seed, in the formats of
  * the cadastre (Etalab), the plan (CNIG), the roads (BD TOPO) and the sales (geo-dvf). Nothing of it is real.
  */
 export const generateCommune = (ask: {
@@ -97,23 +108,30 @@ export const generateCommune = (ask: {
   const identity = ask.identity ?? DEMO_IDENTITY;
   const random = chance(`${ask.seed}/files`);
   const toDegrees = groundAround(identity.middle);
-  const island = growIsland(ask);
+  const grown = growIsland(ask);
+  const hamlet = hamletBeside(grown.coasts, grown.streets.length);
+  const island = joined(grown, hamlet);
   const named = nameEverything(island, identity, random);
   const { codeInsee } = identity;
   const inFiles = random.branch("etalab");
+  const firstOfHamlet = grown.plots.length;
   const rings = island.coasts.map((coast) => [closedRing(coast, toDegrees)]);
   return {
     identity,
     contour: { type: "MultiPolygon", coordinates: rings },
     parcelles: island.plots.flatMap((plot, index) => {
       const name = named.names[index];
-      return name === undefined ? [] : [parcelleFeature(plot, { name, codeInsee, toDegrees, random: inFiles })];
+      return name === undefined
+        ? []
+        : [parcelleFeature(plot, { name, rank: index, codeInsee, toDegrees, random: inFiles })];
     }),
     batiments: island.plots.flatMap((plot) => batimentFeatures(plot, { codeInsee, toDegrees, random: inFiles })),
-    zones: zoneFeatures(island, identity, toDegrees),
+    zones: zoneFeatures({ island: grown, hamlet }, identity, toDegrees),
     voies: roadFeatures(island.streets, { names: named.streets, identity, toDegrees, random: random.branch("roads") }),
     addresses: addressesOf(named),
-    dvf: salesOf(named, identity, random),
+    // Nobody sold anything in the hamlet: its prices are those of the island.
+    dvf: salesOf({ ...named, island: grown }, identity, random),
+    hamlet: new Map(HAMLET_PLOTS.map(({ name }, rank) => [name, named.names[firstOfHamlet + rank]?.id ?? ""])),
   };
 };
 

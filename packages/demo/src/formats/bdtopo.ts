@@ -84,7 +84,7 @@ const roadProperties = ({ rank }: Street, facts: RoadFacts, codeInsee: string): 
 
 const factsOf = (street: Street, names: readonly StreetName[], random: Chance): RoadFacts => ({
   name: names[street.number]?.full ?? null,
-  isPrivate: street.rank === "impasse" && random.happens(0.45),
+  isPrivate: street.isPrivate ?? (street.rank === "impasse" && random.happens(0.45)),
   isTrack: street.rank === "chemin" && street.width < 5.2 && random.happens(0.6),
   width: random.happens(0.06) ? undefined : half(street.width - ROADS[street.rank].verges),
 });

@@ -11,6 +11,7 @@ import {
 import { closedRing, type ToDegrees } from "../commune/ground.ts";
 import type { CommuneIdentity } from "../commune/identity.ts";
 import { VINTAGES } from "../commune/identity.ts";
+import type { Hamlet } from "../hamlet/hamlet-beside.ts";
 import type { Island } from "../island/grow-island.ts";
 import { ZONES, type Zone } from "../island/zones.ts";
 import type { Feature } from "./feature.ts";
@@ -49,10 +50,15 @@ export const reglementName = (codeInsee: string): string =>
 export const documentId = (codeInsee: string): string => `f1c71fdeadc0de${codeInsee}`.padEnd(32, "0");
 
 /** The zones of the fictional plan with the attributes of the CNIG standard, as API Carto gives them. */
-export const zoneFeatures = (island: Island, identity: CommuneIdentity, toDegrees: ToDegrees): readonly Feature[] => {
+export const zoneFeatures = (
+  { island, hamlet }: { readonly island: Island; readonly hamlet: Hamlet },
+  identity: CommuneIdentity,
+  toDegrees: ToDegrees,
+): readonly Feature[] => {
   const { codeInsee } = identity;
   const date = VINTAGES.zonage.replaceAll("-", "");
-  const pieces = zonesOf(island).flatMap(({ zone, shape }) =>
+  const zoned = [...zonesOf(island), { zone: hamlet.zone, shape: [asPolygon(hamlet.shore)] }];
+  const pieces = zoned.flatMap(({ zone, shape }) =>
     shape.filter((piece) => Math.abs(signedArea(piece.outer)) > LEAST_PIECE).map((piece) => ({ zone, piece })),
   );
   return pieces.map(({ zone, piece }, index) => ({

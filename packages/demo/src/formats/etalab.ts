@@ -4,6 +4,7 @@ import type { Plot } from "../island/grow-island.ts";
 import type { CadastreName } from "../island/number-plots.ts";
 import type { Chance } from "../random.ts";
 import type { Feature } from "./feature.ts";
+import { writtenRing } from "./written-ring.ts";
 
 const dateOf = (random: Chance, from: number, to: number): string => {
   const two = (value: number): string => String(value).padStart(2, "0");
@@ -23,17 +24,19 @@ export const parcelleFeature = (
   plot: Plot,
   ask: {
     readonly name: CadastreName;
+    /** Its rank in the file, which decides how its ring is written. */
+    readonly rank: number;
     readonly codeInsee: string;
     readonly toDegrees: ToDegrees;
     readonly random: Chance;
   },
 ): Feature => {
-  const { name, codeInsee, toDegrees, random } = ask;
+  const { name, rank, codeInsee, toDegrees, random } = ask;
   const created = dateOf(random, 2003, 2021);
   return {
     type: "Feature",
     id: name.id,
-    geometry: { type: "Polygon", coordinates: [closedRing(plot.ring.points, toDegrees)] },
+    geometry: { type: "Polygon", coordinates: [writtenRing(closedRing(plot.ring.points, toDegrees), rank)] },
     properties: {
       id: name.id,
       commune: codeInsee,
@@ -52,11 +55,11 @@ export const batimentFeatures = (
   plot: Plot,
   ask: { readonly codeInsee: string; readonly toDegrees: ToDegrees; readonly random: Chance },
 ): readonly Feature[] =>
-  plot.buildings.map(({ outline, construction }) => {
+  plot.buildings.map(({ outline, construction }, rank) => {
     const created = dateOf(ask.random, 2004, 2024);
     return {
       type: "Feature",
-      geometry: { type: "MultiPolygon", coordinates: [[closedRing(outline, ask.toDegrees)]] },
+      geometry: { type: "MultiPolygon", coordinates: [[writtenRing(closedRing(outline, ask.toDegrees), rank)]] },
       properties: {
         type: construction === "dur" ? "01" : "02",
         nom: null,

@@ -11,6 +11,8 @@ export interface Street {
   readonly rank: StreetRank;
   readonly width: number;
   readonly centre: readonly Point[];
+  /** Whose it is, where that is settled; by chance otherwise. */
+  readonly isPrivate?: boolean;
 }
 
 export type StreetRank = "route" | "rue" | "ruelle" | "chemin" | "impasse";

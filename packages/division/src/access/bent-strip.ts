@@ -1,9 +1,11 @@
 import {
   difference,
   distanceBetween,
+  distanceToSegment,
   intersection,
   type Loop,
   loopArea,
+  loopsOf,
   type MultiPolygon,
   offset,
   type Point,
@@ -61,6 +63,23 @@ export const without = (region: Region, taken: Region): Region | undefined =>
     difference(polygonOf(region), polygonOf(taken)).map(({ outer, holes }) => ({ outer: shaved(outer), holes })),
   );
 
+/** A corner this near to a side of the lot lies on it: the grid of the clipping moves it by less, m. */
+const ON_SIDE = 0.005;
+
+const isOn = ({ x, y }: Vertex, a: Vertex, b: Vertex): boolean =>
+  distanceToSegment([x, y], [a.x, a.y], [b.x, b.y]) < ON_SIDE;
+
+/** The clipping forgets what each side is: those that lie on a side of the lot are that side again. */
+const named = (loop: Loop, lot: Region): Loop =>
+  loop.map((from, index) => {
+    const to = loop[(index + 1) % loop.length] ?? from;
+    const sides = loopsOf(lot).flatMap((side) =>
+      side.map((a, rank) => ({ a, b: side[(rank + 1) % side.length] ?? a })),
+    );
+    const side = sides.find(({ a, b }) => a.edge > 0 && isOn(from, a, b) && isOn(to, a, b));
+    return side === undefined ? from : { ...from, edge: side.a.edge };
+  });
+
 /** Everything of a lot nearer than `width` to a flank: a strip that follows its bends. */
 export const stripFollowing = (lot: Region, path: readonly Vertex[], width: number): Region | undefined => {
   const bands = path.flatMap((vertex, index) => {
@@ -68,7 +87,8 @@ export const stripFollowing = (lot: Region, path: readonly Vertex[], width: numb
     // The round end of one band is the round start of the next.
     return next === undefined ? [] : [edgeBand(vertex, next, width, { a: index === 0, b: true })];
   });
-  return bands.length === 0 ? undefined : regionOf(intersection(polygonOf(lot), bands));
+  const strip = bands.length === 0 ? undefined : regionOf(intersection(polygonOf(lot), bands));
+  return strip && { outer: named(strip.outer, lot), holes: strip.holes.map((hole) => named(hole, lot)) };
 };
 
 /**

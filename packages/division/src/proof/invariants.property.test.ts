@@ -106,6 +106,7 @@ test("spikes, holes, doubled corners, two parcelles, woods and tanks: a sound pl
       plans += 1;
       expect(validateDivision(prepared.value, best, READ_RULES)).toEqual([]);
       expect(independentCheck(request, best, READ_RULES)).toEqual([]);
+      if (best.front === "own") expect(best.ways.map(({ grade }) => grade)).not.toContain("C");
     }),
     { seed: 8, numRuns: 60 },
   );
