@@ -100,7 +100,7 @@ describe("npm start", () => {
     const [, origin = ""] = await first.says(READY);
     const [, email = "", password = ""] = await first.says(/Compte de démonstration : (\S+) \/ (\S+)/);
     expect(first.printed()).toContain(`Chargement de la commune de démonstration (${DEMO_IDENTITY.nom})`);
-    expect(first.printed()).toMatch(/parcelles : 2545/);
+    expect(first.printed()).toMatch(/parcelles : 2565/);
     port = new URL(origin).port;
     expect(await parcelsSeenBy(origin, { email, password })).toBe(2_545);
     expect(await (await fetch(origin)).text()).toContain("<title>Lotir</title>");

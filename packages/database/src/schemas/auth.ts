@@ -32,7 +32,27 @@ export interface OrganisationSealTable {
   outer_key: Uint8Array;
 }
 
+export interface InvitationTable {
+  id: Generated<string>;
+  organization_id: string;
+  email: string;
+  role: string | null;
+  status: string;
+  expires_at: Date;
+  inviter_id: string;
+  created_at: Generated<Date>;
+}
+
+/** The secret of an invitation's link, hashed (migration 0014). */
+export interface InvitationSecretTable {
+  invitation_id: string;
+  hash: Uint8Array;
+  created_at: Generated<Date>;
+}
+
 export interface AuthTables {
+  "auth.invitation": InvitationTable;
+  "auth.invitation_secret": InvitationSecretTable;
   "auth.organization": OrganizationTable;
   "auth.member": MemberTable;
   "auth.user": UserTable;

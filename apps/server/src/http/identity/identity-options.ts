@@ -10,6 +10,7 @@ import {
   USER_COLUMNS,
   VERIFICATION_COLUMNS,
 } from "./columns.ts";
+import { invitationGuard } from "./invitation-guard.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 import { refuseMalformed } from "./well-formed.ts";
 
@@ -26,6 +27,8 @@ export interface IdentitySettings {
 
 const MINIMUM_PASSWORD = 8;
 const LONGEST_NAME = 120;
+/** How long an invitation's link works. */
+const INVITATION_DAYS = 7;
 
 /**
  * Per address. The library's three tries in ten seconds would lock out an agency of ten people behind one address;
@@ -46,6 +49,9 @@ const organisations = () =>
     creatorRole: "admin",
     roles: { admin: adminAc, member: memberAc },
     schema: ORGANISATION_SCHEMA,
+    invitationExpiresIn: INVITATION_DAYS * 86_400,
+    // Who accepts is proved by `invitationGuard`: by the secret of the link, or by a verified address.
+    requireEmailVerificationOnInvitation: false,
     organizationHooks: {
       beforeCreateOrganization: async ({ organization: { name, ...rest } }) => {
         const trimmed = name?.trim() ?? "";
@@ -99,5 +105,5 @@ export const identityOptions = ({ database, baseUrl, secret, secureCookies }: Id
     logger: { level: "error" as const },
     hooks: { before: refuseMalformed },
     // Signed: the token alone, which a page can read from its session, opens nothing.
-    plugins: [bearer({ requireSignature: true }), organisations()],
+    plugins: [bearer({ requireSignature: true }), organisations(), invitationGuard(database, baseUrl)],
   }) satisfies BetterAuthOptions;

@@ -43,7 +43,7 @@ onBothHomes((home) => {
     const { rows } = await sql<{ line: string }>`
       select table_name || '.' || column_name || ' '
         || replace(data_type, 'timestamp with time zone', 'timestamptz') as line
-      from information_schema.columns where table_schema = 'auth' and table_name <> 'organisation_seal'`.execute(
+      from information_schema.columns where table_schema = 'auth' and table_name not in ('organisation_seal', 'invitation_secret')`.execute(
       database.identity,
     );
     await database.close();

@@ -8,6 +8,8 @@ const ACCOUNT_EXISTS = "Un compte existe déjà avec cette adresse e-mail. Conne
 const SIGN_IN_AGAIN = "Votre session a expiré. Connectez-vous pour continuer.";
 const OTHER_ACCOUNTS = "La connexion par un autre fournisseur n'est pas proposée.";
 const EMAIL_FIRST = "Confirmez d'abord votre adresse e-mail.";
+const LINK_FIRST =
+  "Ouvrez cette invitation par le lien que l'administrateur vous a remis : votre adresse e-mail n'est pas encore confirmée.";
 const FORM_INCOMPLETE = "Un champ du formulaire manque ou n'est pas valide.";
 
 /** better-auth speaks English: each of its codes, said in French. A test checks that none is missing. */
@@ -97,8 +99,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   USER_IS_ALREADY_INVITED_TO_THIS_ORGANIZATION: "Cette personne est déjà invitée.",
   INVITATION_NOT_FOUND: "Cette invitation n'existe pas ou a expiré.",
   YOU_ARE_NOT_THE_RECIPIENT_OF_THE_INVITATION: "Cette invitation est adressée à une autre personne.",
-  EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION: EMAIL_FIRST,
-  EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION: EMAIL_FIRST,
+  INVITATION_LINK_REQUIRED: LINK_FIRST,
+  EMAIL_VERIFICATION_REQUIRED_BEFORE_ACCEPTING_OR_REJECTING_INVITATION: LINK_FIRST,
+  EMAIL_VERIFICATION_REQUIRED_FOR_INVITATION: LINK_FIRST,
   INVITER_IS_NO_LONGER_A_MEMBER_OF_THE_ORGANIZATION: "La personne qui vous invite n'est plus membre de l'organisation.",
   FAILED_TO_RETRIEVE_INVITATION: "Cette invitation n'existe pas ou a expiré.",
   INVITATION_LIMIT_REACHED: "Trop d'invitations sont en attente.",
