@@ -8,7 +8,7 @@ import { openProduct, type Product } from "./product.ts";
 const DEMO = {
   city: DEMO_IDENTITY.nom.replace(/ \(.*/, ""),
   codeInsee: DEMO_IDENTITY.codeInsee,
-  parcels: 2_545,
+  parcels: 2_565,
   roads: "known",
 } as const;
 

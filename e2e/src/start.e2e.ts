@@ -102,7 +102,7 @@ describe("npm start", () => {
     expect(first.printed()).toContain(`Chargement de la commune de démonstration (${DEMO_IDENTITY.nom})`);
     expect(first.printed()).toMatch(/parcelles : 2565/);
     port = new URL(origin).port;
-    expect(await parcelsSeenBy(origin, { email, password })).toBe(2_545);
+    expect(await parcelsSeenBy(origin, { email, password })).toBe(2_565);
     expect(await (await fetch(origin)).text()).toContain("<title>Lotir</title>");
   });
 
@@ -123,7 +123,7 @@ describe("npm start", () => {
     expect(new URL(origin).port).toBe(port);
     const [, email = "", password = ""] = await again.says(/Compte de démonstration : (\S+) \/ (\S+)/);
     expect(again.printed()).not.toContain("Chargement de la commune");
-    expect(await parcelsSeenBy(origin, { email, password })).toBe(2_545);
+    expect(await parcelsSeenBy(origin, { email, password })).toBe(2_565);
     again.pressCtrlC();
     await again.ended;
     expect(again.printed()).toContain("Fermé proprement.");

@@ -72,7 +72,11 @@ const organisationOf = async (page: Page): Promise<string> => {
 /** Makes `joining` a member of the organisation of `admin`. The screens for this do not exist yet: by the API. */
 export const joinOrganisation = async (admin: Page, joining: Page, { email }: Visitor): Promise<void> => {
   const organizationId = await organisationOf(admin);
-  const invited = (await post(admin, "invite-member", { email, role: "member", organizationId })) as { id: string };
-  await post(joining, "accept-invitation", { invitationId: invited.id });
+  const invited = (await post(admin, "invite-member", { email, role: "member", organizationId })) as {
+    id: string;
+    link: string;
+  };
+  const secret = new URL(invited.link).hash.slice(1);
+  await post(joining, "accept-invitation", { invitationId: invited.id, secret });
   await post(joining, "set-active", { organizationId });
 };
