@@ -32,22 +32,27 @@ const enumerated = (words: readonly string[]): string =>
 
 const withHouses = (lots: readonly SaidLot[], sayAreas: (areas: readonly number[]) => string): string => {
   const built = lots.filter(({ keepsHouse }) => !keepsHouse).map(({ areaM2 }) => areaM2);
-  const fresh = built.length === 0 ? "" : `${lotsWord(built.length)} ${sayAreas(built)} m²`;
+  const fresh = built.length === 0 ? "" : `${lotsWord(built.length)} ${sayAreas(built)}`;
   const houses = lots.length - built.length;
   if (houses === 0) return fresh;
   const kept = houses === 1 ? "Maison conservée" : `${houses} maisons conservées`;
   return fresh === "" ? kept : `${kept} + ${fresh}`;
 };
 
-/** « Maison conservée + 1 lot de 585 m² », « 2 lots de 450 et 470 m² ». */
-export const lotsSentence = (lots: readonly SaidLot[]): string =>
-  withHouses(lots, (built) => `de ${enumerated(built.map((area) => WHOLE.format(area)))}`);
+const areasSaid = (built: readonly number[]): string => {
+  const said = built.map((area) => WHOLE.format(area));
+  const [first, ...more] = said;
+  return more.length > 0 && new Set(said).size === 1 ? `de ${first} m² chacun` : `de ${enumerated(said)} m²`;
+};
+
+/** « Maison conservée + 1 lot de 585 m² », « 2 lots de 450 et 470 m² », « 6 lots de 1 376 m² chacun ». */
+export const lotsSentence = (lots: readonly SaidLot[]): string => withHouses(lots, areasSaid);
 
 /** « 2 lots d'environ 450 m² »: the analysis of a commune draws fewer plans than the sheet of a parcel, that says the metre. */
 export const roughLotsSentence = (lots: readonly SaidLot[]): string =>
   withHouses(lots, (built) => {
     const tens = new Set(built.map((area) => WHOLE.format(Math.round(area / 10) * 10)));
-    return `d'environ ${enumerated([...tens])}`;
+    return `d'environ ${enumerated([...tens])} m²`;
   });
 
 /** « 6 lots … et un reliquat de 9 300 m² à aménager ». */
@@ -187,8 +192,16 @@ const FORMS: Readonly<Record<AccessForm, string>> = {
   commun: "Voie commune",
 };
 
-export const accessSentence = ({ form, width, length, dwellings }: AccessWay): string => {
-  if (form === "facade") return `${FORMS.facade}, ${metres(width)}`;
+/** What a lot that needs no strip of anybody's opens on, by how sure that is. */
+const OPENS_ON: Readonly<Record<AccessWay["grade"], string>> = {
+  A: "Façade sur rue",
+  B: "Façade libre",
+  C: "Façade sur un chemin privé",
+  D: "Façade sur une bande d'alignement",
+};
+
+export const accessSentence = ({ form, width, length, dwellings, grade }: AccessWay): string => {
+  if (form === "facade") return `${OPENS_ON[grade]}, ${metres(width)}`;
   const served = dwellings > 1 ? `, ${dwellings} logements desservis` : "";
   return `${FORMS[form]}, ${metres(width)} de large sur ${metres(length)}${served}`;
 };

@@ -16,7 +16,7 @@ export const DivisionLegend = ({ plain = false }: { readonly plain?: boolean }) 
       <i data-plan="acces" /> accès
     </li>
     <li>
-      <i data-plan="maison" /> bâti conservé
+      <i data-plan="maison" /> bâti existant
     </li>
   </ul>
 );

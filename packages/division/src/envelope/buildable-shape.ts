@@ -30,6 +30,8 @@ interface Side {
   readonly a: Vertex;
   readonly b: Vertex;
   readonly isRoad: boolean;
+  /** What lies beyond is not loaded: a road, as a plan that enters there supposes, or a neighbour. */
+  readonly isUnknown: boolean;
   readonly isNew: boolean;
 }
 
@@ -38,7 +40,8 @@ const sidesOf = (region: Region, edges: readonly EdgeFact[]): Side[][] =>
     let a = lastOf(loop);
     return loop.map((b) => {
       const kind = edges[a.edge]?.kind;
-      const side = { a, b, isRoad: kind === "voie" || kind === "voie-privee", isNew: a.edge < 0 };
+      const isRoad = kind === "voie" || kind === "voie-privee";
+      const side = { a, b, isRoad, isUnknown: kind === "inconnu", isNew: a.edge < 0 };
       a = b;
       return side;
     });
@@ -46,7 +49,9 @@ const sidesOf = (region: Region, edges: readonly EdgeFact[]): Side[][] =>
 
 const reachOf = (side: Side, rules: DivisionRules, reading: Reading): number => {
   if (side.isNew && reading === "ensemble") return 0;
-  return side.isRoad ? rules.setbackFromVoie.value : rules.setbackFromLimite.value.least;
+  const [voie, limite] = [rules.setbackFromVoie.value, rules.setbackFromLimite.value.least];
+  if (side.isUnknown) return Math.max(voie, limite);
+  return side.isRoad ? voie : limite;
 };
 
 interface Reaching {
@@ -103,7 +108,7 @@ const inBande = (shape: MultiPolygon, { site, rules }: EnvelopeGround): MultiPol
 const freedIn = (sides: readonly Side[], rules: DivisionRules): ReadonlySet<Side>[] => {
   if (!rules.setbackFromLimite.value.onBoundary) return [new Set()];
   const long = sides
-    .filter(({ isRoad }) => !isRoad)
+    .filter(({ isRoad, isUnknown }) => !isRoad && !isUnknown)
     .sort((p, q) => Math.hypot(q.b.x - q.a.x, q.b.y - q.a.y) - Math.hypot(p.b.x - p.a.x, p.b.y - p.a.y))
     .slice(0, 3);
   return Array.from(

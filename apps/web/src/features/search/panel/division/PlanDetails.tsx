@@ -8,7 +8,7 @@ const letterOf = (plan: DivisionPlan, number: number): string =>
 
 const Access = ({ plan }: { readonly plan: DivisionPlan }) => (
   <>
-    <h4 className={classes.title}>Accès prouvé</h4>
+    <h4 className={classes.title}>Accès de chaque lot</h4>
     <ul className={classes.list}>
       {plan.access.map((way) => (
         <li key={`${way.lot}-${way.form}`}>
