@@ -153,7 +153,7 @@ describe("la fiche d'une parcelle divisible", () => {
       .getByText(/\d\s*m²/)
       .first()
       .waitFor();
-    await division.getByRole("heading", { name: "Accès prouvé" }).waitFor();
+    await division.getByRole("heading", { name: "Accès de chaque lot" }).waitFor();
     await division
       .getByText(/Déclaration préalable|Permis d'aménager/)
       .first()

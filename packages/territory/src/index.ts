@@ -52,7 +52,7 @@ export type { OwnMoney } from "./read/own-money.ts";
 export { type ParcelleAt, parcelleAt } from "./read/parcelle-at.ts";
 export type { FilterName, ParcelleFilters } from "./read/parcelle-filters.ts";
 export { buildingsOn, findParcelle, type ParcelleSheet } from "./read/parcelle-store.ts";
-export { type NamedParcelle, parcellesNamed } from "./read/parcelles-named.ts";
+export { type NamedParcelle, parcellesWritten } from "./read/parcelles-named.ts";
 export { countMatching, type ListedParcelle, searchParcelles } from "./read/search-parcelles.ts";
 export { doubtSentence } from "./review/doubt-sentence.ts";
 export type { Doubt } from "./review/doubts-of.ts";

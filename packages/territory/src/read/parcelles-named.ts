@@ -1,5 +1,7 @@
 import type { TerritoryTables } from "@lotir/database";
+import type { WrittenReference } from "@lotir/foncier";
 import { type Kysely, sql } from "kysely";
+import { plainName } from "../layers/commune-names.ts";
 
 /** A loaded parcel known by its section and its number, and its commune. */
 export interface NamedParcelle {
@@ -27,4 +29,20 @@ export const parcellesNamed = async (
       and (${asked.commune ?? null}::text is null or p.commune = ${asked.commune ?? null}::text)
     order by p.id limit ${MOST}`.execute(reader);
   return rows;
+};
+
+const isNamed =
+  (commune: string) =>
+  ({ communeName }: NamedParcelle): boolean => {
+    const [asked, name] = [plainName(commune), plainName(communeName)];
+    return name === asked || name.startsWith(`${asked} `);
+  };
+
+/** The loaded parcels that a written reference may mean: all of that section and number, and those of the commune it names. */
+export const parcellesWritten = async (
+  reader: Kysely<TerritoryTables>,
+  { section, numero, commune }: WrittenReference,
+): Promise<{ readonly all: readonly NamedParcelle[]; readonly found: readonly NamedParcelle[] }> => {
+  const all = await parcellesNamed(reader, { section, numero });
+  return { all, found: commune === undefined ? all : all.filter(isNamed(commune)) };
 };

@@ -16,6 +16,7 @@ beforeAll(async () => {
       at("33085", "Camblanes-et-Meynac", "33360"),
       at("69381", "Lyon 1er Arrondissement", "69001"),
       at("69001", "Affoux", "69170"),
+      serveCommune(hamlet),
     ],
   });
   product = await openProduct({ sources: server.url });
@@ -62,4 +63,27 @@ test("une source qui ne répond pas se dit, avec ce que les autres ont trouvé",
   expect(places.unavailable).toContain("Géocodage");
   server.setFault("adresses", undefined);
   expect(await ask("/api/places?q=latresne")).toMatchObject({ data: [{ kind: "commune" }], unavailable: null });
+});
+
+test("une référence écrite sans commune, ou avec, mène aux parcelles chargées, sans rien demander au dehors", async () => {
+  const { jobs } = product.running.lotir;
+  await jobs.start("06999");
+  await jobs.settled("06999", ({ isDescribed }) => isDescribed);
+  const [first] = hamlet.parcelles;
+  const { section, numero } = (first?.properties ?? {}) as { section: string; numero: string };
+  server.setFault("communes", { kind: "refuse", status: 403 });
+  for (const text of [
+    `${section} ${numero}`,
+    `${section}${numero} ile sainte mirande`,
+    `Île-Sainte-Mirande, ${section} n° ${numero}`,
+  ]) {
+    const found = await ask(`/api/places?q=${encodeURIComponent(text)}`);
+    expect(found).toMatchObject({
+      data: [
+        { kind: "parcelle", label: `Parcelle ${section} ${numero} · Île-Sainte-Mirande (fictive)`, codeInsee: "06999" },
+      ],
+      unavailable: null,
+    });
+  }
+  server.setFault("communes", undefined);
 });

@@ -1,6 +1,13 @@
 import type { Place } from "@lotir/contract";
-import { describeFailure, readParcelleId, readReference, referenceOf, type UpstreamFailure } from "@lotir/foncier";
-import { isFictional } from "@lotir/territory";
+import {
+  describeFailure,
+  readParcelleId,
+  readReference,
+  readWrittenReference,
+  referenceOf,
+  type UpstreamFailure,
+} from "@lotir/foncier";
+import { isFictional, parcellesWritten } from "@lotir/territory";
 import { asMember } from "../../http/call.ts";
 import type { Lotir } from "../../lotir.ts";
 import { cityToWire } from "../../to-wire/city-to-wire.ts";
@@ -49,6 +56,22 @@ const addressPlaces = async ({ connectors }: Lotir, text: string, codeInsee: str
   return { places, unanswered: found.unanswered };
 };
 
+/** Parcels of the communes that are loaded: found without asking anybody. */
+const namedPlaces = async ({ database }: Lotir, text: string): Promise<Place[]> => {
+  const written = readWrittenReference(text);
+  if (written === undefined) return [];
+  const { found } = await parcellesWritten(database.territory, written);
+  const { section, numero } = written;
+  return found.slice(0, SHOWN).map(
+    ({ id, commune, communeName }): Place => ({
+      kind: "parcelle",
+      label: `Parcelle ${section} ${Number(numero)} · ${communeName}`,
+      parcelId: id,
+      codeInsee: commune,
+    }),
+  );
+};
+
 /** A name of a commune may have several words; a postcode is never an address by itself. */
 const looksLikeAddress = (text: string): boolean => !/^\d{5}$/.test(text) && (/\d/.test(text) || text.includes(" "));
 
@@ -57,6 +80,8 @@ export const findPlace = asMember.findPlace.handler(async ({ input, context }) =
   const reference = readReference(input.q, input.commune);
   if (reference !== undefined) return { success: true, data: parcelPlace(reference), unavailable: null };
   if (input.q.length < 2) return { success: true, data: [], unavailable: null };
+  const parcelles = await namedPlaces(context.lotir, input.q);
+  if (parcelles.length > 0) return { success: true, data: parcelles, unavailable: null };
   const [cities, addresses] = await Promise.all([
     cityPlaces(context.lotir, input.q),
     looksLikeAddress(input.q) ? addressPlaces(context.lotir, input.q, input.commune) : NOTHING,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWritten } from "./parcelle-in-text.ts";
+import { readWrittenReference } from "./written-reference.ts";
 
 test.each([
   ["AN 24", { section: "AN", numero: "24", commune: undefined }],
@@ -11,7 +11,7 @@ test.each([
   ["AN 24 Cours-la-Ville", { section: "AN", numero: "24", commune: "Cours-la-Ville" }],
   ["Saint-Caprais-de-Bordeaux, AN 24", { section: "AN", numero: "24", commune: "Saint-Caprais-de-Bordeaux" }],
 ])("« %s » is a section and a number", (text, read) => {
-  expect(readWritten(text)).toEqual(read);
+  expect(readWrittenReference(text)).toEqual(read);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   "A 12 rue des Lilas",
   "B 3 chemin de la Lande",
 ])("« %s » is no reference", (text) => {
-  expect(readWritten(text)).toBeUndefined();
+  expect(readWrittenReference(text)).toBeUndefined();
 });
