@@ -2,6 +2,7 @@ import type { CanvasAnnotation, DivisionPlan, DivisionScenario } from "@lotir/co
 import type { ParcelleSheet } from "@lotir/territory";
 import { describe, expect, test } from "vitest";
 import { type BalancedProduct, dataOf, refusalOf } from "../../testing/balanced-product.fixture.ts";
+import { wellSoldCommune } from "../../testing/well-sold-commune.fixture.ts";
 
 interface Generated {
   readonly projectId: string;
@@ -84,8 +85,10 @@ export const divisionCases = (product: () => BalancedProduct): void => {
     });
 
     test("parcels that do not touch are no land to divide, and one that is unknown is said so", async () => {
-      const [{ id }, other] = [product().bare, product().built];
-      const apart = await product().ana.get(`/cadastral/parcels/${id}/divisions?joined=${other.id}`);
+      const { id } = product().bare;
+      // Another sheet of the cadastre is across a street or a strait.
+      const elsewhere = wellSoldCommune().parcelles.find((each) => each.id?.slice(8, 10) !== id.slice(8, 10));
+      const apart = await product().ana.get(`/cadastral/parcels/${id}/divisions?joined=${elsewhere?.id}`);
       const said = async (joined: string) =>
         refusalOf(await product().ana.get(`/cadastral/parcels/${id}/divisions?joined=${joined}`));
       expect(await refusalOf(apart)).toMatchObject({
