@@ -7,7 +7,7 @@ import { orderPlans, type Strategy } from "./rank/order-plans.ts";
 import { type Refusal, refusalsOf } from "./refuse/refusals-of.ts";
 import { type DivisionRules, hypothesesIn } from "./rules/division-rules.ts";
 import { DEFAULT_WISH, type DivisionWish } from "./rules/division-wish.ts";
-import { type FrontTier, type Ground, groundOf, overTiers } from "./search/ground.ts";
+import { enteredBy, type FrontTier, type Ground, groundOf, overTiers } from "./search/ground.ts";
 import { BODY_SHARE } from "./search/has-bodies.ts";
 import {
   FULL_WORK,
@@ -148,7 +148,8 @@ const askedOf = (count: number, { areas }: DivisionWish, { scale }: Ground): { c
     : { count };
 
 /** What is tried of one site with what its lots may enter by. */
-const proposeOn = (site: Site, question: DivisionQuestion, front: FrontTier): Proposal => {
+const proposeOn = (whole: Site, question: DivisionQuestion, front: FrontTier): Proposal => {
+  const site = enteredBy(whole, front);
   const { rules, wish = DEFAULT_WISH, facts = NOTHING_KNOWN, strategy = "balanced", price } = question;
   const control = controlOf(site, question);
   const ground = groundOf(site, rules, wish, front);

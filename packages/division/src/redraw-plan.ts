@@ -6,7 +6,7 @@ import type { Plan } from "./plan/plan.ts";
 import { NOTHING_KNOWN, type ProcedureFacts } from "./procedure/procedure-of.ts";
 import type { DivisionRules } from "./rules/division-rules.ts";
 import { DEFAULT_WISH, type DivisionWish } from "./rules/division-wish.ts";
-import { FRONT_TIERS, groundOf } from "./search/ground.ts";
+import { enteredBy, FRONT_TIERS, groundOf } from "./search/ground.ts";
 import type { Site } from "./site/site.ts";
 import { type DivisionFault, validateDivision } from "./validate-division.ts";
 
@@ -31,7 +31,7 @@ export const redrawPlan = (
   const { rules, wish = DEFAULT_WISH, facts = NOTHING_KNOWN, edit } = question;
   const asked = edit === undefined ? program : editProgram(program, edit);
   const plan = FRONT_TIERS.map((front) => groundOf(site, rules, wish, front)).reduce<Plan | undefined>(
-    (drawn, ground) => drawn ?? makePlan(asked, { site, rules, facts, ground }),
+    (drawn, ground) => drawn ?? makePlan(asked, { site: enteredBy(site, ground.front), rules, facts, ground }),
     undefined,
   );
   return plan === undefined

@@ -30,8 +30,6 @@ interface Side {
   readonly a: Vertex;
   readonly b: Vertex;
   readonly isRoad: boolean;
-  /** What lies beyond is not loaded: a road, as a plan that enters there supposes, or a neighbour. */
-  readonly isUnknown: boolean;
   readonly isNew: boolean;
 }
 
@@ -39,9 +37,9 @@ const sidesOf = (region: Region, edges: readonly EdgeFact[]): Side[][] =>
   loopsOf(region).map((loop) => {
     let a = lastOf(loop);
     return loop.map((b) => {
-      const kind = edges[a.edge]?.kind;
-      const isRoad = kind === "voie" || kind === "voie-privee";
-      const side = { a, b, isRoad, isUnknown: kind === "inconnu", isNew: a.edge < 0 };
+      const edge = edges[a.edge];
+      const isRoad = edge?.kind === "voie" || edge?.kind === "voie-privee" || edge?.isEntered === true;
+      const side = { a, b, isRoad, isNew: a.edge < 0 };
       a = b;
       return side;
     });
@@ -49,9 +47,7 @@ const sidesOf = (region: Region, edges: readonly EdgeFact[]): Side[][] =>
 
 const reachOf = (side: Side, rules: DivisionRules, reading: Reading): number => {
   if (side.isNew && reading === "ensemble") return 0;
-  const [voie, limite] = [rules.setbackFromVoie.value, rules.setbackFromLimite.value.least];
-  if (side.isUnknown) return Math.max(voie, limite);
-  return side.isRoad ? voie : limite;
+  return side.isRoad ? rules.setbackFromVoie.value : rules.setbackFromLimite.value.least;
 };
 
 interface Reaching {
@@ -108,7 +104,7 @@ const inBande = (shape: MultiPolygon, { site, rules }: EnvelopeGround): MultiPol
 const freedIn = (sides: readonly Side[], rules: DivisionRules): ReadonlySet<Side>[] => {
   if (!rules.setbackFromLimite.value.onBoundary) return [new Set()];
   const long = sides
-    .filter(({ isRoad, isUnknown }) => !isRoad && !isUnknown)
+    .filter(({ isRoad }) => !isRoad)
     .sort((p, q) => Math.hypot(q.b.x - q.a.x, q.b.y - q.a.y) - Math.hypot(p.b.x - p.a.x, p.b.y - p.a.y))
     .slice(0, 3);
   return Array.from(

@@ -69,6 +69,12 @@ export const frontOf = (edges: readonly EdgeFact[], tier: FrontTier): IsFront =>
   return (tag) => tag >= 0 && chosen[tag] === true;
 };
 
+/** The site as a tier sees it: what is entered over unknown ground is held to be a road, setbacks included. */
+export const enteredBy = (site: Site, tier: FrontTier): Site =>
+  tier === "beyond"
+    ? { ...site, edges: site.edges.map((edge) => (edge.kind === "inconnu" ? { ...edge, isEntered: true } : edge)) }
+    : site;
+
 /** The tiers that open something which the ones before do not. */
 export const tiersOf = ({ edges, ground }: Pick<Site, "edges" | "ground">): readonly FrontTier[] => {
   const opened = FRONT_TIERS.map((tier) => frontageLengthOf(ground, frontOf(edges, tier)));

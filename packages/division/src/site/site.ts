@@ -7,6 +7,8 @@ export interface EdgeFact {
   readonly grade?: FrontageGrade;
   readonly leadsBeyond?: true;
   readonly closed?: true;
+  /** Beyond it nothing is loaded, and a plan enters there: it then keeps its distance from it as from a road. */
+  readonly isEntered?: true;
 }
 
 /** The part of a building that stands on the site, in metres of the local frame. */
