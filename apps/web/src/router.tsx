@@ -26,7 +26,15 @@ const signIn = createRoute({
   component: SignInPage,
   validateSearch: retour,
 });
-const signUp = createRoute({ getParentRoute: () => root, path: "/sign-up", component: SignUpPage });
+const signUp = createRoute({
+  getParentRoute: () => root,
+  path: "/sign-up",
+  component: SignUpPage,
+  validateSearch: retour,
+});
+const InvitationPage = lazyRouteComponent(() => import("./features/invitation/InvitationPage.tsx"), "InvitationPage");
+/** Where the link that an Admin hands over leads; its secret stands after the `#`. */
+const invitation = createRoute({ getParentRoute: () => root, path: "/invitation/$id", component: InvitationPage });
 const onboarding = createRoute({ getParentRoute: () => root, path: "/onboarding", component: OnboardingPage });
 /** Spec 1 §2: the evaluation client sends signed-out people to /login. */
 const login = createRoute({
@@ -63,6 +71,8 @@ const MarketPage = lazyRouteComponent(() => import("./features/market/MarketPage
 const EvaluationPage = lazyRouteComponent(() => import("./features/evaluation/EvaluationPage.tsx"), "EvaluationPage");
 const MethodPage = lazyRouteComponent(() => import("./features/method/MethodPage.tsx"), "MethodPage");
 const SettingsPage = lazyRouteComponent(() => import("./features/settings/SettingsPage.tsx"), "SettingsPage");
+const TeamPage = lazyRouteComponent(() => import("./features/team/TeamPage.tsx"), "TeamPage");
+const team = createRoute({ getParentRoute: () => frame, path: "/team", component: TeamPage });
 const market = createRoute({
   getParentRoute: () => frame,
   path: "/market",
@@ -79,9 +89,22 @@ const elsewhere = createRoute({ getParentRoute: () => frame, path: "$", componen
 const routeTree = root.addChildren([
   signIn,
   signUp,
+  invitation,
   onboarding,
   login,
-  frame.addChildren([home, search, cadastral, properties, market, evaluation, settings, method, config, elsewhere]),
+  frame.addChildren([
+    home,
+    search,
+    cadastral,
+    properties,
+    market,
+    evaluation,
+    team,
+    settings,
+    method,
+    config,
+    elsewhere,
+  ]),
 ]);
 
 export const router = createRouter({

@@ -53,7 +53,7 @@ export const OrganisationRequired = ({ organisations }: OrganisationRequiredProp
         </form>
         <Group justify="space-between" wrap="nowrap">
           <Text size="sm" c="dimmed">
-            Pour en rejoindre une, demandez une invitation par e-mail à son administrateur.
+            Pour en rejoindre une, demandez un lien d'invitation à son administrateur.
           </Text>
           <Button variant="subtle" size="xs" flex="none" onClick={() => signOut()}>
             Se déconnecter

@@ -1,4 +1,4 @@
-import { ActionIcon, type ActionIconProps, Anchor, type AnchorProps } from "@mantine/core";
+import { ActionIcon, type ActionIconProps, Anchor, type AnchorProps, Button, type ButtonProps } from "@mantine/core";
 import { createLink } from "@tanstack/react-router";
 import type { AnchorHTMLAttributes, Ref } from "react";
 
@@ -9,3 +9,5 @@ type LinkAttributes<Props> = Props &
 export const TextLink = createLink((props: LinkAttributes<AnchorProps>) => <Anchor underline="always" {...props} />);
 
 export const IconLink = createLink((props: LinkAttributes<ActionIconProps>) => <ActionIcon component="a" {...props} />);
+
+export const ButtonLink = createLink((props: LinkAttributes<ButtonProps>) => <Button component="a" {...props} />);

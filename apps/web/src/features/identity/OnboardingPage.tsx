@@ -47,8 +47,8 @@ export const OnboardingPage = () => {
             {busy ? "Création..." : "Créer l'organisation"}
           </Button>
           <Notice kind="info">
-            Pour rejoindre une organisation existante, demandez à son administrateur de vous envoyer une invitation par
-            e-mail.
+            Pour rejoindre une organisation existante, demandez à son administrateur un lien d'invitation, qu'il crée
+            dans Équipe.
           </Notice>
         </Stack>
       </form>

@@ -1,9 +1,10 @@
-import { Anchor, Button, Stack, Text, Title } from "@mantine/core";
-import { Link, Navigate, useNavigate, useSearch } from "@tanstack/react-router";
+import { Button, Stack, Text, Title } from "@mantine/core";
+import { Navigate, useNavigate, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useIdentity } from "../../identity/use-identity.ts";
 import { CentredPage } from "../../ui/CentredPage.tsx";
 import { Field, PasswordField } from "../../ui/Field.tsx";
+import { TextLink } from "../../ui/links.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { DemonstrationAccount } from "./DemonstrationAccount.tsx";
 import { safeReturnAddress } from "./return-address.ts";
@@ -53,9 +54,9 @@ export const SignInPage = () => {
           />
           <Text c="dimmed">
             Pas encore de compte ?{" "}
-            <Anchor component={Link} to="/sign-up" underline="always">
+            <TextLink to="/sign-up" search={retour === undefined ? {} : { retour }}>
               Créer un compte
-            </Anchor>
+            </TextLink>
           </Text>
         </Stack>
       </form>

@@ -1,21 +1,25 @@
-import { Anchor, Button, SimpleGrid, Stack, Text, Title } from "@mantine/core";
-import { Link, Navigate, useNavigate } from "@tanstack/react-router";
+import { Button, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { Navigate, useNavigate, useSearch } from "@tanstack/react-router";
 import { type ChangeEvent, type FormEvent, useState } from "react";
 import { useIdentity } from "../../identity/use-identity.ts";
 import { CentredPage } from "../../ui/CentredPage.tsx";
 import { Field, PasswordField } from "../../ui/Field.tsx";
+import { TextLink } from "../../ui/links.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { safeReturnAddress } from "./return-address.ts";
 import { signUp, useCredentials } from "./use-credentials.ts";
 
 const EMPTY = { firstName: "", lastName: "", email: "", password: "" };
 const MINIMUM_PASSWORD = 8;
 
 export const SignUpPage = () => {
+  const { retour } = useSearch({ from: "/sign-up" });
+  const destination = safeReturnAddress(retour, "/onboarding");
   const navigate = useNavigate();
   const { session } = useIdentity();
   const { busy, problem, run } = useCredentials("Le compte n'a pas pu être créé. Réessayez dans quelques instants.");
   const [person, setPerson] = useState(EMPTY);
-  if (session && !busy) return <Navigate to="/onboarding" replace />;
+  if (session && !busy) return <Navigate to={destination} replace />;
   const field = (name: keyof typeof EMPTY) => ({
     value: person[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
@@ -25,7 +29,7 @@ export const SignUpPage = () => {
   });
   const create = async (event: FormEvent) => {
     event.preventDefault();
-    if (await run(() => signUp(person))) await navigate({ to: "/onboarding", replace: true });
+    if (await run(() => signUp(person))) await navigate({ to: destination, replace: true });
   };
   return (
     <CentredPage>
@@ -50,9 +54,9 @@ export const SignUpPage = () => {
           </Button>
           <Text c="dimmed">
             Déjà un compte ?{" "}
-            <Anchor component={Link} to="/sign-in" underline="always">
+            <TextLink to="/sign-in" search={retour === undefined ? {} : { retour }}>
               Se connecter
-            </Anchor>
+            </TextLink>
           </Text>
         </Stack>
       </form>

@@ -3,8 +3,7 @@ import { laterPageAt } from "./later-pages.ts";
 
 test.each([
   ["/wizard/auction-search", "Enchères Immobilières"],
-  ["/team", "Équipe"],
-  ["/team/", "Équipe"],
+  ["/dashboard/", "Tableau de bord"],
   ["/properties/42", "Analyse de la propriété"],
   ["/property/42/parcel-plan", "Plan de la parcelle"],
 ])("%s says what it will be", (path, title) => expect(laterPageAt(path)?.title).toBe(title));

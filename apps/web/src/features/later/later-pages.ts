@@ -65,12 +65,6 @@ const LATER_PAGES: readonly LaterPage[] = [
     instead: PORTFOLIO,
   },
   {
-    path: "/team",
-    title: "Équipe",
-    missing: "La gestion des membres et les invitations ne sont pas encore disponibles.",
-    instead: PORTFOLIO,
-  },
-  {
     path: "/dashboard",
     title: "Tableau de bord",
     missing: "Le tableau de bord n'est pas encore disponible.",
