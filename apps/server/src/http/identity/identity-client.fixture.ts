@@ -25,8 +25,9 @@ export class Client {
     return headers;
   }
 
-  async send(method: "GET" | "POST", path: string, body?: unknown) {
+  async send(method: "GET" | "POST", path: string, body?: unknown, more: Readonly<Record<string, string>> = {}) {
     const headers = this.headers();
+    for (const [name, value] of Object.entries(more)) headers.set(name, value);
     headers.set("content-type", "application/json");
     const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
     const response = await this.#identity.handle(new Request(`${ORIGIN}/api/auth${path}`, init), this.#address);

@@ -110,7 +110,9 @@ onBothHomes((home) => {
       );
       const { client } = await signUp("invite", invited.email);
       expect((await accept(client, invited.id, "un-autre-secret")).body.code).toBe("INVITATION_NOT_FOUND");
-      const shown = await client.send("GET", `/organization/get-invitation?id=${invited.id}&secret=${invited.secret}`);
+      const path = `/organization/get-invitation?id=${invited.id}`;
+      expect((await client.send("GET", `${path}&secret=${invited.secret}`)).status).toBe(403);
+      const shown = await client.send("GET", path, undefined, { "x-lotir-invitation": invited.secret });
       expect(shown.body).toMatchObject({ organizationName: "Agence", role: "admin" });
       expect((await accept(client, invited.id, invited.secret)).status).toBe(200);
       expect(await client.member()).toMatchObject({ ok: true, value: { organisationId, role: "admin" } });

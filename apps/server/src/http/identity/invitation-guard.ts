@@ -20,6 +20,8 @@ const ENDS = new Set([
   "/organization/reject-invitation",
   "/organization/cancel-invitation",
 ]);
+/** Where a reading carries the secret: in an address it would stand in the logs of whatever lies between. */
+const SECRET_HEADER = "x-lotir-invitation";
 const ROLES = new Set(["admin", "member"]);
 
 const textOf = (sent: unknown, field: string): string | undefined => {
@@ -51,7 +53,7 @@ const requireProof = async (database: Identity, context: Context): Promise<void>
   const session = await getSessionFromCtx(context);
   if (session === null) throw new APIError("UNAUTHORIZED", { code: "SESSION_EXPIRED" });
   const invitation = textOf(context.body, "invitationId") ?? textOf(context.query, "id") ?? "";
-  const secret = textOf(context.body, "secret") ?? textOf(context.query, "secret");
+  const secret = textOf(context.body, "secret") ?? context.headers?.get(SECRET_HEADER) ?? undefined;
   if (secret !== undefined) {
     if (await opensInvitation(database, invitation, secret)) return;
     throw new APIError("BAD_REQUEST", { code: "INVITATION_NOT_FOUND" });
