@@ -92,9 +92,12 @@ const checkDates = (operation: Operation): OperationFailure[] => {
     operation.profile !== "particulier" || (terms.saleDate ?? operation.saleDate) !== undefined;
   const sales = partsOf(operation).filter((part) => part.terms.sold && dated(part));
   const seen = new Map<string, OperationFailure>();
+  const { classifiedOn } = operation.gain;
   for (const { path, terms } of sales) {
     const date = saleDateOf(operation, terms, timeline.value.saleMonth);
     const place = terms.saleDate === undefined ? "saleDate" : `${path}.saleDate`;
+    if (classifiedOn !== undefined && operation.profile === "particulier" && date < classifiedOn)
+      seen.set("gain.classifiedOn", { kind: "classified-after-sale", date: classifiedOn, sale: date });
     if (date < purchase) seen.set(place, { kind: "sale-before-purchase", path: place, date, purchase });
     for (const failure of outOfLaw(place, date, LAW_RANGE.saleFrom)) seen.set(place, failure);
   }

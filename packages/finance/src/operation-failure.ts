@@ -30,6 +30,7 @@ export type OperationFailure =
   | { readonly kind: "both-given"; readonly paths: readonly [string, string] }
   | DateOutOfLaw
   | { readonly kind: "sale-before-purchase"; readonly path: string; readonly date: IsoDate; readonly purchase: IsoDate }
+  | { readonly kind: "classified-after-sale"; readonly date: IsoDate; readonly sale: IsoDate }
   | { readonly kind: "nothing-sold" }
   | LotsExceedLand
   | { readonly kind: "lots-exceed-building-land"; readonly lotsM2: number; readonly landM2: number }

@@ -19,7 +19,8 @@ describe("a sale of 15 000 € or less (CGI, art. 150 U, II-6°)", () => {
   test("no communal tax either", () => {
     const gain = { communalTaxVoted: true, classifiedOn: "2020-01-01" };
     expect(sold(15_000, { gain }).sales[0]?.gain?.communalTaxEur).toBe(0);
-    expect(sold(15_001, { gain }).sales[0]?.gain?.communalTaxEur).toBe(1_000.07);
+    // Bought in 2010: (15 001 − 1 000 × 1,272) × 10 %.
+    expect(sold(15_001, { gain }).sales[0]?.gain?.communalTaxEur).toBe(1_372.9);
   });
 });
 
@@ -29,7 +30,7 @@ describe("taxes on land that became constructible", () => {
       (each) => each.code === "date-classement-inconnue",
     );
     expect(warning?.severity).toBe("alerte");
-    expect(warning?.sentence.replaceAll(/[\u00a0\u202f]/g, " ")).toContain("6 000,00 €");
+    expect(warning?.sentence.replaceAll(/[\u00a0\u202f]/g, " ")).toContain("8 872,80 €");
   });
 
   test("nothing said: unknown, never no", () => {
@@ -44,6 +45,10 @@ describe("taxes on land that became constructible", () => {
     expect(national("2010-01-13")).toBe(0);
     expect(national("2020-01-14")).toBeGreaterThan(0);
   });
+});
+
+test("land that becomes constructible after its sale: refused, and neither tax is said of it", () => {
+  expect(() => sold(90_000, { gain: { classifiedOn: "2034-01-01" } })).toThrow("après sa vente");
 });
 
 test("a private owner borrows nothing on land he already has, and is told so", () => {

@@ -69,7 +69,12 @@ const gainOf = (context: Context, terms: SaleTerms, on: IsoDate): PlannedSale["g
 const landTaxesOf = (operation: Operation, kind: PlannedSale["kind"], soldOn: IsoDate): PlannedSale["landTaxes"] => {
   const { classifiedOn, communalTaxVoted } = operation.gain;
   if (operation.profile !== "particulier" || classifiedOn === undefined || kind === "maison") return undefined;
-  return landTaxRates({ soldOn, classifiedOn, communalTaxVoted: communalTaxVoted === true });
+  return landTaxRates({
+    boughtOn: operation.purchase.date,
+    soldOn,
+    classifiedOn,
+    communalTaxVoted: communalTaxVoted === true,
+  });
 };
 
 interface Priced {

@@ -2,6 +2,7 @@ import * as acquisition from "./acquisition.ts";
 import * as amenagement from "./amenagement.ts";
 import { COSTS } from "./costs.ts";
 import { DEPARTEMENT_RATES, FIRST_HOME_RATE, HIGHEST_DEPARTEMENT_RATE } from "./departements.ts";
+import * as erosion from "./erosion-monetaire.ts";
 import type { Figure } from "./figure.ts";
 import { LEAST_INSTRUCTION, LEAST_PURGE, PHASES } from "./phases.ts";
 import * as plusValue from "./plus-value.ts";
@@ -16,7 +17,7 @@ const isFigure = (value: unknown): value is Figure<unknown> =>
 
 /** Every figure of law and of trade, for the page of sources and for the test that keeps them fresh. */
 export const ALL_FIGURES: readonly Figure<unknown>[] = [
-  ...[acquisition, amenagement, plusValue, societes, terrains, tva, urbanisme, usages].flatMap((subject) =>
+  ...[acquisition, amenagement, erosion, plusValue, societes, terrains, tva, urbanisme, usages].flatMap((subject) =>
     Object.values(subject).filter(isFigure),
   ),
   ...Object.values(COSTS),
