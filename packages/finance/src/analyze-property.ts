@@ -189,7 +189,10 @@ const suggestions = (demand: PropertyDemand, table: Table, revenue: number): Sug
   const said = (own: number | undefined): string => (own === undefined ? "au barème" : "selon vos hypothèses");
   const duty = resale === "engagement" ? "engagement-revente" : "normal";
   const { departementRate } = assumed;
-  const deed = priceAcquisition(table.acquisitionPrice, acquisitionTerms({ on, duty, departement, departementRate }));
+  const deed = priceAcquisition(
+    { duty: table.acquisitionPrice, stated: table.acquisitionPrice },
+    acquisitionTerms({ on, duty, departement, departementRate }),
+  );
   const lots = demand.lots.filter(({ keepsHouse }) => keepsHouse !== true).length;
   const perLot = assumed.viabilisationPerLot ?? halfUp(cost("viabilisationLot") * 100);
   const utilities = table.utilities === 0 ? cents(perLot * lots) : table.utilities;

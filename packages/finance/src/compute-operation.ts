@@ -46,7 +46,11 @@ const NOTHING: AcquisitionCosts = {
 const acquire = (plan: Plan, hypothesis: Hypothesis): Acquired => {
   const asked = hypothesis.landPrice ?? plan.landPrice;
   const price = halfUp(asked / (1 + plan.landVatRate));
-  return { price, costs: plan.acquisition === undefined ? NOTHING : priceAcquisition(price, plan.acquisition) };
+  return {
+    price,
+    costs:
+      plan.acquisition === undefined ? NOTHING : priceAcquisition({ duty: price, stated: asked }, plan.acquisition),
+  };
 };
 
 interface Debt {

@@ -24,7 +24,8 @@ export interface Bases {
 const landFormula = (plan: Plan, part: DeedPart | "price", bases: Bases): Formula => {
   if (plan.acquisition === undefined || part === "price")
     return lump(plan.landVatRate === 0 ? "prix de l'acte" : "prix hors taxe de l'acte");
-  return deedFormula(part, bases, plan.acquisition);
+  const { price: duty, emoluments } = bases;
+  return deedFormula(part, { duty, stated: plan.landPrice, emoluments }, plan.acquisition);
 };
 
 const sellingFormula = (plan: Plan, cost: PlannedCost, base: Cents): Formula => {

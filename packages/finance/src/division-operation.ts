@@ -90,6 +90,7 @@ const USUAL_SWITCHES: Pick<Operation, "tax" | "switches" | "gain" | "site" | "ho
     sharedKey: "chiffre-affaires",
     marginIncludesFees: false,
     notaryVat: "charge",
+    deedStatesVat: false,
     marginPartBy: undefined,
   },
   gain: {

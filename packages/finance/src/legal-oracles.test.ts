@@ -112,7 +112,7 @@ describe("duties of the deed", () => {
     price: number,
     duty: "normal" | "engagement-revente" | "engagement-construire",
     departementRate: number,
-  ) => priceAcquisition(price * 100, acquisitionTerms({ on, duty, departementRate }));
+  ) => priceAcquisition({ duty: price * 100, stated: price * 100 }, acquisitionTerms({ on, duty, departementRate }));
 
   test.each([
     [0.045, 580_665],

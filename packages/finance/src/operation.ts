@@ -160,6 +160,8 @@ export interface Switches {
   readonly sharedKey: "chiffre-affaires" | "surface";
   readonly marginIncludesFees: boolean;
   readonly notaryVat: "charge" | "usage";
+  /** The deed of a lot taxed on its margin states the VAT apart: its buyer's duty then leaves it out. */
+  readonly deedStatesVat: boolean;
   readonly marginPartBy: "surface" | "prix" | undefined;
 }
 

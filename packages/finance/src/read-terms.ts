@@ -112,12 +112,14 @@ export const readSwitches = (root: Node): Switches => {
     "marginIncludesFees",
     "notaryVat",
     "marginPartBy",
+    "deedStatesVat",
   ]);
   return {
     inputVat: choiceAt(node, "inputVat", ["usage", "large"]) ?? "usage",
     sharedKey: choiceAt(node, "sharedKey", ["chiffre-affaires", "surface"]) ?? "chiffre-affaires",
     marginIncludesFees: flagAt(node, "marginIncludesFees", "false"),
     notaryVat: choiceAt(node, "notaryVat", ["charge", "usage"]) ?? "charge",
+    deedStatesVat: flagAt(node, "deedStatesVat", "false"),
     marginPartBy: choiceAt(node, "marginPartBy", ["surface", "prix"]),
   };
 };

@@ -29,6 +29,18 @@ export const EMOLUMENTS = figure<readonly Bracket[]>({
   ],
 });
 
+export const EMOLUMENTS_CAP = figure<{ readonly rate: number; readonly floor: number }>({
+  id: "emoluments-ecretement",
+  label: "Plafond des émoluments d'une mutation immobilière, sans descendre sous un plancher",
+  unit: "part de la valeur, plancher en €",
+  reviewBy: "2028-02-01",
+  values: [["2021-01-01", { rate: 0.1, floor: 90 }, "Code de commerce, art. R444-9 (juriblio.fr)", "vérifié"]],
+});
+
+/** On what the emoluments and the CSI of a sale under VAT fall: what the buyer pays, tax included. */
+export const TAXED_DEED_BASE =
+  "assiette : capital énoncé dans l'acte, TVA comprise (C. com., art. A444-54, lu le 23 novembre 2026), à confirmer par le notaire";
+
 export const NOTARY_VAT = figure<number>({
   id: "tva-emoluments",
   label: "TVA sur les émoluments",
