@@ -93,6 +93,17 @@ const interestOf = ({ plan, debt, months }: Amounts): Cents => {
   return halfUp(((debt.land * months + debt.works * worksMonths) * financing.rate) / 12);
 };
 
+/** What was paid for the parts sold so many months after the deed, or later. */
+const latePart = ({ plan, acquired, sold, hypothesis }: Amounts, fromMonth: number): number => {
+  const base = acquisitionBase(plan, acquired);
+  if (base === 0) return 0;
+  let part = 0;
+  for (let index = 0; index < plan.sales.length; index++)
+    if ((plan.sales[index]?.heldMonths ?? 0) + hypothesis.extraMonths >= fromMonth)
+      part += sold.purchaseParts[index] ?? 0;
+  return (part * acquired.price) / base;
+};
+
 const amountOf = (cost: PlannedCost, known: Amounts): Cents => {
   const { rule } = cost;
   switch (rule.kind) {
@@ -106,6 +117,8 @@ const amountOf = (cost: PlannedCost, known: Amounts): Cents => {
       return halfUp((rule.amount * known.months) / 12);
     case "land":
       return rule.part === "price" ? known.acquired.price : known.acquired.costs[rule.part];
+    case "late-duty":
+      return halfUp(latePart(known, rule.fromMonth) * rule.rate);
     case "selling":
       return halfUp(known.plan.business ? known.sold.sellingBase / (1 + cost.vatRate) : known.sold.sellingBase);
     case "interest":

@@ -64,6 +64,8 @@ const formulaOf = (plan: Plan, cost: PlannedCost, bases: Bases): Formula => {
       };
     case "land":
       return landFormula(plan, rule.part, bases);
+    case "late-duty":
+      return lump(cost.detail ?? "part du prix d'achat revendue hors délai");
     case "selling":
       return sellingFormula(plan, cost, cents(bases.sellingBase));
     case "interest":

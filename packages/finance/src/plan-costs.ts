@@ -7,6 +7,7 @@ import type { CostMoment, Operation } from "./operation.ts";
 import { originOf } from "./origin.ts";
 import type { PlannedCost } from "./plan.ts";
 import { planLandCosts } from "./plan-land-costs.ts";
+import { planLateDuties } from "./plan-late-duties.ts";
 import { planAlongWorks, planStudies } from "./plan-studies.ts";
 import { planWorks, type TaxFrame } from "./plan-works.ts";
 import type { AcquisitionTerms } from "./price-acquisition.ts";
@@ -110,7 +111,9 @@ export const planCosts = (operation: Operation, acquisition: AcquisitionTerms | 
   const dated = { ...operation, purchase: { ...operation.purchase, date: on } };
   const frame: TaxFrame = { business, vatRate: valueOn(VAT_RATE, on) };
   const lines = [
-    ...(acquisition === undefined ? [] : planLandCosts(dated, acquisition)),
+    ...(acquisition === undefined
+      ? []
+      : [...planLandCosts(dated, acquisition), ...planLateDuties(operation, acquisition)]),
     ...planWorks(dated, frame),
     ...planStudies(dated, frame),
     ...planAlongWorks(dated, frame),

@@ -99,6 +99,7 @@ const planSale = (context: Context, { terms, price, kind, vat }: Priced): Planne
     purchase: shareOf(context, terms),
     sellingRate: terms.sellingRate ?? context.sellingRate,
     month,
+    heldMonths: monthsBetween(operation.purchase.date, on),
     on,
     houseIndex: context.houses.get(terms),
     gain: gainOf(context, terms, on),

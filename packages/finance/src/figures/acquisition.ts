@@ -114,6 +114,22 @@ export const DISBURSEMENTS = figure<number>({
   values: [["2021-01-01", 1_200, "Usage des études notariales", "à confirmer"]],
 });
 
+/** Runs from the deed, not from the day the commitment lapses (Cass. com., 6 October 1998, on CGI, art. 1115). */
+export const LATE_INTEREST = figure<number>({
+  id: "interet-de-retard",
+  label: "Intérêt de retard sur les droits rappelés",
+  unit: "part des droits par mois",
+  reviewBy: "2027-03-01",
+  values: [
+    [
+      "2018-01-01",
+      0.002,
+      "CGI, art. 1727 et 1840 G ter, I ; loi n° 2017-1775 du 28 décembre 2017, art. 55 ; prorogation depuis 2021 lue au projet de loi (efl.fr, lu le 23 novembre 2026)",
+      "secondaire",
+    ],
+  ],
+});
+
 export const RESALE_COMMITMENT_YEARS = figure<number>({
   id: "engagement-revente-delai",
   label: "Délai de l'engagement de revendre",
