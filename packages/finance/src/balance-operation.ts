@@ -24,7 +24,7 @@ import { pricesForBuyers } from "./price-for-buyer.ts";
 import { shareInterest } from "./share-interest.ts";
 import { type OwnerTax, taxSalesOfOwner } from "./tax-sales-of-owner.ts";
 import { testSensitivity } from "./test-sensitivity.ts";
-import { warnGivenParts, warnLandPrice, warnOperation } from "./warn-operation.ts";
+import { warnGivenParts, warnInternalRate, warnLandPrice, warnOperation } from "./warn-operation.ts";
 
 const CATEGORIES: readonly CostCategory[] = [
   "acquisition",
@@ -131,6 +131,7 @@ const assemble = (plan: Plan, computed: Computed): Bilan => {
   const categories = totalsByCategory(costs);
   const price = costs.find((line) => line.code === "prix")?.amount ?? 0;
   const studies = studiesOf(plan);
+  const result = resultOf(computed, flow);
   return {
     version: 1,
     name: operation.name,
@@ -145,7 +146,7 @@ const assemble = (plan: Plan, computed: Computed): Bilan => {
     totalCosts: computed.totalCosts,
     ...vatOf(plan, computed),
     acquisitionCosts: cents(categories.acquisition - price),
-    ...resultOf(computed, flow),
+    ...result,
     taxes: describeTaxes(plan, computed, owner),
     interestByPhase: interestOf(plan, computed),
     timeline: timelineOf(plan),
@@ -155,7 +156,11 @@ const assemble = (plan: Plan, computed: Computed): Bilan => {
     procedureComparison: compareProcedures(operation),
     ownerChoice: ownerChoiceOf(plan, computed.net),
     buyers: pricesForBuyers(plan, computed),
-    warnings: [...warnOperation(plan, computed), ...warnGivenParts(plan.givenParts, studies.residual.landPrice)],
+    warnings: [
+      ...warnOperation(plan, computed),
+      ...warnInternalRate(result.internalRate),
+      ...warnGivenParts(plan.givenParts, studies.residual.landPrice),
+    ],
     operation,
   };
 };

@@ -5,6 +5,14 @@ const developer = { ...example("lotisseur"), uncertainty: { draws: 0 } };
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 const french = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
+test("a rate of return above a hundred per cent a year comes with a caution; the usual one does not", () => {
+  expect(codesOf(balanced(developer))).not.toContain("taux-interne-a-relativiser");
+  const lots = [{ areaM2: 550, priceEur: 200_000, count: 6 }];
+  const striking = balanced({ ...developer, lots });
+  expect(striking.result.internalRate).toBeGreaterThan(1);
+  expect(codesOf(striking)).toContain("taux-interne-a-relativiser");
+});
+
 describe("a sale later than the holding keeps the land, its debt and its interest", () => {
   test("by its day: 112 months from the deed", () => {
     const late = balanced({ ...developer, saleDate: "2035-06-01" });

@@ -89,7 +89,8 @@ const USUAL_SWITCHES: Pick<Operation, "tax" | "switches" | "gain" | "site" | "ho
     inputVat: "usage",
     sharedKey: "chiffre-affaires",
     marginIncludesFees: false,
-    notaryVat: "charge",
+    // Deductible like any common expense of a business (CGI, art. 271).
+    notaryVat: "usage",
     deedStatesVat: false,
     marginPartBy: undefined,
   },
@@ -99,6 +100,7 @@ const USUAL_SWITCHES: Pick<Operation, "tax" | "switches" | "gain" | "site" | "ho
     realPurchaseCosts: undefined,
     communalTaxVoted: undefined,
     classifiedOn: undefined,
+    owners: 1,
   },
   site: { clay: "inconnu", sewer: "inconnu", appreciation: "inconnu", earlierDivisions: [] },
   houseToBuild: undefined,

@@ -175,6 +175,7 @@ describe("taxes on land that became constructible", () => {
     soldOn: on,
     classifiedOn: isoDate("2020-01-01"),
     communalTaxVoted: true,
+    owners: 1,
   };
   const rates = landTaxRates(terms);
 

@@ -172,6 +172,8 @@ export interface GainSwitches {
   /** Undefined when nobody knows whether the commune voted it. */
   readonly communalTaxVoted: boolean | undefined;
   readonly classifiedOn: IsoDate | undefined;
+  /** Who share the land, in equal parts: each has his own thresholds. */
+  readonly owners: number;
 }
 
 /** The house that the buyer of a lot will build: its taxes and connection are his. */

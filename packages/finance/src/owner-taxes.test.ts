@@ -47,6 +47,33 @@ describe("taxes on land that became constructible", () => {
   });
 });
 
+describe("several owners in equal parts: thresholds are those of each share", () => {
+  const costs = { level: "aucun" };
+  test.each([
+    [30_000, 1, false],
+    [30_000, 2, true],
+    [30_001, 2, false],
+  ])("%i € shared by %i: exempt %s (CGI, art. 150 U, II-6°)", (price, owners, exempt) => {
+    expect(sold(price, { costs, works: {}, gain: { owners } }).result.taxEur === 0).toBe(exempt);
+  });
+
+  test("the surtax of a gain of two is twice that of its half (CGI, art. 1609 nonies G)", () => {
+    const surtax = (priceEur: number, purchasePartEur: number, count: number) =>
+      balanced({
+        version: 1,
+        profile: "particulier",
+        saleDate: "2026-06-15",
+        uncertainty: { draws: 0 },
+        costs,
+        purchase: { date: "2024-06-15", areaM2: 900 },
+        houses: [{ areaM2: 900, priceEur, purchasePartEur }],
+        gain: { owners: count },
+      }).sales[0]?.gain?.surtaxEur ?? 0;
+    expect(surtax(400_000, 200_000, 2)).toBeCloseTo(2 * surtax(200_000, 100_000, 1), 2);
+    expect(surtax(400_000, 200_000, 2)).toBeLessThan(surtax(400_000, 200_000, 1));
+  });
+});
+
 test("land that becomes constructible after its sale: refused, and neither tax is said of it", () => {
   expect(() => sold(90_000, { gain: { classifiedOn: "2034-01-01" } })).toThrow("après sa vente");
 });

@@ -63,17 +63,19 @@ const gainOf = (context: Context, terms: SaleTerms, on: IsoDate): PlannedSale["g
     realPurchaseCosts:
       operation.gain.realPurchaseCosts === undefined ? undefined : operation.gain.realPurchaseCosts * fraction,
     lumpAllowed: !operation.purchase.free,
+    owners: operation.gain.owners,
   });
 };
 
 const landTaxesOf = (operation: Operation, kind: PlannedSale["kind"], soldOn: IsoDate): PlannedSale["landTaxes"] => {
-  const { classifiedOn, communalTaxVoted } = operation.gain;
+  const { classifiedOn, communalTaxVoted, owners } = operation.gain;
   if (operation.profile !== "particulier" || classifiedOn === undefined || kind === "maison") return undefined;
   return landTaxRates({
     boughtOn: operation.purchase.date,
     soldOn,
     classifiedOn,
     communalTaxVoted: communalTaxVoted === true,
+    owners,
   });
 };
 

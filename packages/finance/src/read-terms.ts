@@ -131,6 +131,7 @@ export const readGain = (root: Node): GainSwitches => {
     "realPurchaseCostsEur",
     "communalTaxVoted",
     "classifiedOn",
+    "owners",
   ]);
   return {
     deductSellingCosts: flagAt(node, "deductSellingCosts", "true"),
@@ -138,6 +139,7 @@ export const readGain = (root: Node): GainSwitches => {
     realPurchaseCosts: eurosAt(node, "realPurchaseCostsEur", MONEY),
     communalTaxVoted: node.value.communalTaxVoted === undefined ? undefined : flagAt(node, "communalTaxVoted", "false"),
     classifiedOn: dateAt(node, "classifiedOn"),
+    owners: wholeAt(node, "owners", { minimum: 1, maximum: 50 }) ?? 1,
   };
 };
 

@@ -158,6 +158,12 @@ const profitability: ProfitabilityDemand = {
   boughtAs: "terrain-a-batir",
 };
 
+test("the VAT of the notary comes back to a business whose sales all bear VAT: it is no charge", () => {
+  const analysis = analyzeDivisionProfitability(profitability);
+  // 180 000 € on a commitment to resell: 1 286.96 of duty, 1 835.45 of fees without their VAT, 180 of CSI, 1 200.
+  expect(analysis.ok && analysis.value.costs.notaire).toBe(4_502.41);
+});
+
 describe("profitability analysis of a scenario", () => {
   const analyzed = analyzeDivisionProfitability(profitability);
   if (!analyzed.ok) throw new Error(profitabilitySentence(analyzed.failure));

@@ -25,6 +25,8 @@ export interface LandTaxTerms {
   /** The day a plan made the land constructible. */
   readonly classifiedOn: IsoDate;
   readonly communalTaxVoted: boolean;
+  /** In equal parts: the price under which nothing is due is that of each. */
+  readonly owners: number;
 }
 
 /** Bought before the table, land takes its first year; bought since its last, nothing is added. */
@@ -35,7 +37,13 @@ export const erosionOf = (boughtOn: IsoDate, soldOn: IsoDate): number => {
   return table[year] ?? 1;
 };
 
-export const landTaxRates = ({ boughtOn, soldOn, classifiedOn, communalTaxVoted }: LandTaxTerms): LandTaxRates => {
+export const landTaxRates = ({
+  boughtOn,
+  soldOn,
+  classifiedOn,
+  communalTaxVoted,
+  owners,
+}: LandTaxTerms): LandTaxRates => {
   const communal = valueOn(COMMUNAL_LAND_TAX, soldOn);
   const national = valueOn(NATIONAL_LAND_TAX, soldOn);
   const years = fullYearsHeld(classifiedOn, soldOn);
@@ -44,9 +52,12 @@ export const landTaxRates = ({ boughtOn, soldOn, classifiedOn, communalTaxVoted 
     erosion: erosionOf(boughtOn, soldOn),
     communal:
       communalTaxVoted && years < communal.exemptAfterYears
-        ? { ...communal, exemptUpTo: valueOn(SMALL_SALE, soldOn) * 100 }
+        ? { ...communal, exemptUpTo: valueOn(SMALL_SALE, soldOn) * 100 * owners }
         : undefined,
-    national: classifiedOn < national.classifiedFrom ? undefined : { ...national, kept: Math.max(0, 1 - allowed) },
+    national:
+      classifiedOn < national.classifiedFrom
+        ? undefined
+        : { ...national, exemptPrice: national.exemptPrice * owners, kept: Math.max(0, 1 - allowed) },
   };
 };
 
