@@ -3,6 +3,7 @@ import { halfUp, sumCents, ZERO } from "./half-up.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 import type { Plan, PlannedCost } from "./plan.ts";
 import { type AcquisitionCosts, priceAcquisition } from "./price-acquisition.ts";
+import { priceByBrackets } from "./price-emoluments.ts";
 import { recoveredVat, type VatShares, vatShares } from "./recover-vat.ts";
 import { type Sold, saleBuffers, sellPlan, taxedSales } from "./sell-plan.ts";
 import { taxCompany } from "./tax-company.ts";
@@ -123,6 +124,10 @@ const amountOf = (cost: PlannedCost, known: Amounts): Cents => {
       return halfUp(known.plan.business ? known.sold.sellingBase / (1 + cost.vatRate) : known.sold.sellingBase);
     case "interest":
       return interestOf(known);
+    case "loan-deed":
+      return priceByBrackets(known.debt.land + known.debt.works, rule.brackets);
+    case "loan-registry":
+      return halfUp((known.debt.land + known.debt.works) * rule.rate);
     case "bank-fee":
       return halfUp((known.debt.land + known.debt.works) * known.plan.operation.financing.feeRate);
   }

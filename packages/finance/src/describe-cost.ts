@@ -70,6 +70,10 @@ const formulaOf = (plan: Plan, cost: PlannedCost, bases: Bases): Formula => {
       return sellingFormula(plan, cost, cents(bases.sellingBase));
     case "interest":
       return { formula: interestFormula(plan, bases), base: bases.debt, rate: financing.rate };
+    case "loan-deed":
+      return { formula: `barème par tranches sur ${frenchEuros(bases.debt)}`, base: bases.debt, rate: undefined };
+    case "loan-registry":
+      return product(bases.debt, rule.rate);
     case "bank-fee":
       return product(bases.debt, financing.feeRate);
   }

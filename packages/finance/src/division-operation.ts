@@ -81,6 +81,7 @@ const USUAL_FINANCING: Operation["financing"] = {
   rate: valueOn(COSTS.debtRate, LAW_RANGE.saleFrom).default,
   feeRate: valueOn(COSTS.bankFeeRate, LAW_RANGE.saleFrom).default,
   drawdown: "in-fine",
+  guarantee: "hypotheque-legale",
 };
 
 const USUAL_SWITCHES: Pick<Operation, "tax" | "switches" | "gain" | "site" | "houseToBuild" | "uncertainty"> = {

@@ -132,6 +132,8 @@ export interface Financing {
   readonly feeRate: number;
   /** "in-fine": all drawn at the deed; "progressif": the part of the works is drawn when they start. */
   readonly drawdown: "in-fine" | "progressif";
+  /** What the lender asks: nothing said, or the special legal mortgage of who lends the price. */
+  readonly guarantee: "aucune" | "hypotheque-legale";
 }
 
 export interface GivenPhase {

@@ -1,5 +1,6 @@
 import type { Cents, IsoDate } from "@lotir/units";
 import type { VatDecision } from "./choose-vat-regime.ts";
+import type { Bracket } from "./figures/acquisition.ts";
 import type { CompanyTaxRates } from "./figures/societes.ts";
 import type { CostCategory, CostMoment, CostUse, Operation } from "./operation.ts";
 import type { LineStatus, Origin } from "./origin.ts";
@@ -21,7 +22,9 @@ export type CostRule =
   | { readonly kind: "late-duty"; readonly rate: number; readonly fromMonth: number }
   | { readonly kind: "selling" }
   | { readonly kind: "interest" }
-  | { readonly kind: "bank-fee" };
+  | { readonly kind: "bank-fee" }
+  | { readonly kind: "loan-deed"; readonly brackets: readonly Bracket[] }
+  | { readonly kind: "loan-registry"; readonly rate: number };
 
 export interface PlannedCost {
   readonly code: string;

@@ -8,11 +8,8 @@ export interface EmolumentsCap {
   readonly floor: number;
 }
 
-/**
- * The notary's fee before VAT on a price: its base rounded to the nearest euro (C. com., art. A444-54), each slice at its
- * own rate, the sum rounded once (art. A444-91) and cut down to a tenth of the value (art. R444-9).
- */
-export const priceEmoluments = (stated: number, brackets: readonly Bracket[], cap: EmolumentsCap): Cents => {
+/** A fee before VAT on an amount (cents): its base rounded to the nearest euro (C. com., art. A444-54), each slice at its rate. */
+const feeOf = (stated: number, brackets: readonly Bracket[]): number => {
   const price = Math.round(stated / 100) * 100;
   let fee = 0;
   let from = 0;
@@ -21,5 +18,12 @@ export const priceEmoluments = (stated: number, brackets: readonly Bracket[], ca
     if (price > from) fee += (Math.min(price, to) - from) * bracket.rate;
     from = to;
   }
-  return halfUp(Math.min(fee, Math.max(price * cap.rate, cap.floor * 100)));
+  return fee;
 };
+
+/** The fee of a deed that is no transfer: rounded once, without a cap. */
+export const priceByBrackets = (stated: number, brackets: readonly Bracket[]): Cents => halfUp(feeOf(stated, brackets));
+
+/** The notary's fee on a transfer (art. A444-91), rounded once and cut down to a tenth of the value (art. R444-9). */
+export const priceEmoluments = (stated: number, brackets: readonly Bracket[], cap: EmolumentsCap): Cents =>
+  halfUp(Math.min(feeOf(stated, brackets), Math.max(stated * cap.rate, cap.floor * 100)));

@@ -45,6 +45,7 @@ export const readFinancing = (root: Node, profile: Profile, costs: GivenCosts): 
     "rate",
     "feeRate",
     "drawdown",
+    "guarantee",
   ]);
   const silent = root.value.financing === undefined && costs.level === "aucun";
   const borrows = profile !== "particulier" && !silent;
@@ -60,6 +61,7 @@ export const readFinancing = (root: Node, profile: Profile, costs: GivenCosts): 
     feeRate:
       numberAt(node, "feeRate", { minimum: 0, maximum: 0.1 }) ?? valueOn(COSTS.bankFeeRate, LAW_RANGE.saleFrom)[level],
     drawdown: choiceAt(node, "drawdown", ["in-fine", "progressif"]) ?? "in-fine",
+    guarantee: choiceAt(node, "guarantee", ["aucune", "hypotheque-legale"]) ?? "aucune",
   };
 };
 

@@ -8,6 +8,7 @@ import { COSTS } from "./costs.ts";
 import { DEPARTEMENT_RATES, departementRateOn, HIGHEST_DEPARTEMENT_RATE } from "./departements.ts";
 import * as erosion from "./erosion-monetaire.ts";
 import { entryOn, type Figure, LAW_RANGE } from "./figure.ts";
+import * as garantie from "./garantie.ts";
 import * as plusValue from "./plus-value.ts";
 import * as societes from "./societes.ts";
 import * as terrains from "./terrains-constructibles.ts";
@@ -58,6 +59,7 @@ describe("a figure serves a balance, or says that it is for information", () => 
     ...acquisition,
     ...amenagement,
     ...erosion,
+    ...garantie,
     ...plusValue,
     ...societes,
     ...terrains,
