@@ -40,6 +40,7 @@ describe("surtax on high gains (CGI 1609 nonies G)", () => {
       exempt: false,
       realPurchaseCosts: undefined,
       lumpAllowed: true,
+      owners: 1,
     });
     const gain = taxPrivateGain(
       { price: 40_000_000, sellingCosts: 0, purchasePart: 1_000_000, countedWorks: 0 },

@@ -1,8 +1,8 @@
+import { DEFAULT_WISH } from "@lotir/division";
 import type { ParcelleId } from "@lotir/foncier";
+import { divideInTurn } from "../../engine/divide-in-turn.ts";
 import type { Lotir } from "../../lotir.ts";
 import { divisionToWire } from "../../to-wire/division-to-wire.ts";
-import { divideInTurn } from "../division/divide-in-turn.ts";
-import { wishFrom } from "../division/wish-from.ts";
 
 /** The engine did not end its search, or knows no neighbourhood: neither is a no. */
 const DOUBTS: readonly string[] = ["TIME_LIMIT", "ROAD_UNKNOWN"];
@@ -22,7 +22,11 @@ export const refusedLots = async (
   const refused = new Map<number, string>();
   // The engine divides in two lots at least, in whole numbers: the others have their own sentence.
   for (const lots of new Set(counts.filter((count) => Number.isInteger(count) && count >= 2 && count <= MOST))) {
-    const question = { id, wish: wishFrom({ lots }), on: lotir.today() };
+    const question = {
+      id,
+      wish: { ...DEFAULT_WISH, counts: [lots], largestLot: Number.POSITIVE_INFINITY },
+      on: lotir.today(),
+    };
     const proposal = divisionToWire(await divideInTurn(lotir, question, { organisationId, signal }));
     const [reason] = proposal.refusals;
     if (
