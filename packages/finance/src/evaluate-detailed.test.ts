@@ -70,6 +70,14 @@ describe("detailed evaluation", () => {
     expect(none.ok ? "" : evaluationSentence(none.failure)).toContain("6 lots : lots de 352 m²");
   });
 
+  test("a size that the market does not price is told too", () => {
+    const priceOfLot = (area: number) => (area > 1_000 ? undefined : 60_000 + 110 * area);
+    const asked = evaluateDetailed({ ...evaluation, scenarios: [2, 3], priceOfLot });
+    expect(asked.ok && asked.value.refusals.map((each) => each.replaceAll(/[\u00a0\u202f]/g, " "))).toEqual([
+      "2 lots : trop peu de ventes comparables pour un lot de 1 200 m².",
+    ]);
+  });
+
   test("a kept house is one of the lots, as in a plan", () => {
     const asked = evaluateDetailed({ ...evaluation, scenarios: [3], house: { price: 300_000, surface: 800 } });
     expect(asked.ok && asked.value.bestScenario).toMatchObject({ numberOfLots: 3, lotSizes: [800, 800] });

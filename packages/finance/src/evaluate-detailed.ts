@@ -244,10 +244,16 @@ export const evaluateDetailed = (demand: EvaluationDemand): Result<DetailedEvalu
   const layouts = demand.scenarios.map((lots) => layoutOf(demand, lots));
   const refusals = layouts.flatMap((layout) => refusalOfLayout(demand, layout) ?? []);
   if (refusals.length === layouts.length) return failure({ kind: "all-refused", refusals });
+  const unpriced: string[] = [];
   const scenarios = layouts.flatMap((layout) => {
     if (refusalOfLayout(demand, layout) !== undefined) return [];
     const price = demand.priceOfLot(layout.size);
-    if (price === undefined || !Number.isFinite(price) || price < 1 || price > 100_000_000) return [];
+    if (price === undefined || !Number.isFinite(price) || price < 1 || price > 100_000_000) {
+      unpriced.push(
+        `${named(layout.lots)} : trop peu de ventes comparables pour un lot de ${frenchNumber(layout.size)} m².`,
+      );
+      return [];
+    }
     const bilan = balance(demand, layout, price);
     return bilan === undefined ? [] : [scenarioOf(demand, layout, bilan)];
   });
@@ -257,7 +263,7 @@ export const evaluateDetailed = (demand: EvaluationDemand): Result<DetailedEvalu
   return success({
     scenarios: sorted,
     bestScenario,
-    refusals,
+    refusals: [...refusals, ...unpriced],
     property: { id: demand.property.id, surface: demand.property.surface },
   });
 };
