@@ -41,7 +41,13 @@ export type CostBreakdown = z.infer<typeof CostBreakdown>;
 const Analysis = z.object({
   costBreakdown: CostBreakdown,
   totalInvestment: z.number(),
+  /** What buyers pay, VAT included. */
   expectedRevenue: z.number(),
+  /** Absent of the analyses kept before these taxes were counted. */
+  outputVat: z.number().optional(),
+  turnoverBeforeVat: z.number().optional(),
+  profitTax: z.number().optional(),
+  /** VAT and profit tax paid, like the rates below. */
   estimatedProfit: z.number(),
   /** Per cent. */
   roi: z.number(),

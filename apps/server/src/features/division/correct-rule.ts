@@ -1,5 +1,5 @@
+import { removeCorrection, saveCorrection } from "../../engine/rule-correction-store.ts";
 import { asMember } from "../../http/call.ts";
-import { removeCorrection, saveCorrection } from "./rule-correction-store.ts";
 
 /** Corrects a public rule for the organisation of who asks, or gives the public one back. */
 export const correctRule = asMember.correctRule.handler(async ({ input, context }) => {
