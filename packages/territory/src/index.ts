@@ -63,6 +63,7 @@ export { type Finding, keepFinding } from "./scan/keep-finding.ts";
 export { scanCommune } from "./scan/scan-commune.ts";
 export { clearAreaOf, type DrawnPlan, type ScannedPlan, type ScanSheet } from "./scan/scan-sheet.ts";
 export { type ScannedRow, scannedParcelles } from "./scan/scan-store.ts";
+export { secondLook } from "./scan/second-look.ts";
 export {
   isFictional,
   type LocalSources,

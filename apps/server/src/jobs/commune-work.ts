@@ -8,13 +8,23 @@ import {
   loadLayer,
   type SourcePlan,
   scanCommune,
+  secondLook,
 } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import type { PgBoss } from "pg-boss";
 import type { Asker } from "./commune-jobs.ts";
 import type { CommuneNews } from "./commune-news.ts";
 import { workOn } from "./job-queue.ts";
-import { DESCRIBE, type DescribeJob, type LayerJob, LOAD_LAYER, SCAN, type ScanJob } from "./open-boss.ts";
+import {
+  DESCRIBE,
+  type DescribeJob,
+  type LayerJob,
+  LOAD_LAYER,
+  SCAN,
+  type ScanJob,
+  SECOND_LOOK,
+  type SecondLookJob,
+} from "./open-boss.ts";
 import type { PluReadings } from "./open-plu-jobs.ts";
 import type { RunningWork } from "./running-work.ts";
 
@@ -34,12 +44,14 @@ interface Means {
   readonly news: CommuneNews;
   readonly running: RunningWork;
   readonly readings: PluReadings;
+  /** Aborted when the product closes: what is left is looked at after the next start. */
+  readonly closing: AbortSignal;
   readonly reportDoubts: (codeInsee: string, doubts: readonly Doubt[]) => void;
 }
 
 /** What the queue of loadings runs: layers, then the description of the parcels, then their scan. */
 export const startCommuneWork = async (means: Means): Promise<void> => {
-  const { database, plan, today, boss, news, running, readings, reportDoubts } = means;
+  const { database, plan, today, boss, news, running, readings, closing, reportDoubts } = means;
 
   const describeWhenSettled = async (codeInsee: string, askedBy: Asker | undefined): Promise<void> => {
     const { status } = await communeProgress(database.loading, codeInsee);
@@ -77,12 +89,20 @@ export const startCommuneWork = async (means: Means): Promise<void> => {
       await boss.send(DESCRIBE, { codeInsee, next: "rest", askedBy }, { singletonKey: codeInsee });
     });
     news.tell({ codeInsee, layer: "scan", rows: null });
+    await boss.send(SECOND_LOOK, { codeInsee }, { singletonKey: codeInsee });
+  };
+
+  const runSecondLook = async ({ codeInsee }: SecondLookJob): Promise<void> => {
+    const changed = await secondLook({ database, today: today(), signal: closing }, codeInsee);
+    // Score, money and map follow.
+    if (changed > 0) await boss.send(DESCRIBE, { codeInsee, next: "rest" }, { singletonKey: codeInsee });
   };
 
   await workOn(boss, { queue: LOAD_LAYER, atOnce: AT_ONCE }, runLayer);
   await workOn(boss, { queue: SCAN }, runScan);
   await readings.work();
   await workOn(boss, { queue: DESCRIBE }, runDescription);
+  await workOn(boss, { queue: SECOND_LOOK }, runSecondLook);
 };
 
 /** Rules that changed after a scan ask for another; before the first one, it will find them. */

@@ -8,6 +8,9 @@ export const LOAD_LAYER = "charger-couche";
 export const DESCRIBE = "decrire-commune";
 export const SCAN = "analyser-commune";
 
+/** After a scan, in nobody's way: the list learns what the full engine says. No layer waits for it. */
+export const SECOND_LOOK = "regarder-encore";
+
 /** What is done for a commune, in the order of its queues. */
 export const COMMUNE_QUEUES = [LOAD_LAYER, DESCRIBE, SCAN] as const;
 
@@ -31,6 +34,10 @@ export interface ScanJob extends Asked {
   readonly codeInsee: string;
 }
 
+export interface SecondLookJob {
+  readonly codeInsee: string;
+}
+
 export const openBoss = async ({
   database,
   reportBug,
@@ -50,7 +57,7 @@ export const openBoss = async ({
   });
   boss.on("error", reportBug);
   await boss.start();
-  for (const queue of COMMUNE_QUEUES) await openQueue(boss, queue);
+  for (const queue of [...COMMUNE_QUEUES, SECOND_LOOK]) await openQueue(boss, queue);
   return boss;
 };
 

@@ -56,7 +56,8 @@ export const openCommuneJobs = async (opening: Opening): Promise<CommuneJobs> =>
   } else await release();
   await refreshOutdated(tended);
   await readings.refreshOutdated();
-  await startCommuneWork({ ...opening, boss, news, running, readings });
+  const closing = new AbortController();
+  await startCommuneWork({ ...opening, boss, news, running, readings, closing: closing.signal });
   const tending = setInterval(() => void release().catch(reportBug), TENDING);
   tending.unref();
 
@@ -77,6 +78,7 @@ export const openCommuneJobs = async (opening: Opening): Promise<CommuneJobs> =>
     close: async () => {
       clearInterval(tending);
       running.interrupt();
+      closing.abort(CLOSING);
       readings.interrupt(CLOSING);
       await boss.stop({ graceful: true, timeout: 5_000 });
       await readings.close();

@@ -11,6 +11,7 @@ import type { Finding } from "./keep-finding.ts";
 import { keepFinding } from "./keep-finding.ts";
 import { scanCommune } from "./scan-commune.ts";
 import { type ScannedRow, scannedParcelles } from "./scan-store.ts";
+import { secondLook } from "./second-look.ts";
 
 const HAMLET = generateCommune({ seed: "essai-fiche", parcels: 60 });
 
@@ -78,5 +79,18 @@ onBothHomes((home) => {
     expect(await keep({ ...finding, rulesVersion })).toBe(false);
     const now = (await scanned()).find(({ parcelleId }) => parcelleId === row.parcelleId);
     expect([now?.verdict, now?.lots, now?.sheet.best]).toEqual(["non", null, null]);
+  });
+
+  test("after a second look the list says of every parcel what its sheet says, and a third changes nothing", async () => {
+    await scanCommune(trial.loading, { codeInsee: SMALL });
+    await secondLook(trial.loading, SMALL);
+    expect(await secondLook(trial.loading, SMALL)).toBe(0);
+    const divisible = (await scanned()).filter(({ verdict, sheet }) => verdict !== "non" && sheet.unreadable === null);
+    expect(divisible.length).toBeGreaterThan(10);
+    for (const row of divisible.filter((_, rank) => rank % 3 === 0)) {
+      const finding = await opened(row.parcelleId);
+      const told = [row.parcelleId, row.verdict, row.lots];
+      expect(told).toEqual([row.parcelleId, finding.verdict, finding.sheet.best?.lots.length ?? null]);
+    }
   });
 });

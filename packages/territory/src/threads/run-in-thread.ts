@@ -38,6 +38,7 @@ const PACES: Readonly<Record<ThreadWorkKind, Pace>> = {
   measure: "background",
   description: "background",
   scan: "background",
+  "second-look": "background",
   division: "watched",
   reglement: "watched",
 };

@@ -1,5 +1,5 @@
 import type { CopyValue } from "@lotir/database";
-import type { Result } from "@lotir/foncier";
+import type { ParcelleId, Result } from "@lotir/foncier";
 import type { Companion, PageModel } from "@lotir/plu";
 import type { IsoDate } from "@lotir/units";
 import type { DescriptionLot, MeasuredLot } from "../describe/description-lot.ts";
@@ -9,6 +9,7 @@ import type { LayerQuestion } from "../load/read-layer.ts";
 import type { SecteurReading } from "../plu/zone-reading.ts";
 import type { CommuneCounts } from "../review/commune-counts.ts";
 import type { DividedParcelle, DivisionAsk, NotDivided } from "../scan/divided-parcelle.ts";
+import type { Finding } from "../scan/keep-finding.ts";
 import type { SourcePlan } from "../sources/source-plan.ts";
 
 /** Work done away from the thread that answers people: it may hand lots over as it goes, then gives its answer. */
@@ -40,6 +41,12 @@ export interface ThreadWork {
     readonly asked: { readonly commune: PackedCommune; readonly part: Part; readonly today: IsoDate };
     readonly lot: readonly Row[];
     /** How many parcels were put to the division engine. */
+    readonly answer: number;
+  };
+  readonly "second-look": {
+    readonly asked: { readonly commune: PackedCommune; readonly ids: readonly ParcelleId[]; readonly today: IsoDate };
+    readonly lot: readonly { readonly id: ParcelleId; readonly finding: Finding }[];
+    /** How many parcels were put to the full engine. */
     readonly answer: number;
   };
   readonly division: {

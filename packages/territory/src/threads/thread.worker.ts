@@ -60,6 +60,8 @@ const main = (port: NonNullable<typeof parentPort>): void => {
       }
       case "scan":
         return (await import("../scan/scan-part.ts")).scanPart(task, emit);
+      case "second-look":
+        return (await import("../scan/look-again.ts")).lookAgain(task, emit);
       case "division":
         return (await import("../scan/divide-described.ts")).divideDescribed(task);
       case "reglement":
