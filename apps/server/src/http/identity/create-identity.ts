@@ -21,6 +21,8 @@ export interface Identity {
    * `Authorization: Bearer`. Read from the database each time, because a session outlives a membership.
    */
   requireMember(request: Request): Promise<Result<Member, NotAMember>>;
+  /** How a person is called; null once the account is gone. */
+  nameOf(userId: string): Promise<string | null>;
   /** Sets the password of an account, for whoever runs the product; false when there is no such account. */
   givePassword(account: { readonly email: string; readonly password: string }): Promise<boolean>;
 }
@@ -63,6 +65,14 @@ export const createIdentity = async (settings: IdentitySettings): Promise<Identi
       if (membership === undefined) return failure(active === undefined ? "no-organisation" : "not-a-member");
       const role = membership.role === "admin" ? "admin" : "member";
       return success({ userId, organisationId: membership.organization_id, role });
+    },
+    nameOf: async (userId) => {
+      const person = await settings.database.identity
+        .selectFrom("auth.user")
+        .select("name")
+        .where("id", "=", userId)
+        .executeTakeFirst();
+      return person?.name ?? null;
     },
     givePassword: async ({ email, password }) => {
       const found = await internalAdapter.findUserByEmail(email);

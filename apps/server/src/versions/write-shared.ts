@@ -1,0 +1,72 @@
+import type { ApplicationTransaction } from "@lotir/database";
+import { recordAudit, type SharedDeed } from "../audit/record-audit.ts";
+import type { Member } from "../http/identity/index.ts";
+import type { Lotir } from "../lotir.ts";
+import { readVersion, type Told } from "./read-version.ts";
+import { refuseStale } from "./refuse-stale.ts";
+
+/** A value as it is kept, by whom and since when. */
+export interface Kept<Value> {
+  readonly value: Value;
+  readonly version: number;
+  readonly writtenBy: string | null;
+  readonly writtenAt: Date;
+}
+
+/** Something that the members of an organisation share, one value at a time. */
+export interface Shared<Value extends object> {
+  readonly action: SharedDeed;
+  readonly subject: string;
+  /** Names of its fields on a screen. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** Held until the transaction ends: nobody writes between this reading and the writing. */
+  hold(trx: ApplicationTransaction): Promise<Kept<Value> | undefined>;
+  /** False when it was not kept and another transaction added it first. */
+  write(trx: ApplicationTransaction, value: Value, writing: Writing): Promise<boolean>;
+}
+
+interface Writing {
+  readonly actorId: string;
+  readonly isKept: boolean;
+}
+
+interface Asked<Value> extends Told {
+  readonly lotir: Pick<Lotir, "database" | "identity">;
+  readonly member: Member;
+  /** The fields written; the others stay as they are. */
+  readonly change: Value;
+}
+
+type Written<Value> = { readonly kept: Kept<Value> } | { readonly stale: Kept<Value> | undefined };
+
+/**
+ * The one way to write what is shared. A version that was sent is obeyed: refused with what changed when another stands.
+ * Without one the write is made over whatever stands. Either way the history keeps what was there and what is.
+ */
+export const writeShared = async <Value extends object>(
+  shared: Shared<Value>,
+  { lotir, member, change, ...told }: Asked<Value>,
+): Promise<Kept<Value>> => {
+  const mayStandOn = readVersion(told);
+  const actorId = member.userId;
+  const attempt = async (trx: ApplicationTransaction): Promise<Written<Value>> => {
+    const before = await shared.hold(trx);
+    if (mayStandOn !== undefined && !mayStandOn(before?.version ?? 0)) return { stale: before };
+    const value = { ...before?.value, ...change };
+    // Added by another since it was read: what it added is now there to be held.
+    if (!(await shared.write(trx, value, { actorId, isKept: before !== undefined }))) return attempt(trx);
+    const kept = await shared.hold(trx);
+    if (kept === undefined) throw new Error(`${shared.action} ${shared.subject} was written and is not there`);
+    const facts = {
+      version: kept.version,
+      isOnRead: mayStandOn !== undefined,
+      before: before?.value ?? null,
+      after: kept.value,
+    };
+    await recordAudit(trx, { actorId, action: shared.action, subject: shared.subject, facts });
+    return { kept };
+  };
+  const written = await lotir.database.application(member.organisationId, attempt);
+  if ("kept" in written) return written.kept;
+  throw await refuseStale({ lotir, member, shared, change, stands: written.stale });
+};
