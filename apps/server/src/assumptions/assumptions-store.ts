@@ -1,6 +1,6 @@
 import { ASSUMPTION_LABELS, Assumptions, PUBLIC_ASSUMPTIONS } from "@lotir/contract";
 import type { ApplicationTransaction } from "@lotir/database";
-import type { Kept, Shared } from "../versions/write-shared.ts";
+import type { Kept, Shared } from "../versions/shared.ts";
 
 export interface StoredAssumptions {
   /** As it was saved: read through the contract before it is used. */

@@ -3,7 +3,7 @@ import { type ChangedMeanwhile, FAILURES } from "@lotir/contract";
 import type { Member } from "../http/identity/index.ts";
 import { refuse } from "../http/refuse.ts";
 import type { Lotir } from "../lotir.ts";
-import type { Kept, Shared } from "./write-shared.ts";
+import type { Kept, Shared } from "./shared.ts";
 
 interface Stale<Value extends object> {
   readonly lotir: Pick<Lotir, "identity">;

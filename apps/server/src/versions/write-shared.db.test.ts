@@ -10,7 +10,8 @@ import { moneyOfProperty, saveAnalysis } from "../features/portfolio/property-mo
 import { sharedCosts } from "../features/portfolio/shared-costs.ts";
 import { Client, ORIGIN, person } from "../http/identity/identity-client.fixture.ts";
 import { createIdentity, type Identity, type Member } from "../http/identity/index.ts";
-import { type Shared, writeShared } from "./write-shared.ts";
+import type { Shared } from "./shared.ts";
+import { writeShared } from "./write-shared.ts";
 
 const SQUARE = "SRID=4326;MULTIPOLYGON(((7.2 43.7, 7.201 43.7, 7.201 43.701, 7.2 43.7)))";
 const refusalOf = async (writing: Promise<unknown>): Promise<ORPCError<string, ChangedMeanwhile>> => {

@@ -1,6 +1,6 @@
 import { CORRECTABLE, type CorrectedRule } from "@lotir/contract";
 import type { ApplicationTransaction } from "@lotir/database";
-import type { Kept, Shared } from "../../versions/write-shared.ts";
+import type { Kept, Shared } from "../../versions/shared.ts";
 
 /** A rule of a zone of a commune. */
 export interface PlacedRule {

@@ -1,7 +1,7 @@
 import { COST_LABELS, CostBreakdown, type EnteredCosts } from "@lotir/contract";
 import type { ApplicationTransaction } from "@lotir/database";
 import { refuse } from "../../http/refuse.ts";
-import type { Kept, Shared } from "../../versions/write-shared.ts";
+import type { Kept, Shared } from "../../versions/shared.ts";
 
 const hold = async (trx: ApplicationTransaction, id: string): Promise<Kept<EnteredCosts> | undefined> => {
   const property = await trx.selectFrom("app.property").select("id").where("id", "=", id).executeTakeFirst();
