@@ -1,7 +1,7 @@
 import type { ApplicationTransaction } from "@lotir/database";
 
 /** Writes of what members share: the trail keeps what was there before and what is after. */
-export type SharedDeed = "assumptions.save" | "costs.save" | "rule.correct";
+export type SharedDeed = "assumptions.save" | "costs.save" | "organisation.update" | "rule.correct";
 
 /** What the trail keeps: who did what to what. */
 interface Deed {

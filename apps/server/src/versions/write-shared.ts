@@ -1,12 +1,16 @@
 import type { ApplicationTransaction } from "@lotir/database";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { Member } from "../http/identity/index.ts";
+import { refuse } from "../http/refuse.ts";
 import type { Lotir } from "../lotir.ts";
-import { readVersion, type Told } from "./read-version.ts";
-import { refuseStale } from "./refuse-stale.ts";
+import { readVersion } from "./read-version.ts";
 import type { Kept, Shared } from "./shared.ts";
+import { tellStale } from "./tell-stale.ts";
 
-interface Asked<Value> extends Told {
+interface Asked<Value> {
+  readonly request: Request;
+  /** The one that was read, where the body says it. */
+  readonly version?: number | undefined;
   readonly lotir: Pick<Lotir, "database" | "identity">;
   readonly member: Member;
   /** The fields written; the others stay as they are. */
@@ -21,9 +25,11 @@ type Written<Value> = { readonly kept: Kept<Value> } | { readonly stale: Kept<Va
  */
 export const writeShared = async <Value extends object>(
   shared: Shared<Value>,
-  { lotir, member, change, ...told }: Asked<Value>,
+  { lotir, member, change, request, version }: Asked<Value>,
 ): Promise<Kept<Value>> => {
-  const mayStandOn = readVersion(told);
+  const read = readVersion({ headers: request.headers, version });
+  if (!read.ok) throw refuse(read.failure, { ifMatch: request.headers.get("if-match") });
+  const mayStandOn = read.value;
   const actorId = member.userId;
   const attempt = async (trx: ApplicationTransaction): Promise<Written<Value>> => {
     const before = await shared.hold(trx);
@@ -44,5 +50,14 @@ export const writeShared = async <Value extends object>(
   };
   const written = await lotir.database.application(member.organisationId, attempt);
   if ("kept" in written) return written.kept;
-  throw await refuseStale({ lotir, member, shared, change, stands: written.stale });
+  const author = written.stale?.writtenBy ?? null;
+  const name = author === null ? null : await lotir.identity.nameOf(author);
+  const { details, sentence } = tellStale({
+    ...shared,
+    change,
+    stands: written.stale,
+    name,
+    isYou: author === actorId,
+  });
+  throw refuse("changed-meanwhile", details, sentence);
 };

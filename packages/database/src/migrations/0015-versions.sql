@@ -15,3 +15,13 @@ begin
 end $$;
 create trigger property_money_nothing_entered before insert on app.property_money
   for each row when (new.costs = '{}'::jsonb) execute function app.nothing_entered();
+
+-- Who changed the name of an organisation last, and the version of it: no row means that nobody did since it was made.
+-- Apart from the organisation, which the identity library reads whole and hands on.
+create table auth.organisation_change (
+  organization_id uuid primary key references auth.organization (id) on delete cascade,
+  version integer not null check (version > 0),
+  changed_by uuid references auth."user" (id) on delete set null,
+  changed_at timestamptz not null default now()
+);
+grant select, insert, update, delete on auth.organisation_change to lotir_identity;

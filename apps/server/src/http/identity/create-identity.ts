@@ -3,6 +3,7 @@ import { failure, type Result, success } from "@lotir/foncier";
 import { betterAuth } from "better-auth";
 import { ADDRESS_HEADER, type IdentitySettings, identityOptions } from "./identity-options.ts";
 import { inFrench } from "./in-french.ts";
+import { nameOf } from "./name-of.ts";
 
 /** Who asks, on behalf of which organisation. Both were read from the database for this very request. */
 export interface Member {
@@ -66,14 +67,7 @@ export const createIdentity = async (settings: IdentitySettings): Promise<Identi
       const role = membership.role === "admin" ? "admin" : "member";
       return success({ userId, organisationId: membership.organization_id, role });
     },
-    nameOf: async (userId) => {
-      const person = await settings.database.identity
-        .selectFrom("auth.user")
-        .select("name")
-        .where("id", "=", userId)
-        .executeTakeFirst();
-      return person?.name ?? null;
-    },
+    nameOf: (userId) => nameOf(settings.database, userId),
     givePassword: async ({ email, password }) => {
       const found = await internalAdapter.findUserByEmail(email);
       if (found === null) return false;

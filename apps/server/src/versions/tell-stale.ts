@@ -1,26 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
 import { type ChangedMeanwhile, FAILURES } from "@lotir/contract";
-import type { Member } from "../http/identity/index.ts";
-import { refuse } from "../http/refuse.ts";
-import type { Lotir } from "../lotir.ts";
 import type { Kept, Shared } from "./shared.ts";
 
-interface Stale<Value extends object> {
-  readonly lotir: Pick<Lotir, "identity">;
-  readonly member: Member;
-  readonly shared: Pick<Shared<Value>, "labels">;
+interface Stale<Value extends object> extends Pick<Shared<Value>, "labels"> {
   readonly change: Value;
   readonly stands: Kept<Value> | undefined;
+  /** Who wrote what stands: null when nobody is known. */
+  readonly name: string | null;
+  readonly isYou: boolean;
 }
 
 const fieldOf = (value: object | undefined, field: string): unknown =>
   (value === undefined ? undefined : Reflect.get(value, field)) ?? null;
 
-const differences = <Value extends object>({ shared, change, stands }: Stale<Value>): ChangedMeanwhile["fields"] =>
+const differences = <Value extends object>({ labels, change, stands }: Stale<Value>): ChangedMeanwhile["fields"] =>
   Object.keys(change)
     .map((field) => ({
       field,
-      label: shared.labels[field] ?? field,
+      label: labels[field] ?? field,
       theirs: fieldOf(stands?.value, field),
       yours: fieldOf(change, field),
     }))
@@ -35,18 +32,16 @@ const sentenceOf = ({ version, changedBy: { name, isYou }, fields }: ChangedMean
   return `${name ?? "Un autre membre"} a changé ces valeurs entre-temps : ${NOTHING_SAVED}${compared}`;
 };
 
-/** Refuses a write made from a version that no longer stands: who changed it, when, and what differs. */
-export const refuseStale = async <Value extends object>(stale: Stale<Value>) => {
-  const { lotir, member, stands } = stale;
-  const author = stands?.writtenBy ?? null;
+/** What a write made from a version that no longer stands is told: who changed it, when, and what differs. */
+export const tellStale = <Value extends object>(
+  stale: Stale<Value>,
+): { readonly details: ChangedMeanwhile; readonly sentence: string } => {
+  const { stands, name, isYou } = stale;
   const details: ChangedMeanwhile = {
     version: stands?.version ?? 0,
-    changedBy: {
-      name: author === null ? null : await lotir.identity.nameOf(author),
-      isYou: author === member.userId,
-    },
+    changedBy: { name, isYou },
     changedAt: stands?.writtenAt.toISOString() ?? null,
     fields: differences(stale),
   };
-  return refuse("changed-meanwhile", details, sentenceOf(details));
+  return { details, sentence: sentenceOf(details) };
 };
