@@ -25,7 +25,7 @@ test("every cost says its formula, its text, how sure it is and since when", () 
 
 test("sales and taxes too", () => {
   const table = tableOf("lotisseur");
-  expect(lineOf(table, "Lot 1")).toContain("vérifié · depuis le 01/01/2014]");
+  expect(lineOf(table, "Lot 1")).toContain("à confirmer · depuis le 01/01/2014]");
   expect(lineOf(table, "Impôt sur les sociétés, taux réduit")).toContain("secondaire · depuis le 01/01/2026]");
 });
 

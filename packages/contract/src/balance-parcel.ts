@@ -16,7 +16,7 @@ const amount = (sentence: string) =>
     .min(0, "Un montant négatif n'a pas de sens ici.")
     .max(100_000_000, "100 millions d'euros au plus.");
 
-/** Who owns the land already, and since when: a private owner is taxed on his gain. */
+/** Who owns the land already, and since when: a private owner is taxed on his gain. Not read of who is in business. */
 const Owned = z.object({
   since: z.iso.date({ error: "La date d'achat s'écrit AAAA-MM-JJ." }),
   /** Part of his purchase in the building lots, in euros. */

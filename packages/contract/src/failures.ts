@@ -8,7 +8,7 @@ export const FAILURES = {
   "signed-out": { status: 401, sentence: "Votre session a expiré. Connectez-vous pour continuer." },
   "no-organisation": { status: 403, sentence: "Organisation requise : créez une organisation ou rejoignez-en une." },
   "not-a-member": { status: 403, sentence: "Vous n'êtes plus membre de cette organisation." },
-  "invalid-input": { status: 400, sentence: "Paramètres de recherche invalides" },
+  "invalid-input": { status: 400, sentence: "La demande est incomplète, ou une de ses valeurs n'est pas valide." },
   "malformed-json": {
     status: 400,
     sentence: "La requête n'a pas pu être lue : le JSON envoyé est incomplet ou mal formé.",

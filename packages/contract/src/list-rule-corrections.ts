@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "./answer.ts";
 import { RuleCorrection } from "./rule-correction.ts";
+import { text } from "./text.ts";
 
 /** GET /api/plu/corrections: what the organisation corrects in a zone, and what it gave back, each with its version. */
 export const listRuleCorrections = oc
@@ -9,7 +10,7 @@ export const listRuleCorrections = oc
   .input(
     z.object({
       commune: z.string().regex(/^(?:\d{2}|2[AB])\d{3}$/, "Un code INSEE compte 5 caractères."),
-      zone: z.string().min(1).max(20),
+      zone: text.min(1).max(20),
     }),
   )
   .output(

@@ -62,7 +62,13 @@ export type EnteredCosts = z.infer<typeof EnteredCosts>;
 const Analysis = z.object({
   costBreakdown: CostBreakdown,
   totalInvestment: z.number(),
+  /** What buyers pay, VAT included. */
   expectedRevenue: z.number(),
+  /** Absent of the analyses kept before these taxes were counted. */
+  outputVat: z.number().optional(),
+  turnoverBeforeVat: z.number().optional(),
+  profitTax: z.number().optional(),
+  /** VAT and profit tax paid, like the rates below. */
   estimatedProfit: z.number(),
   /** Per cent. */
   roi: z.number(),

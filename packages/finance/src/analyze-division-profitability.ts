@@ -28,7 +28,7 @@ export interface ProfitabilityAnalysis {
     readonly profit: Euros;
     readonly margin: number;
   };
-  /** Revenue before VAT and profit before profit tax; roi and margin in %. */
+  /** Revenue before VAT; roi and margin in %, once the profit tax is paid, as in the evaluation: `profit` less `tax` is what is left. */
   readonly nette: {
     readonly revenue: Euros;
     readonly totalCosts: Euros;
@@ -37,7 +37,7 @@ export interface ProfitabilityAnalysis {
     readonly margin: number;
     readonly tax: Euros;
     readonly profitAfterTax: Euros;
-    /** In %: what "viable" is said of. */
+    /** In %: what "viable" is said of, the same as `margin`. */
     readonly marginAfterTax: number;
   };
   readonly costs: {
@@ -202,8 +202,8 @@ const shapeOf = (bilan: Bilan, demand: ProfitabilityDemand): ProfitabilityAnalys
       revenue: eurosOf(bilan.turnover),
       totalCosts: eurosOf(bilan.totalCosts),
       profit: eurosOf(bilan.margin),
-      roi: percent(bilan.margin, bilan.totalCosts),
-      margin: percent(bilan.margin, bilan.turnover),
+      roi: percent(bilan.net, bilan.totalCosts),
+      margin: percent(bilan.net, bilan.turnover),
       tax: eurosOf(bilan.tax),
       profitAfterTax: eurosOf(bilan.net),
       marginAfterTax: percent(bilan.net, bilan.turnover),

@@ -1,13 +1,18 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { type Cents, cents, type Euros, euros, eurosOf, type IsoDate } from "@lotir/units";
 import type { OperationAssumptions } from "./assume-operation.ts";
+import { type BoughtAs, chooseLotVat, type LandSeller } from "./choose-vat-regime.ts";
 import { COSTS } from "./figures/costs.ts";
 import { LAW_RANGE, valueOn } from "./figures/figure.ts";
+import { COMPANY_TAX } from "./figures/societes.ts";
 import { SPECIFICATION } from "./figures/specification.ts";
+import { VAT_RATE } from "./figures/tva.ts";
 import { frenchNumber } from "./french-amounts.ts";
 import { halfUp } from "./half-up.ts";
 import { usualTotalMonths } from "./plan-timeline.ts";
 import { acquisitionTerms, priceAcquisition } from "./price-acquisition.ts";
+import { taxCompany } from "./tax-company.ts";
+import { vatOfSale } from "./tax-sale.ts";
 
 /** The specification's cost table of a property, in euros. */
 export interface CostBreakdown {
@@ -38,7 +43,12 @@ export interface PropertyLot {
 export interface FinancialAnalysis {
   readonly costBreakdown: CostBreakdown;
   readonly totalInvestment: Euros;
+  /** What buyers pay, VAT included. */
   readonly expectedRevenue: Euros;
+  readonly outputVat: Euros;
+  readonly turnoverBeforeVat: Euros;
+  readonly profitTax: Euros;
+  /** VAT and profit tax paid, like the margins below. */
   readonly estimatedProfit: Euros;
   readonly roi: number;
   readonly profitMargin: number;
@@ -70,6 +80,8 @@ export interface PropertyDemand {
   readonly departement?: string | undefined;
   /** Resold within five years under a commitment: lower duties. */
   readonly resale: "engagement" | "sans";
+  /** Somebody in business: his lots bear VAT and his profit IS, as in the balance of the parcel. A private owner's gain is not told here. */
+  readonly business?: { readonly boughtAs: BoughtAs; readonly seller?: LandSeller | undefined } | undefined;
   /** Of the organisation that asks: they fill the lines left empty. */
   readonly assumptions?: OperationAssumptions | undefined;
 }
@@ -164,18 +176,37 @@ const paybackOf = (investment: number, revenue: number): number | null => {
   return Math.ceil(total - selling + (selling * investment) / revenue);
 };
 
-const analyze = (table: Table, revenue: number): FinancialAnalysis => {
+/** VAT of the lots at the regime that the purchase opens; a house completed more than five years ago is free of it. */
+const vatOf = ({ business, lots, on }: PropertyDemand, { acquisitionPrice }: Table, revenue: number): number => {
+  if (business === undefined) return 0;
+  const { boughtAs, seller = "particulier" } = business;
+  const vat = chooseLotVat({ private: false, choice: "auto", seller, boughtAs, namedInDeed: false });
+  const terms = { basis: "TTC", vatRate: valueOn(VAT_RATE, on), vat } as const;
+  return lots.reduce((sum, { estimatedSalePrice, keepsHouse }) => {
+    const price = halfUp(estimatedSalePrice * 100);
+    return keepsHouse === true ? sum : sum + vatOfSale(price, (acquisitionPrice * price) / Math.max(1, revenue), terms);
+  }, 0);
+};
+
+const analyze = (demand: PropertyDemand, table: Table, revenue: number): FinancialAnalysis => {
   const investment = KEYS.reduce((sum, key) => sum + table[key], 0);
-  const profit = revenue - investment;
+  const vat = vatOf(demand, table, revenue);
+  const turnover = revenue - vat;
+  const tax = demand.business === undefined ? 0 : taxCompany(turnover - investment, valueOn(COMPANY_TAX, demand.on));
+  const profit = turnover - investment - tax;
   return {
     costBreakdown: eachCost((key) => eurosOf(table[key])),
     totalInvestment: euros(investment / 100),
     expectedRevenue: euros(revenue / 100),
+    outputVat: euros(vat / 100),
+    turnoverBeforeVat: euros(turnover / 100),
+    profitTax: euros(tax / 100),
     estimatedProfit: euros(profit / 100),
     roi: percent(profit, investment),
-    profitMargin: percent(profit, revenue),
-    breakEvenPoint: euros(investment / 100),
-    paybackPeriod: paybackOf(investment, revenue),
+    profitMargin: percent(profit, turnover),
+    // Sales that pay for everything, their VAT included: the margin is then nothing, and no tax falls on it.
+    breakEvenPoint: euros(halfUp(turnover === 0 ? investment : (investment * revenue) / turnover) / 100),
+    paybackPeriod: paybackOf(investment, turnover),
   };
 };
 
@@ -189,7 +220,10 @@ const suggestions = (demand: PropertyDemand, table: Table, revenue: number): Sug
   const said = (own: number | undefined): string => (own === undefined ? "au barème" : "selon vos hypothèses");
   const duty = resale === "engagement" ? "engagement-revente" : "normal";
   const { departementRate } = assumed;
-  const deed = priceAcquisition(table.acquisitionPrice, acquisitionTerms({ on, duty, departement, departementRate }));
+  const deed = priceAcquisition(
+    { duty: table.acquisitionPrice, stated: table.acquisitionPrice },
+    acquisitionTerms({ on, duty, departement, departementRate }),
+  );
   const lots = demand.lots.filter(({ keepsHouse }) => keepsHouse !== true).length;
   const perLot = assumed.viabilisationPerLot ?? halfUp(cost("viabilisationLot") * 100);
   const utilities = table.utilities === 0 ? cents(perLot * lots) : table.utilities;
@@ -248,9 +282,9 @@ export const analyzeProperty = (demand: PropertyDemand): Result<PropertyAnalysis
   const found = suggestions(demand, table, revenue);
   const better: Table = { ...table, ...Object.fromEntries(found.map(([item, amount]) => [item, amount])) };
   return success({
-    ...analyze(table, revenue),
+    ...analyze(demand, table, revenue),
     used: "saisie",
     suggested: found.map(([item, amount, because]) => ({ item, amount: eurosOf(amount), because })),
-    withSuggested: analyze(better, revenue),
+    withSuggested: analyze(demand, better, revenue),
   });
 };

@@ -1,4 +1,4 @@
-import { type Result, success } from "@lotir/foncier";
+import type { Result } from "@lotir/foncier";
 import { type Cents, cents, ratio } from "@lotir/units";
 import type { Bilan, CostLine, OwnerChoice } from "./bilan.ts";
 import { type CashMonth, cashFlow } from "./cash-flow.ts";
@@ -10,7 +10,7 @@ import { describeSales } from "./describe-sales.ts";
 import { describeTaxes } from "./describe-taxes.ts";
 import { drawOutcomes } from "./draw-outcomes.ts";
 import { COSTS } from "./figures/costs.ts";
-import { LAW_RANGE, valueOn } from "./figures/figure.ts";
+import { LAW_RANGE, valueOn, withinLaw } from "./figures/figure.ts";
 import { findBreakEven } from "./find-break-even.ts";
 import { findResidualPrice } from "./find-residual-price.ts";
 import { halfUp, sumCents } from "./half-up.ts";
@@ -19,13 +19,12 @@ import { internalRate, paybackMonth } from "./internal-rate.ts";
 import { marginRateOf, shareOrNone } from "./margin-rate.ts";
 import type { CostCategory, Operation } from "./operation.ts";
 import type { Plan } from "./plan.ts";
-import { planOperation } from "./plan-operation.ts";
+import { type PlanFailure, planOperation } from "./plan-operation.ts";
 import { pricesForBuyers } from "./price-for-buyer.ts";
-import type { ScheduleFailure } from "./schedule-phases.ts";
 import { shareInterest } from "./share-interest.ts";
 import { type OwnerTax, taxSalesOfOwner } from "./tax-sales-of-owner.ts";
 import { testSensitivity } from "./test-sensitivity.ts";
-import { warnGivenParts, warnLandPrice, warnOperation } from "./warn-operation.ts";
+import { warnGivenParts, warnInternalRate, warnLandPrice, warnOperation } from "./warn-operation.ts";
 
 const CATEGORIES: readonly CostCategory[] = [
   "acquisition",
@@ -132,6 +131,7 @@ const assemble = (plan: Plan, computed: Computed): Bilan => {
   const categories = totalsByCategory(costs);
   const price = costs.find((line) => line.code === "prix")?.amount ?? 0;
   const studies = studiesOf(plan);
+  const result = resultOf(computed, flow);
   return {
     version: 1,
     name: operation.name,
@@ -146,7 +146,7 @@ const assemble = (plan: Plan, computed: Computed): Bilan => {
     totalCosts: computed.totalCosts,
     ...vatOf(plan, computed),
     acquisitionCosts: cents(categories.acquisition - price),
-    ...resultOf(computed, flow),
+    ...result,
     taxes: describeTaxes(plan, computed, owner),
     interestByPhase: interestOf(plan, computed),
     timeline: timelineOf(plan),
@@ -156,25 +156,30 @@ const assemble = (plan: Plan, computed: Computed): Bilan => {
     procedureComparison: compareProcedures(operation),
     ownerChoice: ownerChoiceOf(plan, computed.net),
     buyers: pricesForBuyers(plan, computed),
-    warnings: [...warnOperation(plan, computed), ...warnGivenParts(plan.givenParts, studies.residual.landPrice)],
+    warnings: [
+      ...warnOperation(plan, computed),
+      ...warnInternalRate(result.internalRate),
+      ...warnGivenParts(plan.givenParts, studies.residual.landPrice),
+    ],
     operation,
   };
 };
 
 /** An operation without a price of land is put in balance at the highest price that leaves the target margin. */
-const withLandPrice = (operation: Operation): Result<Plan, ScheduleFailure> => {
+const withLandPrice = (operation: Operation): Result<Plan, PlanFailure> => {
   const planned = planOperation(operation);
   if (!planned.ok || operation.purchase.price !== undefined || !planned.value.business) return planned;
   const price = findResidualPrice(planned.value, operation.targetMargin);
   return price === undefined ? planned : planOperation({ ...operation, purchase: { ...operation.purchase, price } });
 };
 
-/** Puts an operation in balance. Refuses only a schedule that cannot be drawn: the rest was checked when it was read. */
-export const balanceOperation = (operation: Operation): Result<Bilan, ScheduleFailure> => {
+/** Puts an operation in balance. Refuses a schedule that cannot be drawn and a date whose law is not known: the rest was checked when it was read. */
+export const balanceOperation = (operation: Operation): Result<Bilan, PlanFailure> => {
   const planned = withLandPrice(operation);
   if (!planned.ok) return planned;
-  const computed = computeOperation(planned.value, AS_PLANNED);
-  const bilan = assemble(planned.value, computed);
-  if (operation.purchase.price !== undefined || !planned.value.business) return success(bilan);
-  return success({ ...bilan, warnings: [warnLandPrice(planned.value.landPrice), ...bilan.warnings] });
+  return withinLaw("saleDate", () => {
+    const bilan = assemble(planned.value, computeOperation(planned.value, AS_PLANNED));
+    if (operation.purchase.price !== undefined || !planned.value.business) return bilan;
+    return { ...bilan, warnings: [warnLandPrice(planned.value.landPrice), ...bilan.warnings] };
+  });
 };

@@ -29,6 +29,8 @@ const answer = (changed: Partial<CinqLignesDemand> = {}) => {
 test("the same figures as the whole balance of the same operation", () => {
   const operation = readOperation({
     version: 1,
+    switches: { notaryVat: "usage" },
+    financing: { guarantee: "hypotheque-legale" },
     profile: "marchand-de-biens",
     procedure: "DP",
     purchase: { priceEur: 200_000, date: "2026-11-20", areaM2: 2_000, boughtAs: "inconnu", departement: "69" },

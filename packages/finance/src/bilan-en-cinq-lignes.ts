@@ -36,7 +36,7 @@ export interface CinqLignesDemand {
   readonly seller?: LandSeller | undefined;
   /** Price asked for the whole; undefined to answer the residual one. */
   readonly landPrice: Cents | undefined;
-  /** For a private owner: the part of his purchase in the lots, and when he bought. */
+  /** For a private owner: the part of his purchase in the lots, and when he bought. Who is in business buys on `on`: not read. */
   readonly owned?: { readonly since: IsoDate; readonly purchasePart: Cents } | undefined;
   readonly departement?: string | undefined;
   /** A lane common to the lots, when the plan draws one; the usual works per lot otherwise. */
@@ -221,11 +221,20 @@ const operationOf = (demand: CinqLignesDemand): Operation => {
   return assumeOperation(operation, demand.assumptions ?? {});
 };
 
-const planOf = (demand: CinqLignesDemand): Result<Plan, CinqLignesFailure> => {
+/** Nobody in business owns the land yet: what the form of an owner kept does not date his purchase. */
+const boughtNow = (demand: CinqLignesDemand): CinqLignesDemand =>
+  demand.profile === "particulier" ? demand : { ...demand, owned: undefined };
+
+const planOf = (asked: CinqLignesDemand): Result<Plan, CinqLignesFailure> => {
+  const demand = boughtNow(asked);
   const refused = refusalOf(demand);
   if (refused !== undefined) return failure(refused);
   const planned = planOperation(operationOf(demand));
-  if (!planned.ok) return failure({ kind: "date-out-of-law", date: demand.on });
+  if (!planned.ok)
+    return failure({
+      kind: "date-out-of-law",
+      date: planned.failure.kind === "date-out-of-law" ? planned.failure.date : demand.on,
+    });
   const late = planned.value.sales.find(({ on }) => on > LAW_RANGE.to);
   return late === undefined ? planned : failure({ kind: "date-out-of-law", date: late.on });
 };

@@ -5,6 +5,24 @@ const developer = { ...example("lotisseur"), uncertainty: { draws: 0 } };
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 const french = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
+test("a rate of return above a hundred per cent a year comes with a caution; the usual one does not", () => {
+  expect(codesOf(balanced(developer))).not.toContain("taux-interne-a-relativiser");
+  const lots = [{ areaM2: 550, priceEur: 200_000, count: 6 }];
+  const striking = balanced({ ...developer, lots });
+  expect(striking.result.internalRate).toBeGreaterThan(1);
+  expect(codesOf(striking)).toContain("taux-interne-a-relativiser");
+});
+
+test("the lender's guarantee: fee by brackets of 281 298,63 € and 0,05 % of the loan with a fifth of accessories", () => {
+  const { financing } = developer as typeof developer & { financing: object };
+  const bilan = balanced({ ...developer, financing: { ...financing, guarantee: "hypotheque-legale" } });
+  // 6 500 × 1,29 % + 10 500 × 0,532 % + 13 000 × 0,355 % + 251 299 × 0,266 %.
+  expect(amountOf(bilan, "garantie-emoluments")).toBe(854.32);
+  expect(amountOf(bilan, "garantie-csi")).toBe(168.78);
+  expect(bilan.costs.lines.find(({ code }) => code === "garantie-csi")).toMatchObject({ status: "à confirmer" });
+  expect(amountOf(balanced(developer), "garantie-emoluments")).toBe(0);
+});
+
 describe("a sale later than the holding keeps the land, its debt and its interest", () => {
   test("by its day: 112 months from the deed", () => {
     const late = balanced({ ...developer, saleDate: "2035-06-01" });

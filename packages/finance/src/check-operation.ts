@@ -81,22 +81,27 @@ const outOfLaw = (path: string, date: IsoDate, from: IsoDate): OperationFailure[
   date < from || date > LAW_RANGE.to ? [{ kind: "date-out-of-law", path, date, from, to: LAW_RANGE.to }] : [];
 
 const checkDates = (operation: Operation): OperationFailure[] => {
-  const timeline = planTimeline(operation);
-  if (!timeline.ok) return [timeline.failure];
   const purchase = operation.purchase.date;
   const from = operation.profile === "particulier" ? OLDEST_PURCHASE : LAW_RANGE.purchaseFrom;
+  const bought = outOfLaw("purchase.date", purchase, from);
+  if (bought.length > 0) return bought;
+  const timeline = planTimeline(operation);
+  if (!timeline.ok) return [timeline.failure];
   // An owner's sale without a date is already missing one: his calendar does not run from his purchase.
   const dated = ({ terms }: Part): boolean =>
     operation.profile !== "particulier" || (terms.saleDate ?? operation.saleDate) !== undefined;
   const sales = partsOf(operation).filter((part) => part.terms.sold && dated(part));
   const seen = new Map<string, OperationFailure>();
+  const { classifiedOn } = operation.gain;
   for (const { path, terms } of sales) {
     const date = saleDateOf(operation, terms, timeline.value.saleMonth);
     const place = terms.saleDate === undefined ? "saleDate" : `${path}.saleDate`;
+    if (classifiedOn !== undefined && operation.profile === "particulier" && date < classifiedOn)
+      seen.set("gain.classifiedOn", { kind: "classified-after-sale", date: classifiedOn, sale: date });
     if (date < purchase) seen.set(place, { kind: "sale-before-purchase", path: place, date, purchase });
     for (const failure of outOfLaw(place, date, LAW_RANGE.saleFrom)) seen.set(place, failure);
   }
-  return [...outOfLaw("purchase.date", purchase, from), ...seen.values()];
+  return [...seen.values()];
 };
 
 /** What no field says alone: areas that overflow, prices that contradict each other, dates out of the known law. */

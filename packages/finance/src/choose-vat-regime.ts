@@ -54,7 +54,9 @@ const assumedFull = (unknown: string): VatDecision => ({
 const onMargin = (facts: LotVatFacts, because: string): VatDecision =>
   facts.seller === "inconnu"
     ? assumedFull("Vendeur du terrain inconnu, donc droit à déduction inconnu")
-    : decision("marge", because, VAT_SOURCES.marge);
+    : facts.seller === "particulier"
+      ? { ...decision("marge", because, VAT_SOURCES.margeDuParticulier), status: "à confirmer" }
+      : decision("marge", because, VAT_SOURCES.marge);
 
 const byPurchase = (facts: LotVatFacts): VatDecision => {
   if (facts.boughtAs === "terrain-a-batir") return onMargin(facts, "Acheté comme terrain à bâtir sans TVA déductible.");

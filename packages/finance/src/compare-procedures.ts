@@ -1,10 +1,12 @@
+import type { Result } from "@lotir/foncier";
 import { type Cents, cents } from "@lotir/units";
 import { computeOperation } from "./compute-operation.ts";
 import { ZERO } from "./half-up.ts";
 import { AS_PLANNED } from "./hypothesis.ts";
 import { marginRateOf } from "./margin-rate.ts";
 import type { GivenCosts, Operation, Procedure } from "./operation.ts";
-import { planOperation } from "./plan-operation.ts";
+import type { Plan } from "./plan.ts";
+import { type PlanFailure, planOperation } from "./plan-operation.ts";
 import { usualTotalMonths } from "./plan-timeline.ts";
 
 export interface ProcedureCase {
@@ -25,10 +27,8 @@ export interface ProcedureComparison {
   readonly hypotheses: readonly string[];
 }
 
-const caseOf = (operation: Operation): ProcedureCase | undefined => {
-  const planned = planOperation(operation);
-  if (!planned.ok) return undefined;
-  const plan = planned.value;
+const caseOf = (plan: Plan): ProcedureCase => {
+  const { operation } = plan;
   const computed = computeOperation(plan, AS_PLANNED);
   const works = plan.costs.reduce(
     (sum, cost, index) => (cost.category === "travaux" ? sum + (computed.costs[index] ?? 0) : sum),
@@ -96,12 +96,19 @@ const HYPOTHESES: Record<Procedure, readonly string[]> = {
   ],
 };
 
+/** The plan of the other procedure, or why it has none: its calendar may reach a year whose law is not known. */
+export const otherProcedure = (operation: Operation): Result<Plan, PlanFailure> =>
+  planOperation(otherOperation(operation, operation.procedure === "DP" ? "PA" : "DP"));
+
 /** The same lots by the other procedure: a déclaration préalable without a lane, or a permis d'aménager with one. */
 export const compareProcedures = (operation: Operation): ProcedureComparison | undefined => {
-  const procedure: Procedure = operation.procedure === "DP" ? "PA" : "DP";
-  const planned = caseOf(operation);
-  const other = caseOf(otherOperation(operation, procedure));
-  return planned === undefined || other === undefined
-    ? undefined
-    : { planned, other, hypotheses: HYPOTHESES[procedure] };
+  const planned = planOperation(operation);
+  const other = otherProcedure(operation);
+  return planned.ok && other.ok
+    ? {
+        planned: caseOf(planned.value),
+        other: caseOf(other.value),
+        hypotheses: HYPOTHESES[other.value.operation.procedure],
+      }
+    : undefined;
 };

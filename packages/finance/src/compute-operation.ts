@@ -3,6 +3,7 @@ import { halfUp, sumCents, ZERO } from "./half-up.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 import type { Plan, PlannedCost } from "./plan.ts";
 import { type AcquisitionCosts, priceAcquisition } from "./price-acquisition.ts";
+import { priceByBrackets } from "./price-emoluments.ts";
 import { recoveredVat, type VatShares, vatShares } from "./recover-vat.ts";
 import { type Sold, saleBuffers, sellPlan, taxedSales } from "./sell-plan.ts";
 import { taxCompany } from "./tax-company.ts";
@@ -46,7 +47,11 @@ const NOTHING: AcquisitionCosts = {
 const acquire = (plan: Plan, hypothesis: Hypothesis): Acquired => {
   const asked = hypothesis.landPrice ?? plan.landPrice;
   const price = halfUp(asked / (1 + plan.landVatRate));
-  return { price, costs: plan.acquisition === undefined ? NOTHING : priceAcquisition(price, plan.acquisition) };
+  return {
+    price,
+    costs:
+      plan.acquisition === undefined ? NOTHING : priceAcquisition({ duty: price, stated: asked }, plan.acquisition),
+  };
 };
 
 interface Debt {
@@ -89,6 +94,17 @@ const interestOf = ({ plan, debt, months }: Amounts): Cents => {
   return halfUp(((debt.land * months + debt.works * worksMonths) * financing.rate) / 12);
 };
 
+/** What was paid for the parts sold so many months after the deed, or later. */
+const latePart = ({ plan, acquired, sold, hypothesis }: Amounts, fromMonth: number): number => {
+  const base = acquisitionBase(plan, acquired);
+  if (base === 0) return 0;
+  let part = 0;
+  for (let index = 0; index < plan.sales.length; index++)
+    if ((plan.sales[index]?.heldMonths ?? 0) + hypothesis.extraMonths >= fromMonth)
+      part += sold.purchaseParts[index] ?? 0;
+  return (part * acquired.price) / base;
+};
+
 const amountOf = (cost: PlannedCost, known: Amounts): Cents => {
   const { rule } = cost;
   switch (rule.kind) {
@@ -102,10 +118,16 @@ const amountOf = (cost: PlannedCost, known: Amounts): Cents => {
       return halfUp((rule.amount * known.months) / 12);
     case "land":
       return rule.part === "price" ? known.acquired.price : known.acquired.costs[rule.part];
+    case "late-duty":
+      return halfUp(latePart(known, rule.fromMonth) * rule.rate);
     case "selling":
       return halfUp(known.plan.business ? known.sold.sellingBase / (1 + cost.vatRate) : known.sold.sellingBase);
     case "interest":
       return interestOf(known);
+    case "loan-deed":
+      return priceByBrackets(known.debt.land + known.debt.works, rule.brackets);
+    case "loan-registry":
+      return halfUp((known.debt.land + known.debt.works) * rule.rate);
     case "bank-fee":
       return halfUp((known.debt.land + known.debt.works) * known.plan.operation.financing.feeRate);
   }

@@ -24,7 +24,8 @@ export interface Bases {
 const landFormula = (plan: Plan, part: DeedPart | "price", bases: Bases): Formula => {
   if (plan.acquisition === undefined || part === "price")
     return lump(plan.landVatRate === 0 ? "prix de l'acte" : "prix hors taxe de l'acte");
-  return deedFormula(part, bases, plan.acquisition);
+  const { price: duty, emoluments } = bases;
+  return deedFormula(part, { duty, stated: plan.landPrice, emoluments }, plan.acquisition);
 };
 
 const sellingFormula = (plan: Plan, cost: PlannedCost, base: Cents): Formula => {
@@ -63,10 +64,16 @@ const formulaOf = (plan: Plan, cost: PlannedCost, bases: Bases): Formula => {
       };
     case "land":
       return landFormula(plan, rule.part, bases);
+    case "late-duty":
+      return lump(cost.detail ?? "part du prix d'achat revendue hors délai");
     case "selling":
       return sellingFormula(plan, cost, cents(bases.sellingBase));
     case "interest":
       return { formula: interestFormula(plan, bases), base: bases.debt, rate: financing.rate };
+    case "loan-deed":
+      return { formula: `barème par tranches sur ${frenchEuros(bases.debt)}`, base: bases.debt, rate: undefined };
+    case "loan-registry":
+      return product(bases.debt, rule.rate);
     case "bank-fee":
       return product(bases.debt, financing.feeRate);
   }

@@ -19,22 +19,24 @@ export const product = (base: Cents, rate: number): Formula => ({
 
 export const lump = (formula: string): Formula => ({ formula, base: undefined, rate: undefined });
 
-interface DeedBases {
-  readonly price: Cents;
+/** What each line of a deed falls on, in whole cents. */
+interface LineBases {
+  readonly duty: Cents;
+  readonly stated: Cents;
   readonly emoluments: Cents;
 }
 
-const registryFormula = ({ price }: DeedBases, { registryRate, registryMinimum }: AcquisitionTerms): Formula =>
-  price * registryRate < registryMinimum
+const registryFormula = ({ stated }: LineBases, { registryRate, registryMinimum }: AcquisitionTerms): Formula =>
+  stated * registryRate < registryMinimum
     ? lump(`minimum de ${frenchEuros(registryMinimum)}`)
-    : product(price, registryRate);
+    : product(stated, registryRate);
 
-export const deedFormula = (part: DeedPart, bases: DeedBases, terms: AcquisitionTerms): Formula => {
+export const deedFormula = (part: DeedPart, bases: LineBases, terms: AcquisitionTerms): Formula => {
   switch (part) {
     case "duty":
-      return terms.dutyRate === 0 ? lump("droit fixe") : product(bases.price, terms.dutyRate);
+      return terms.dutyRate === 0 ? lump("droit fixe") : product(bases.duty, terms.dutyRate);
     case "emoluments":
-      return { formula: `barème par tranches sur ${frenchEuros(bases.price)}`, base: bases.price, rate: undefined };
+      return { formula: `barème par tranches sur ${frenchEuros(bases.stated)}`, base: bases.stated, rate: undefined };
     case "emolumentsVat":
       return product(bases.emoluments, terms.notaryVat);
     case "registry":
@@ -44,12 +46,16 @@ export const deedFormula = (part: DeedPart, bases: DeedBases, terms: Acquisition
   }
 };
 
-/** Every line of a deed at a price. */
-export const describeDeed = (price: Cents, costs: AcquisitionCosts, terms: AcquisitionTerms): BilanLine[] =>
+/** Every line of a deed on its bases. */
+export const describeDeed = (
+  bases: Omit<LineBases, "emoluments">,
+  costs: AcquisitionCosts,
+  terms: AcquisitionTerms,
+): BilanLine[] =>
   DEED_ROWS.map(([code, label, part]) => ({
     code,
     label,
-    ...deedFormula(part, { price, emoluments: costs.emoluments }, terms),
+    ...deedFormula(part, { ...bases, emoluments: costs.emoluments }, terms),
     amount: costs[part],
     ...terms.origins[part],
     assumed: part === "disbursements" && terms.origins[part].status !== "donné",

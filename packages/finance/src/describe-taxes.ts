@@ -1,6 +1,7 @@
 import { type Cents, cents, type IsoDate } from "@lotir/units";
 import type { BilanLine } from "./bilan-line.ts";
 import type { Computed } from "./compute-operation.ts";
+import { EROSION } from "./figures/erosion-monetaire.ts";
 import { entryOn, type Figure, valueOn } from "./figures/figure.ts";
 import { GAIN_ALLOWANCE, GAIN_SURTAX, GAIN_TAX, SOCIAL_ALLOWANCE, SOCIAL_LEVIES } from "./figures/plus-value.ts";
 import { COMMUNAL_LAND_TAX, NATIONAL_LAND_TAX } from "./figures/terrains-constructibles.ts";
@@ -96,13 +97,13 @@ const OWNER_PARTS: readonly OwnerPart[] = [
   {
     code: "taxe-terrain-commune",
     label: "Taxe communale sur les terrains devenus constructibles",
-    figures: [COMMUNAL_LAND_TAX],
+    figures: [COMMUNAL_LAND_TAX, EROSION],
     amount: (sale) => sale.communal,
   },
   {
     code: "taxe-terrain-etat",
     label: "Taxe nationale sur les terrains devenus constructibles",
-    figures: [NATIONAL_LAND_TAX],
+    figures: [NATIONAL_LAND_TAX, EROSION],
     amount: (sale) => sale.national,
   },
 ];

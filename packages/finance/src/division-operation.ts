@@ -81,6 +81,7 @@ const USUAL_FINANCING: Operation["financing"] = {
   rate: valueOn(COSTS.debtRate, LAW_RANGE.saleFrom).default,
   feeRate: valueOn(COSTS.bankFeeRate, LAW_RANGE.saleFrom).default,
   drawdown: "in-fine",
+  guarantee: "hypotheque-legale",
 };
 
 const USUAL_SWITCHES: Pick<Operation, "tax" | "switches" | "gain" | "site" | "houseToBuild" | "uncertainty"> = {
@@ -89,7 +90,9 @@ const USUAL_SWITCHES: Pick<Operation, "tax" | "switches" | "gain" | "site" | "ho
     inputVat: "usage",
     sharedKey: "chiffre-affaires",
     marginIncludesFees: false,
-    notaryVat: "charge",
+    // Deductible like any common expense of a business (CGI, art. 271).
+    notaryVat: "usage",
+    deedStatesVat: false,
     marginPartBy: undefined,
   },
   gain: {
@@ -98,6 +101,7 @@ const USUAL_SWITCHES: Pick<Operation, "tax" | "switches" | "gain" | "site" | "ho
     realPurchaseCosts: undefined,
     communalTaxVoted: undefined,
     classifiedOn: undefined,
+    owners: 1,
   },
   site: { clay: "inconnu", sewer: "inconnu", appreciation: "inconnu", earlierDivisions: [] },
   houseToBuild: undefined,

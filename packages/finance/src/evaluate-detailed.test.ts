@@ -55,6 +55,34 @@ describe("detailed evaluation", () => {
     expect(four?.lotSizes[0]).toBe(528);
   });
 
+  test("a number of lots that the engine refuses, or whose lots are too small, is told and never recommended", () => {
+    const asked = evaluateDetailed({
+      ...evaluation,
+      scenarios: [2, 3, 6],
+      refusalOf: (lots) => (lots === 3 ? "3 lots : surface insuffisante : 1 299 m² pour 1 350 m²." : undefined),
+    });
+    expect(asked.ok && asked.value.scenarios.map(({ numberOfLots }) => numberOfLots)).toEqual([2]);
+    expect(asked.ok && asked.value.refusals).toEqual([
+      "3 lots : surface insuffisante : 1 299 m² pour 1 350 m².",
+      "6 lots : lots de 352 m², moins que 450 m².",
+    ]);
+    const none = evaluateDetailed({ ...evaluation, scenarios: [6] });
+    expect(none.ok ? "" : evaluationSentence(none.failure)).toContain("6 lots : lots de 352 m²");
+  });
+
+  test("a size that the market does not price is told too", () => {
+    const priceOfLot = (area: number) => (area > 1_000 ? undefined : 60_000 + 110 * area);
+    const asked = evaluateDetailed({ ...evaluation, scenarios: [2, 3], priceOfLot });
+    expect(asked.ok && asked.value.refusals.map((each) => each.replaceAll(/[\u00a0\u202f]/g, " "))).toEqual([
+      "2 lots : trop peu de ventes comparables pour un lot de 1 200 m².",
+    ]);
+  });
+
+  test("a kept house is one of the lots, as in a plan", () => {
+    const asked = evaluateDetailed({ ...evaluation, scenarios: [3], house: { price: 300_000, surface: 800 } });
+    expect(asked.ok && asked.value.bestScenario).toMatchObject({ numberOfLots: 3, lotSizes: [800, 800] });
+  });
+
   test("no number is NaN", () => {
     for (const number of numbersIn(evaluated.value)) expect(Number.isFinite(number)).toBe(true);
   });

@@ -19,7 +19,7 @@ export interface EvaluationDemand {
     readonly price: number;
     readonly hasBuilding: boolean;
   };
-  /** Numbers of lots to try. */
+  /** Numbers of lots to try; a house that is kept is one of them, as in a plan of division. */
   readonly scenarios: readonly number[];
   /** Price of a building lot of an area, in euros including VAT; undefined when the market says nothing. */
   readonly priceOfLot: (areaM2: number) => number | undefined;
@@ -31,6 +31,8 @@ export interface EvaluationDemand {
   readonly minimumLotM2?: number | undefined;
   /** The house kept on its ground and resold. */
   readonly house?: { readonly price: number; readonly surface: number } | undefined;
+  /** Why the division engine draws no plan of so many lots on this ground; undefined when it draws one, or was not asked. */
+  readonly refusalOf?: ((numberOfLots: number) => string | undefined) | undefined;
   /** Of the organisation that asks. */
   readonly assumptions?: OperationAssumptions | undefined;
 }
@@ -77,6 +79,8 @@ export interface DetailedEvaluation {
   /** Best first. */
   readonly scenarios: readonly EvaluatedScenario[];
   readonly bestScenario: EvaluatedScenario;
+  /** French, one a number of lots that is not recommended because it cannot be. */
+  readonly refusals: readonly string[];
   readonly property: { readonly id: string; readonly surface: number };
 }
 
@@ -84,6 +88,7 @@ export type EvaluationFailure =
   | { readonly kind: "bad-property" }
   | { readonly kind: "no-scenario" }
   | { readonly kind: "bad-number-of-lots"; readonly lots: number }
+  | { readonly kind: "all-refused"; readonly refusals: readonly string[] }
   | { readonly kind: "no-price" }
   | { readonly kind: "date-out-of-law"; readonly date: IsoDate };
 
@@ -95,6 +100,8 @@ export const evaluationSentence = (refusal: EvaluationFailure): string => {
       return "Choisissez au moins un nombre de lots.";
     case "bad-number-of-lots":
       return `Un scénario de ${frenchNumber(refusal.lots)} lots n'a pas de sens : de 1 à 100 lots entiers.`;
+    case "all-refused":
+      return `Aucun de ces nombres de lots ne tient sur ce terrain. ${refusal.refusals.join(" ")}`;
     case "no-price":
       return "Trop peu de ventes comparables pour estimer le prix d'un lot : saisissez un prix.";
     case "date-out-of-law":
@@ -104,6 +111,8 @@ export const evaluationSentence = (refusal: EvaluationFailure): string => {
 
 interface Layout {
   readonly lots: number;
+  /** Without the house that is kept. */
+  readonly building: number;
   readonly procedure: Procedure;
   readonly size: number;
 }
@@ -111,8 +120,22 @@ interface Layout {
 const layoutOf = (demand: EvaluationDemand, lots: number): Layout => {
   const procedure: Procedure = lots > 3 ? "PA" : "DP";
   const free = Math.max(0, demand.property.surface - (demand.house?.surface ?? 0));
-  const size = Math.floor((free * (procedure === "PA" ? 1 - valueOn(LANE_SHARE, demand.on) : 1)) / lots);
-  return { lots, procedure, size };
+  const building = lots - (demand.house === undefined ? 0 : 1);
+  const sold = free * (procedure === "PA" ? 1 - valueOn(LANE_SHARE, demand.on) : 1);
+  return { lots, building, procedure, size: building === 0 ? 0 : Math.floor(sold / building) };
+};
+
+const named = (lots: number): string => `${frenchNumber(lots)} lot${lots > 1 ? "s" : ""}`;
+
+/** What the engine says first, then what even lots come to. */
+const refusalOfLayout = (demand: EvaluationDemand, { lots, building, size }: Layout): string | undefined => {
+  const refused = demand.refusalOf?.(lots);
+  if (refused !== undefined) return refused;
+  if (building === 0) return `${named(lots)} : la maison conservée le prend, il ne reste aucun lot à bâtir.`;
+  const minimum = demand.minimumLotM2 ?? SPECIFICATION.lotM2.max_lots;
+  return size < minimum
+    ? `${named(lots)} : lots de ${frenchNumber(size)} m², moins que ${frenchNumber(minimum)} m².`
+    : undefined;
 };
 
 const balance = (demand: EvaluationDemand, layout: Layout, price: number): Bilan | undefined => {
@@ -128,7 +151,7 @@ const balance = (demand: EvaluationDemand, layout: Layout, price: number): Bilan
     area: terrain(demand.property.surface),
     departement: demand.departement,
     boughtAs: demand.boughtAs ?? (demand.property.hasBuilding ? "avec-maison" : "inconnu"),
-    lots: Array.from({ length: layout.lots }, (_, index) => ({
+    lots: Array.from({ length: layout.building }, (_, index) => ({
       name: `Lot ${index + 1}`,
       area: layout.size,
       price: halfUp(price * 100),
@@ -178,7 +201,6 @@ const percent = (rate: number | undefined): number => Math.round((rate ?? 0) * 1
 const scenarioOf = (demand: EvaluationDemand, layout: Layout, bilan: Bilan): EvaluatedScenario => {
   const prices = bilan.sales.filter((sale) => sale.kind === "lot").map((sale) => eurosOf(sale.priceTtc));
   const lotsTotal = bilan.sales.reduce((sum, sale) => (sale.kind === "lot" ? sum + sale.priceTtc : sum), 0);
-  const minimum = demand.minimumLotM2 ?? SPECIFICATION.lotM2.max_lots;
   return {
     numberOfLots: layout.lots,
     lotSizes: prices.map(() => layout.size),
@@ -186,8 +208,7 @@ const scenarioOf = (demand: EvaluationDemand, layout: Layout, bilan: Bilan): Eva
       layout.procedure === "DP"
         ? "Lots desservis par la rue, déclaration préalable"
         : "Lots desservis par une voie commune, permis d'aménager",
-    constraints:
-      layout.size < minimum ? [`Lots de ${frenchNumber(layout.size)} m² : moins que ${frenchNumber(minimum)} m².`] : [],
+    constraints: demand.house === undefined ? [] : ["Un des lots garde la maison."],
     estimatedRevenue: eurosOf(bilan.turnoverTtc),
     totalInvestment: eurosOf(bilan.totalCosts),
     netProfit: eurosOf(bilan.net),
@@ -198,7 +219,7 @@ const scenarioOf = (demand: EvaluationDemand, layout: Layout, bilan: Bilan): Eva
     revenues: {
       lotPrices: prices,
       totalSales: eurosOf(bilan.turnoverTtc),
-      averagePricePerLot: eurosOf(halfUp(lotsTotal / layout.lots)),
+      averagePricePerLot: eurosOf(halfUp(lotsTotal / layout.building)),
     },
     risks: risksOf(bilan),
   };
@@ -220,10 +241,19 @@ const refusalOf = (demand: EvaluationDemand): EvaluationFailure | undefined => {
 export const evaluateDetailed = (demand: EvaluationDemand): Result<DetailedEvaluation, EvaluationFailure> => {
   const refused = refusalOf(demand);
   if (refused !== undefined) return failure(refused);
-  const scenarios = demand.scenarios.flatMap((lots) => {
-    const layout = layoutOf(demand, lots);
-    const price = layout.size < 1 ? undefined : demand.priceOfLot(layout.size);
-    if (price === undefined || !Number.isFinite(price) || price < 1 || price > 100_000_000) return [];
+  const layouts = demand.scenarios.map((lots) => layoutOf(demand, lots));
+  const refusals = layouts.flatMap((layout) => refusalOfLayout(demand, layout) ?? []);
+  if (refusals.length === layouts.length) return failure({ kind: "all-refused", refusals });
+  const unpriced: string[] = [];
+  const scenarios = layouts.flatMap((layout) => {
+    if (refusalOfLayout(demand, layout) !== undefined) return [];
+    const price = demand.priceOfLot(layout.size);
+    if (price === undefined || !Number.isFinite(price) || price < 1 || price > 100_000_000) {
+      unpriced.push(
+        `${named(layout.lots)} : trop peu de ventes comparables pour un lot de ${frenchNumber(layout.size)} m².`,
+      );
+      return [];
+    }
     const bilan = balance(demand, layout, price);
     return bilan === undefined ? [] : [scenarioOf(demand, layout, bilan)];
   });
@@ -233,6 +263,7 @@ export const evaluateDetailed = (demand: EvaluationDemand): Result<DetailedEvalu
   return success({
     scenarios: sorted,
     bestScenario,
+    refusals: [...refusals, ...unpriced],
     property: { id: demand.property.id, surface: demand.property.surface },
   });
 };

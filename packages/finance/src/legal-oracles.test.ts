@@ -40,6 +40,7 @@ describe("surtax on high gains (CGI 1609 nonies G)", () => {
       exempt: false,
       realPurchaseCosts: undefined,
       lumpAllowed: true,
+      owners: 1,
     });
     const gain = taxPrivateGain(
       { price: 40_000_000, sellingCosts: 0, purchasePart: 1_000_000, countedWorks: 0 },
@@ -112,7 +113,7 @@ describe("duties of the deed", () => {
     price: number,
     duty: "normal" | "engagement-revente" | "engagement-construire",
     departementRate: number,
-  ) => priceAcquisition(price * 100, acquisitionTerms({ on, duty, departementRate }));
+  ) => priceAcquisition({ duty: price * 100, stated: price * 100 }, acquisitionTerms({ on, duty, departementRate }));
 
   test.each([
     [0.045, 580_665],
@@ -170,11 +171,22 @@ describe("company tax", () => {
 });
 
 describe("taxes on land that became constructible", () => {
-  const terms = { soldOn: on, classifiedOn: isoDate("2020-01-01"), communalTaxVoted: true };
+  const terms = {
+    boughtOn: isoDate("2010-06-01"),
+    soldOn: on,
+    classifiedOn: isoDate("2020-01-01"),
+    communalTaxVoted: true,
+    owners: 1,
+  };
   const rates = landTaxRates(terms);
 
-  test("communal: 10 % of two thirds of the price", () => {
-    expect(communalLandTax(9_000_000, 500_000, rates)).toBe(600_000);
+  test("communal: 10 % of the price less the purchase price updated by the index (1.272 for 2010)", () => {
+    // (90 000 − 5 000 × 1,272) × 10 %
+    expect(communalLandTax(9_000_000, 500_000, rates)).toBe(836_400);
+  });
+
+  test("communal: two thirds of the price only where nothing gives a reference", () => {
+    expect(communalLandTax(9_000_000, 0, rates)).toBe(600_000);
   });
 
   test("communal: nothing below three times the purchase price, nor 18 years after the classification", () => {
@@ -184,7 +196,8 @@ describe("taxes on land that became constructible", () => {
   });
 
   test("national: 5 % of the gain above ten times the purchase price", () => {
-    expect(nationalLandTax(9_000_000, 500_000, rates)).toBe(175_000);
+    // Gain 83 640; from 10 × 6 360 at 5 %.
+    expect(nationalLandTax(9_000_000, 500_000, rates)).toBe(100_200);
     expect(nationalLandTax(1_400_000, 500_000, rates)).toBe(0);
   });
 });

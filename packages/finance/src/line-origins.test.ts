@@ -58,7 +58,7 @@ describe("how sure a line is, and since when", () => {
 describe("sales and taxes", () => {
   test("a sale says its rate, how sure its regime is, and since when", () => {
     const [lot] = balanced(developer).sales;
-    expect(lot).toMatchObject({ vatRate: 0.2, status: "vérifié", since: "2014-01-01" });
+    expect(lot).toMatchObject({ vatRate: 0.2, status: "à confirmer", since: "2014-01-01" });
     // 4 000 m² bought, 3 300 sold: the lane's part falls on the lots.
     expect(lot?.source).toContain("Le Rochefort");
     const unknown = { ...developer.purchase, boughtAs: "inconnu" };

@@ -1,4 +1,5 @@
 import type { IsoDate } from "@lotir/units";
+import type { DateOutOfLaw } from "./figures/figure.ts";
 import type { LotsExceedLand } from "./lots-exceed-land.ts";
 import type { ScheduleFailure } from "./schedule-phases.ts";
 
@@ -27,14 +28,9 @@ export type OperationFailure =
   | { readonly kind: "too-many"; readonly path: string; readonly count: number; readonly maximum: number }
   | { readonly kind: "wrong-version"; readonly received: string }
   | { readonly kind: "both-given"; readonly paths: readonly [string, string] }
-  | {
-      readonly kind: "date-out-of-law";
-      readonly path: string;
-      readonly date: IsoDate;
-      readonly from: IsoDate;
-      readonly to: IsoDate;
-    }
+  | DateOutOfLaw
   | { readonly kind: "sale-before-purchase"; readonly path: string; readonly date: IsoDate; readonly purchase: IsoDate }
+  | { readonly kind: "classified-after-sale"; readonly date: IsoDate; readonly sale: IsoDate }
   | { readonly kind: "nothing-sold" }
   | LotsExceedLand
   | { readonly kind: "lots-exceed-building-land"; readonly lotsM2: number; readonly landM2: number }

@@ -132,6 +132,8 @@ export interface Financing {
   readonly feeRate: number;
   /** "in-fine": all drawn at the deed; "progressif": the part of the works is drawn when they start. */
   readonly drawdown: "in-fine" | "progressif";
+  /** What the lender asks: nothing said, or the special legal mortgage of who lends the price. */
+  readonly guarantee: "aucune" | "hypotheque-legale";
 }
 
 export interface GivenPhase {
@@ -160,6 +162,8 @@ export interface Switches {
   readonly sharedKey: "chiffre-affaires" | "surface";
   readonly marginIncludesFees: boolean;
   readonly notaryVat: "charge" | "usage";
+  /** The deed of a lot taxed on its margin states the VAT apart: its buyer's duty then leaves it out. */
+  readonly deedStatesVat: boolean;
   readonly marginPartBy: "surface" | "prix" | undefined;
 }
 
@@ -170,6 +174,8 @@ export interface GainSwitches {
   /** Undefined when nobody knows whether the commune voted it. */
   readonly communalTaxVoted: boolean | undefined;
   readonly classifiedOn: IsoDate | undefined;
+  /** Who share the land, in equal parts: each has his own thresholds. */
+  readonly owners: number;
 }
 
 /** The house that the buyer of a lot will build: its taxes and connection are his. */

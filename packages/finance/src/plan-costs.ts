@@ -1,12 +1,14 @@
 import { fixed, GIVEN, given, lineOf, type Slot } from "./cost-line.ts";
 import { COSTS } from "./figures/costs.ts";
 import { entryOn, valueOn } from "./figures/figure.ts";
+import { LOAN_EMOLUMENTS, LOAN_REGISTRY } from "./figures/garantie.ts";
 import { VAT_RATE } from "./figures/tva.ts";
 import { ZERO } from "./half-up.ts";
 import type { CostMoment, Operation } from "./operation.ts";
 import { originOf } from "./origin.ts";
 import type { PlannedCost } from "./plan.ts";
 import { planLandCosts } from "./plan-land-costs.ts";
+import { planLateDuties } from "./plan-late-duties.ts";
 import { planAlongWorks, planStudies } from "./plan-studies.ts";
 import { planWorks, type TaxFrame } from "./plan-works.ts";
 import type { AcquisitionTerms } from "./price-acquisition.ts";
@@ -85,6 +87,37 @@ const bankCosts = (operation: Operation): PlannedCost[] => {
   ];
 };
 
+/** The lender's guarantee, signed with the deed: the notary's fee, whose VAT is that of the deed, and the CSI. */
+const guaranteeCosts = (operation: Operation, { business, vatRate }: TaxFrame): PlannedCost[] => {
+  const { financing, purchase } = operation;
+  const borrows = financing.landShare > 0 || financing.worksShare > 0 || (financing.debt ?? 0) > 0;
+  if (financing.guarantee === "aucune" || !business || !borrows) return [];
+  const slot = (code: string, label: string): Slot => ({
+    code,
+    label,
+    category: "portage",
+    moment: "acte",
+    use: "commun",
+  });
+  const emoluments = entryOn(LOAN_EMOLUMENTS, purchase.date);
+  const registry = entryOn(LOAN_REGISTRY, purchase.date);
+  const rate = registry.value.rate * (1 + registry.value.accessories);
+  return [
+    lineOf(slot("garantie-emoluments", "Garantie du prêt : émoluments du notaire, hors taxes"), vatRate, {
+      rule: { kind: "loan-deed", brackets: emoluments.value },
+      ...originOf(emoluments),
+      assumed: true,
+      detail: undefined,
+    }),
+    lineOf(slot("garantie-csi", "Garantie du prêt : contribution de sécurité immobilière"), 0, {
+      rule: { kind: "loan-registry", rate },
+      ...originOf(registry),
+      assumed: true,
+      detail: undefined,
+    }),
+  ];
+};
+
 const otherCosts = (operation: Operation): PlannedCost[] =>
   operation.costs.others.map((other, index) =>
     lineOf(
@@ -110,7 +143,9 @@ export const planCosts = (operation: Operation, acquisition: AcquisitionTerms | 
   const dated = { ...operation, purchase: { ...operation.purchase, date: on } };
   const frame: TaxFrame = { business, vatRate: valueOn(VAT_RATE, on) };
   const lines = [
-    ...(acquisition === undefined ? [] : planLandCosts(dated, acquisition)),
+    ...(acquisition === undefined
+      ? []
+      : [...planLandCosts(dated, acquisition), ...planLateDuties(operation, acquisition)]),
     ...planWorks(dated, frame),
     ...planStudies(dated, frame),
     ...planAlongWorks(dated, frame),
@@ -118,6 +153,7 @@ export const planCosts = (operation: Operation, acquisition: AcquisitionTerms | 
     sellingCosts(dated, frame),
     taxeFonciere(dated),
     ...bankCosts(dated),
+    ...guaranteeCosts(dated, frame),
   ];
   return lines.filter((line) => line.rule.kind !== "fixed" || line.rule.amount !== ZERO);
 };

@@ -1,12 +1,12 @@
-import { type Result, success } from "@lotir/foncier";
+import type { Result } from "@lotir/foncier";
 import { cents } from "@lotir/units";
-import { entryOn, valueOn } from "./figures/figure.ts";
+import { type DateOutOfLaw, entryOn, valueOn, withinLaw } from "./figures/figure.ts";
 import { COMPANY_TAX } from "./figures/societes.ts";
 import { VAT_RATE } from "./figures/tva.ts";
 import { ZERO } from "./half-up.ts";
 import type { Operation } from "./operation.ts";
 import { originOf } from "./origin.ts";
-import type { Plan, PlannedSale, PlannedTax } from "./plan.ts";
+import type { Plan, PlannedSale, PlannedTax, PlannedTimeline } from "./plan.ts";
 import { planCosts, sellingRateOf } from "./plan-costs.ts";
 import { planSales } from "./plan-sales.ts";
 import { planTimeline } from "./plan-timeline.ts";
@@ -27,20 +27,17 @@ const planTax = (operation: Operation, sales: readonly PlannedSale[]): PlannedTa
   return { kind: "IS", rates, origin: originOf(entry) };
 };
 
-/** Resolves every default and reads every figure of law at its date. What cannot be scheduled is the only refusal left. */
-export const planOperation = (operation: Operation): Result<Plan, ScheduleFailure> => {
-  const timeline = planTimeline(operation);
-  if (!timeline.ok) return timeline;
+const planWithin = (operation: Operation, timeline: PlannedTimeline): Plan => {
   const business = operation.profile !== "particulier";
   const shares = purchaseShares(operation);
-  const sales = planSales(operation, timeline.value, { shares, sellingRate: sellingRateOf(operation) });
+  const sales = planSales(operation, timeline, { shares, sellingRate: sellingRateOf(operation) });
   const { purchase } = operation;
   const taxedPurchase = business && purchase.seller === "assujetti-tva";
   const acquisition = business
     ? acquisitionTerms({ ...purchase, on: purchase.date, duty: taxedPurchase ? "vente-tva" : purchase.duty })
     : undefined;
   const landPrice = purchase.price ?? (business ? ZERO : cents(referencePrice(operation)));
-  return success({
+  return {
     operation,
     business,
     landPrice,
@@ -51,8 +48,17 @@ export const planOperation = (operation: Operation): Result<Plan, ScheduleFailur
     series: saleSeries(sales),
     everySaleTaxed: sales.every(isTaxed) && operation.houses.every((house) => house.sold),
     costs: planCosts(operation, acquisition),
-    timeline: timeline.value,
+    timeline: timeline,
     tax: planTax(operation, sales),
     owner: business ? undefined : ownerTerms(operation, sales),
-  });
+  };
+};
+
+/** What cannot be planned: phases that wait for each other, or dates whose law is not known. */
+export type PlanFailure = ScheduleFailure | DateOutOfLaw;
+
+/** Resolves every default and reads every figure of law at its date. */
+export const planOperation = (operation: Operation): Result<Plan, PlanFailure> => {
+  const timeline = planTimeline(operation);
+  return timeline.ok ? withinLaw("saleDate", () => planWithin(operation, timeline.value)) : timeline;
 };

@@ -63,13 +63,20 @@ const gainOf = (context: Context, terms: SaleTerms, on: IsoDate): PlannedSale["g
     realPurchaseCosts:
       operation.gain.realPurchaseCosts === undefined ? undefined : operation.gain.realPurchaseCosts * fraction,
     lumpAllowed: !operation.purchase.free,
+    owners: operation.gain.owners,
   });
 };
 
 const landTaxesOf = (operation: Operation, kind: PlannedSale["kind"], soldOn: IsoDate): PlannedSale["landTaxes"] => {
-  const { classifiedOn, communalTaxVoted } = operation.gain;
+  const { classifiedOn, communalTaxVoted, owners } = operation.gain;
   if (operation.profile !== "particulier" || classifiedOn === undefined || kind === "maison") return undefined;
-  return landTaxRates({ soldOn, classifiedOn, communalTaxVoted: communalTaxVoted === true });
+  return landTaxRates({
+    boughtOn: operation.purchase.date,
+    soldOn,
+    classifiedOn,
+    communalTaxVoted: communalTaxVoted === true,
+    owners,
+  });
 };
 
 interface Priced {
@@ -94,6 +101,7 @@ const planSale = (context: Context, { terms, price, kind, vat }: Priced): Planne
     purchase: shareOf(context, terms),
     sellingRate: terms.sellingRate ?? context.sellingRate,
     month,
+    heldMonths: monthsBetween(operation.purchase.date, on),
     on,
     houseIndex: context.houses.get(terms),
     gain: gainOf(context, terms, on),

@@ -1,5 +1,6 @@
 import type { Cents, IsoDate } from "@lotir/units";
 import type { VatDecision } from "./choose-vat-regime.ts";
+import type { Bracket } from "./figures/acquisition.ts";
 import type { CompanyTaxRates } from "./figures/societes.ts";
 import type { CostCategory, CostMoment, CostUse, Operation } from "./operation.ts";
 import type { LineStatus, Origin } from "./origin.ts";
@@ -17,9 +18,13 @@ export type CostRule =
   | { readonly kind: "share-of-works"; readonly rate: number; readonly vrdOnly: boolean }
   | { readonly kind: "yearly"; readonly amount: Cents }
   | { readonly kind: "land"; readonly part: "price" | Exclude<keyof AcquisitionCosts, "total"> }
+  /** Duties that come back on what is sold once the commitment to resell has lapsed: `rate` of its part of the price. */
+  | { readonly kind: "late-duty"; readonly rate: number; readonly fromMonth: number }
   | { readonly kind: "selling" }
   | { readonly kind: "interest" }
-  | { readonly kind: "bank-fee" };
+  | { readonly kind: "bank-fee" }
+  | { readonly kind: "loan-deed"; readonly brackets: readonly Bracket[] }
+  | { readonly kind: "loan-registry"; readonly rate: number };
 
 export interface PlannedCost {
   readonly code: string;
@@ -53,6 +58,8 @@ export interface PlannedSale {
   readonly sellingRate: number;
   /** Months after the deed of purchase (after the first survey for a private owner). */
   readonly month: number;
+  /** Full months between the deed of purchase and that of the sale. */
+  readonly heldMonths: number;
   readonly on: IsoDate;
   /** Its place among the houses of the operation. */
   readonly houseIndex: number | undefined;

@@ -6,16 +6,18 @@ import {
   COMMUNAL_DUTY,
   DISBURSEMENTS,
   EMOLUMENTS,
+  EMOLUMENTS_CAP,
   LAND_REGISTRY,
   NOTARY_VAT,
   RESALE_DUTY,
+  TAXED_DEED_BASE,
   TAXED_SALE_DUTY,
 } from "./figures/acquisition.ts";
 import { departementRateOn } from "./figures/departements.ts";
 import { entryOn } from "./figures/figure.ts";
 import { halfUp, ZERO } from "./half-up.ts";
 import { GIVEN_ORIGIN, type Origin, originOf, weakestOf } from "./origin.ts";
-import { priceEmoluments } from "./price-emoluments.ts";
+import { type EmolumentsCap, priceEmoluments } from "./price-emoluments.ts";
 
 /** Which duty the deed bears: the full one, or a lower one against a promise, or that of a sale taxed on its full price. */
 export type Duty = "normal" | "engagement-revente" | "engagement-construire" | "vente-tva";
@@ -27,11 +29,14 @@ export interface AcquisitionDemand {
   /** The departement's own rate, when it is known better than by its code. */
   readonly departementRate?: number | undefined;
   readonly disbursements?: Cents | undefined;
+  /** The price bears VAT, on the whole or on the margin: the base of the emoluments and of the CSI is then to be confirmed. */
+  readonly vat?: "avec-tva" | undefined;
 }
 
 /** Everything a deed costs, its rates already read at the date of the deed: ready to price any amount. */
 export interface AcquisitionTerms {
   readonly brackets: readonly Bracket[];
+  readonly cap: EmolumentsCap;
   readonly notaryVat: number;
   readonly dutyRate: number;
   readonly dutyFlat: Cents;
@@ -83,34 +88,46 @@ const dutyTerms = (demand: AcquisitionDemand): DutyTerms => {
 export const acquisitionTerms = (demand: AcquisitionDemand): AcquisitionTerms => {
   const { origin, ...duty } = dutyTerms(demand);
   const emoluments = entryOn(EMOLUMENTS, demand.on);
+  const cap = entryOn(EMOLUMENTS_CAP, demand.on);
   const notaryVat = entryOn(NOTARY_VAT, demand.on);
   const registry = entryOn(LAND_REGISTRY, demand.on);
   const disbursements = entryOn(DISBURSEMENTS, demand.on);
+  const ofBase = (origin: Origin): Origin =>
+    demand.vat === undefined && demand.duty !== "vente-tva"
+      ? origin
+      : { ...origin, source: `${origin.source} ; ${TAXED_DEED_BASE}`, status: "à confirmer" };
   return {
     ...duty,
     brackets: emoluments.value,
+    cap: cap.value,
     notaryVat: notaryVat.value,
     registryRate: registry.value.rate,
     registryMinimum: cents(registry.value.minimum * 100),
     disbursements: demand.disbursements ?? cents(disbursements.value * 100),
     origins: {
       duty: origin,
-      emoluments: originOf(emoluments),
+      emoluments: ofBase(weakestOf([originOf(emoluments), originOf(cap)])),
       emolumentsVat: originOf(notaryVat),
-      registry: originOf(registry),
+      registry: ofBase(originOf(registry)),
       disbursements: demand.disbursements === undefined ? originOf(disbursements) : GIVEN_ORIGIN,
     },
   };
 };
 
-/** The costs of the deed for a price (cents), each line rounded half-up to the cent. */
-export const priceAcquisition = (price: number, terms: AcquisitionTerms): AcquisitionCosts => {
-  const emoluments = priceEmoluments(price, terms.brackets);
+/** What a deed is taxed on, in cents: the duty may leave the VAT out, what is stated there holds it. */
+interface DeedBases {
+  readonly duty: number;
+  readonly stated: number;
+}
+
+/** The costs of the deed, each line rounded half-up to the cent. */
+export const priceAcquisition = ({ duty, stated }: DeedBases, terms: AcquisitionTerms): AcquisitionCosts => {
+  const emoluments = priceEmoluments(stated, terms.brackets, terms.cap);
   const lines = {
-    duty: halfUp(price * terms.dutyRate + terms.dutyFlat),
+    duty: halfUp(duty * terms.dutyRate + terms.dutyFlat),
     emoluments,
     emolumentsVat: halfUp(emoluments * terms.notaryVat),
-    registry: cents(Math.max(terms.registryMinimum, halfUp(price * terms.registryRate))),
+    registry: cents(Math.max(terms.registryMinimum, halfUp(stated * terms.registryRate))),
     disbursements: terms.disbursements,
   };
   const total = lines.duty + lines.emoluments + lines.emolumentsVat + lines.registry + lines.disbursements;

@@ -30,6 +30,7 @@ export interface BuyerPrice extends BuyerDeed {
 }
 
 interface Deed {
+  /** What the duty falls on. */
   readonly base: Cents;
   readonly price: Cents;
   readonly terms: Parameters<typeof acquisitionTerms>[0];
@@ -37,8 +38,8 @@ interface Deed {
 
 const deedOf = ({ base, price, terms }: Deed): BuyerDeed => {
   const read = acquisitionTerms(terms);
-  const costs = priceAcquisition(base, read);
-  return { costs, lines: describeDeed(base, costs, read), total: cents(price + costs.total) };
+  const costs = priceAcquisition({ duty: base, stated: price }, read);
+  return { costs, lines: describeDeed({ duty: base, stated: price }, costs, read), total: cents(price + costs.total) };
 };
 
 const firstHomeOf = (deed: Deed): BuyerDeed | undefined => {
@@ -54,14 +55,26 @@ const firstHomeOf = (deed: Deed): BuyerDeed | undefined => {
   };
 };
 
+/** Read in guide-de-la-taxe.fr on 23 November 2026; the rescrit itself was not. */
+const RESCRIT = "rescrit n° 2010/20 ; guide-de-la-taxe.fr, à confirmer";
+const MARGIN_APART = `Droits de mutation au taux normal du département, sur le prix hors taxe que l'acte mentionne à part (${RESCRIT}).`;
+
 const buyerPrice = (plan: Plan, sale: PlannedSale, taxed: TaxedSale): BuyerPrice => {
   const full = sale.vat.regime === "totale";
+  const margin = sale.vat.regime === "marge";
+  const apart = margin && plan.operation.switches.deedStatesVat;
   const { departement, departementRate } = plan.operation.purchase;
   const { houseToBuild: house, site } = plan.operation;
   const deed: Deed = {
-    base: full ? taxed.priceHt : taxed.priceTtc,
+    base: full || apart ? taxed.priceHt : taxed.priceTtc,
     price: taxed.priceTtc,
-    terms: { on: sale.on, duty: full ? "vente-tva" : "normal", departement, departementRate },
+    terms: {
+      on: sale.on,
+      duty: full ? "vente-tva" : "normal",
+      departement,
+      departementRate,
+      vat: full || margin ? "avec-tva" : undefined,
+    },
   };
   return {
     name: sale.name,
@@ -69,7 +82,11 @@ const buyerPrice = (plan: Plan, sale: PlannedSale, taxed: TaxedSale): BuyerPrice
     ...deedOf(deed),
     because: full
       ? "TVA sur le prix total : droits réduits sur le prix hors taxe (CGI, art. 1594 F quinquies, A)."
-      : "Droits de mutation au taux normal du département.",
+      : apart
+        ? MARGIN_APART
+        : margin
+          ? `Droits de mutation au taux normal du département, sur le prix TVA comprise : hors taxe si l'acte mentionne la TVA à part (${RESCRIT}).`
+          : "Droits de mutation au taux normal du département.",
     firstHome: firstHomeOf(deed),
     houseToBuild:
       house === undefined || sale.kind === "maison" ? undefined : priceHouseToBuild({ house, site, on: sale.on }),

@@ -55,7 +55,7 @@ const readDepartement = (node: Node): string | undefined => {
     kind: "not-a-choice",
     path: "purchase.departement",
     received,
-    choices: ["01 à 95", "2A", "2B", "971 à 974", "976"],
+    choices: ["01 à 95", "69M", "2A", "2B", "971 à 974", "976"],
   });
   return undefined;
 };

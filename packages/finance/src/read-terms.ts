@@ -45,6 +45,7 @@ export const readFinancing = (root: Node, profile: Profile, costs: GivenCosts): 
     "rate",
     "feeRate",
     "drawdown",
+    "guarantee",
   ]);
   const silent = root.value.financing === undefined && costs.level === "aucun";
   const borrows = profile !== "particulier" && !silent;
@@ -60,6 +61,7 @@ export const readFinancing = (root: Node, profile: Profile, costs: GivenCosts): 
     feeRate:
       numberAt(node, "feeRate", { minimum: 0, maximum: 0.1 }) ?? valueOn(COSTS.bankFeeRate, LAW_RANGE.saleFrom)[level],
     drawdown: choiceAt(node, "drawdown", ["in-fine", "progressif"]) ?? "in-fine",
+    guarantee: choiceAt(node, "guarantee", ["aucune", "hypotheque-legale"]) ?? "aucune",
   };
 };
 
@@ -112,12 +114,14 @@ export const readSwitches = (root: Node): Switches => {
     "marginIncludesFees",
     "notaryVat",
     "marginPartBy",
+    "deedStatesVat",
   ]);
   return {
     inputVat: choiceAt(node, "inputVat", ["usage", "large"]) ?? "usage",
     sharedKey: choiceAt(node, "sharedKey", ["chiffre-affaires", "surface"]) ?? "chiffre-affaires",
     marginIncludesFees: flagAt(node, "marginIncludesFees", "false"),
     notaryVat: choiceAt(node, "notaryVat", ["charge", "usage"]) ?? "charge",
+    deedStatesVat: flagAt(node, "deedStatesVat", "false"),
     marginPartBy: choiceAt(node, "marginPartBy", ["surface", "prix"]),
   };
 };
@@ -129,6 +133,7 @@ export const readGain = (root: Node): GainSwitches => {
     "realPurchaseCostsEur",
     "communalTaxVoted",
     "classifiedOn",
+    "owners",
   ]);
   return {
     deductSellingCosts: flagAt(node, "deductSellingCosts", "true"),
@@ -136,6 +141,7 @@ export const readGain = (root: Node): GainSwitches => {
     realPurchaseCosts: eurosAt(node, "realPurchaseCostsEur", MONEY),
     communalTaxVoted: node.value.communalTaxVoted === undefined ? undefined : flagAt(node, "communalTaxVoted", "false"),
     classifiedOn: dateAt(node, "classifiedOn"),
+    owners: wholeAt(node, "owners", { minimum: 1, maximum: 50 }) ?? 1,
   };
 };
 

@@ -75,6 +75,8 @@ const SENTENCES: { readonly [Each in Kind]: (failure: Facts<Each>) => string } =
     `${titleOf(path)} (${day(date)}) sort des dates dont nous connaissons la loi : du ${day(from)} au ${day(to)}.`,
   "sale-before-purchase": ({ path, date, purchase }) =>
     `${titleOf(path)} (${day(date)}) précède l'achat (${day(purchase)}).`,
+  "classified-after-sale": ({ date, sale }) =>
+    `Le terrain devient constructible (gain.classifiedOn, ${day(date)}) après sa vente (${day(sale)}) : ni la taxe de l'article 1529 ni celle de l'article 1605 nonies ne portent sur une telle vente ; corrigez l'une des deux dates.`,
   "nothing-sold": () => "Rien n'est vendu : il faut au moins un lot ou une maison à vendre, avec son prix.",
   "lots-exceed-land": lotsExceedLandSentence,
   "lots-exceed-building-land": ({ lotsM2, landM2 }) =>

@@ -61,6 +61,8 @@ export interface PrivateGainTerms {
   readonly realPurchaseCosts: number | undefined;
   /** The lump sums are open to a purchase paid for, not to a gift or an inheritance. */
   readonly lumpAllowed: boolean;
+  /** Owners in equal parts: the small sale and the surtax are judged on the part of each (BOI-RFPI-PVI-10-40-70; CGI, art. 1609 nonies G: to be confirmed). */
+  readonly owners: number;
 }
 
 export interface PrivateGainAmounts {
@@ -101,6 +103,10 @@ export interface PrivateGainRates {
   readonly smallSale: number;
 }
 
+/** The brackets of one share, on the gain of all: n equal parts of a gain bear n times the surtax of one. */
+const perShare = (brackets: readonly SurtaxBracket[], owners: number): readonly SurtaxBracket[] =>
+  brackets.map((bracket) => ({ ...bracket, above: bracket.above * owners, to: bracket.to * owners }));
+
 export const privateGainRates = (terms: PrivateGainTerms): PrivateGainRates => {
   const years = fullYearsHeld(terms.bought, terms.sold);
   return {
@@ -111,9 +117,9 @@ export const privateGainRates = (terms: PrivateGainTerms): PrivateGainRates => {
     taxRate: valueOn(GAIN_TAX, terms.sold),
     socialRate: valueOn(SOCIAL_LEVIES, terms.sold),
     lump: terms.lumpAllowed ? entryOn(PURCHASE_COSTS_LUMP, terms.sold).value : 0,
-    smallSale: valueOn(SMALL_SALE, terms.sold) * 100,
+    smallSale: valueOn(SMALL_SALE, terms.sold) * 100 * terms.owners,
     worksLump: terms.built && terms.lumpAllowed && years >= 5 ? valueOn(WORKS_LUMP, terms.sold) : 0,
-    surtax: terms.built ? valueOn(GAIN_SURTAX, terms.sold) : [],
+    surtax: terms.built ? perShare(valueOn(GAIN_SURTAX, terms.sold), terms.owners) : [],
   };
 };
 

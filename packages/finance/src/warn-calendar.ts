@@ -1,4 +1,5 @@
 import { named, type WarningRule, warn } from "./bilan-warning.ts";
+import { otherProcedure } from "./compare-procedures.ts";
 import { LAW_RANGE, valueOn } from "./figures/figure.ts";
 import { LEAST_INSTRUCTION, LEAST_PURGE } from "./figures/phases.ts";
 import { frenchEuros, frenchNumber } from "./french-amounts.ts";
@@ -106,6 +107,17 @@ const lawToCome: WarningRule = (plan) => {
     : undefined;
 };
 
+const comparison: WarningRule = ({ operation }) => {
+  const other = otherProcedure(operation);
+  if (other.ok || other.failure.kind !== "date-out-of-law") return undefined;
+  const day = other.failure.date.split("-").reverse().join("/");
+  return warn(
+    "info",
+    "comparaison-hors-loi",
+    `Par l'autre procédure, la vente tomberait le ${day} : cette date sort de celles dont nous connaissons la loi, les deux procédures ne sont pas comparées.`,
+  );
+};
+
 /** What the calendar and the loan say against the law, or against each other. */
 export const CALENDAR_WARNINGS: readonly WarningRule[] = [
   delays,
@@ -115,4 +127,5 @@ export const CALENDAR_WARNINGS: readonly WarningRule[] = [
   saleBeforeWorksEnd,
   debtAboveCosts,
   lawToCome,
+  comparison,
 ];

@@ -70,6 +70,20 @@ export const warnGivenParts = (givenParts: number, residual: number | undefined)
         ),
       ];
 
+/** Past it, the stake is small or soon back: the rate says little of the operation. */
+const STRIKING_RATE = 1;
+
+export const warnInternalRate = (rate: number | undefined): BilanWarning[] =>
+  rate === undefined || rate <= STRIKING_RATE
+    ? []
+    : [
+        warn(
+          "attention",
+          "taux-interne-a-relativiser",
+          `Taux interne de ${frenchNumber(Math.round(rate * 100))} % par an : il vient d'une mise faible ou vite rendue, pas d'un profit du même ordre ; lisez plutôt la marge nette et les fonds propres.`,
+        ),
+      ];
+
 /** Nobody gave the price of the land: the balance stands on the one that the target margin allows. */
 export const warnLandPrice = (price: number): BilanWarning =>
   price > 0

@@ -6,6 +6,7 @@ import { COMMUNAL_LAND_TAX } from "./figures/terrains-constructibles.ts";
 import { DEALER_HABIT } from "./figures/urbanisme.ts";
 import { frenchEuros, frenchNumber } from "./french-amounts.ts";
 import { halfUp } from "./half-up.ts";
+import { erosionOf } from "./tax-constructible-land.ts";
 
 const bic: WarningRule = (plan) => {
   if (plan.business) return undefined;
@@ -35,7 +36,12 @@ const landTax: WarningRule = (plan, computed) => {
   const first = lots[0];
   if (plan.business || first === undefined || classifiedOn !== undefined) return undefined;
   const rule = valueOn(COMMUNAL_LAND_TAX, first.sale.on);
-  const most = lots.reduce((sum, { index }) => sum + (computed.sales[index]?.priceTtc ?? 0), 0) * rule.shareOfPrice;
+  const most = lots.reduce((sum, { sale, index }) => {
+    const price = computed.sales[index]?.priceTtc ?? 0;
+    const paid = computed.purchaseParts[index] ?? 0;
+    const updated = paid * erosionOf(plan.operation.purchase.date, sale.on);
+    return sum + (paid > 0 ? Math.max(0, price - updated) : price * rule.shareWithoutReference);
+  }, 0);
   const atStake = frenchEuros(halfUp(most * rule.rate));
   return communalTaxVoted === true
     ? warn(

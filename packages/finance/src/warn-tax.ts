@@ -129,7 +129,7 @@ const commitment: WarningRule = (plan) => {
     ? warn(
         "alerte",
         "engagement-depasse",
-        `Vente à plus de ${years} ans de l'achat : l'engagement de revendre tombe, les droits pleins et l'intérêt de retard sont dus.`,
+        `Vente à plus de ${years} ans de l'achat : l'engagement de revendre tombe, les droits pleins et l'intérêt de retard sont dus et comptés (CGI, art. 1840 G ter et 1727).`,
       )
     : undefined;
 };

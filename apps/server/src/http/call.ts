@@ -3,6 +3,7 @@ import { implement } from "@orpc/server";
 import type { Lotir } from "../lotir.ts";
 import type { Member } from "./identity/index.ts";
 import { refuse } from "./refuse.ts";
+import { hasZeroByte } from "./zero-byte.ts";
 
 /** What every operation receives: the request, and the parts of the running product. */
 export interface Call {
@@ -11,7 +12,12 @@ export interface Call {
 }
 
 /** Operations open to all: none of them reads what an organisation owns. */
-export const open = implement(contract).$context<Call>();
+export const open = implement(contract)
+  .$context<Call>()
+  .use(async ({ next }, input) => {
+    if (hasZeroByte(input)) throw refuse("invalid-input", undefined, "Ce texte contient un caractère interdit.");
+    return next();
+  });
 
 /** Operations of a member: the membership is read from the database on every call, whatever the session says. */
 export const asMember = open.use(async ({ context, next }) => {

@@ -149,3 +149,17 @@ test.each(["/", "/api/demonstration", "/api/health"])(
 
 test("un autre nom n'ouvre pas non plus de canal", async () =>
   expect(await statusUnder("autre.example", "/socket.io/?EIO=4&transport=polling")).toBe(403));
+
+test("un octet nul n'entre par aucun champ d'aucune opération, où qu'il soit", async () => {
+  const correction = { commune: "06999", zone: "UB", rule: "emprise", value: 30, reason: "lu\0ailleurs" };
+  const put = await send("/api/plu/corrections", {
+    method: "PUT",
+    body: JSON.stringify(correction),
+    headers: { cookie, "content-type": "application/json" },
+  });
+  expect(await refusalOf(put)).toMatchObject({
+    status: 400,
+    code: "invalid-input",
+    error: expect.stringMatching(/interdit/),
+  });
+});

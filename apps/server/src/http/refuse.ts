@@ -32,13 +32,22 @@ const issuesOf = (data: unknown): readonly { field: string; message: string }[] 
   if (typeof data !== "object" || data === null || !("issues" in data) || !Array.isArray(data.issues)) return undefined;
   return (data.issues as Issue[]).map(({ path = [], message = "" }) => ({
     field: path.map(String).join("."),
-    message,
+    message: isOurs(message) ? message : NOT_VALID,
   }));
 };
 
-/** What the contract itself says of a wrong field is a whole sentence; the library's own words never end with a stop. */
-const contractSentence = (issues: readonly { readonly message: string }[] | undefined): string | undefined =>
-  issues?.find(({ message }) => message.endsWith("."))?.message;
+/** What the contract itself says of a wrong field is a whole sentence; the library's own words, in English, never end with a stop. */
+const isOurs = (message: string): boolean => message.endsWith(".");
+const NOT_VALID = "Valeur absente ou non valide.";
+const MOST_FIELDS = 4;
+
+/** The contract's sentence where it has one, else the fields that are wrong: never a sentence about something else. */
+const sentenceOf = (issues: readonly { readonly field: string; readonly message: string }[]): string | undefined => {
+  const own = issues.find(({ message }) => message !== NOT_VALID);
+  if (own !== undefined) return own.message;
+  const fields = [...new Set(issues.map(({ field }) => field).filter((field) => field !== ""))].slice(0, MOST_FIELDS);
+  return fields.length === 0 ? undefined : `Valeur absente ou non valide : ${fields.join(", ")}.`;
+};
 
 /** The one envelope of every refusal. A bug says nothing of itself to the outside. */
 export const refusalOf = (error: ORPCError<string, unknown>): Refusal => {
@@ -53,7 +62,7 @@ export const refusalOf = (error: ORPCError<string, unknown>): Refusal => {
   const issues = issuesOf(error.data);
   return {
     success: false,
-    error: contractSentence(issues) ?? FAILURES[finalCode].sentence,
+    error: sentenceOf(issues ?? []) ?? FAILURES[finalCode].sentence,
     code: finalCode,
     ...(issues ? { details: { issues } } : {}),
   };

@@ -29,6 +29,8 @@ export interface BalancedProduct {
   readonly commune: ReturnType<typeof wellSoldCommune>;
   readonly ana: Asker;
   readonly nobody: Asker;
+  /** Anything, as Ana: a path under `/api`, and a body as it stands. */
+  send(asked: { readonly method: string; readonly path: string; readonly body: string | undefined }): Promise<Response>;
   signUp(email: string, organisation: string): Promise<Asker>;
   /** Bare and divisible; and one whose best plan keeps its house: each the first by its margin. */
   readonly bare: ParcelleSheet;
@@ -94,10 +96,17 @@ export const openBalancedProduct = async (): Promise<BalancedProduct> => {
   };
   const signUp: BalancedProduct["signUp"] = async (email, organisation) =>
     asking((await product.signUp(email, organisation)).cookie);
+  const { cookie } = await product.signUp("ana@example.fr", "Agence");
   return {
     territory,
     commune,
-    ana: await signUp("ana@example.fr", "Agence"),
+    ana: asking(cookie),
+    send: ({ method, path, body }) =>
+      product.send(`/api${path}`, {
+        method,
+        headers: { cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+        ...(body === undefined ? {} : { body }),
+      }),
     nobody: asking(""),
     signUp,
     bare: await firstSheet(territory, ({ built }) => built === 0),

@@ -29,6 +29,18 @@ export const EMOLUMENTS = figure<readonly Bracket[]>({
   ],
 });
 
+export const EMOLUMENTS_CAP = figure<{ readonly rate: number; readonly floor: number }>({
+  id: "emoluments-ecretement",
+  label: "Plafond des émoluments d'une mutation immobilière, sans descendre sous un plancher",
+  unit: "part de la valeur, plancher en €",
+  reviewBy: "2028-02-01",
+  values: [["2021-01-01", { rate: 0.1, floor: 90 }, "Code de commerce, art. R444-9 (juriblio.fr)", "vérifié"]],
+});
+
+/** On what the emoluments and the CSI of a sale under VAT fall: what the buyer pays, tax included. */
+export const TAXED_DEED_BASE =
+  "assiette : capital énoncé dans l'acte, TVA comprise (C. com., art. A444-54, lu le 23 novembre 2026), à confirmer par le notaire";
+
 export const NOTARY_VAT = figure<number>({
   id: "tva-emoluments",
   label: "TVA sur les émoluments",
@@ -100,6 +112,22 @@ export const DISBURSEMENTS = figure<number>({
   unit: "€",
   reviewBy: "2027-11-01",
   values: [["2021-01-01", 1_200, "Usage des études notariales", "à confirmer"]],
+});
+
+/** Runs from the deed, not from the day the commitment lapses (Cass. com., 6 October 1998, on CGI, art. 1115). */
+export const LATE_INTEREST = figure<number>({
+  id: "interet-de-retard",
+  label: "Intérêt de retard sur les droits rappelés",
+  unit: "part des droits par mois",
+  reviewBy: "2027-03-01",
+  values: [
+    [
+      "2018-01-01",
+      0.002,
+      "CGI, art. 1727 et 1840 G ter, I ; loi n° 2017-1775 du 28 décembre 2017, art. 55 ; prorogation depuis 2021 lue au projet de loi (efl.fr, lu le 23 novembre 2026)",
+      "secondaire",
+    ],
+  ],
 });
 
 export const RESALE_COMMITMENT_YEARS = figure<number>({

@@ -2,7 +2,9 @@ import * as acquisition from "./acquisition.ts";
 import * as amenagement from "./amenagement.ts";
 import { COSTS } from "./costs.ts";
 import { DEPARTEMENT_RATES, FIRST_HOME_RATE, HIGHEST_DEPARTEMENT_RATE } from "./departements.ts";
+import * as erosion from "./erosion-monetaire.ts";
 import type { Figure } from "./figure.ts";
+import * as garantie from "./garantie.ts";
 import { LEAST_INSTRUCTION, LEAST_PURGE, PHASES } from "./phases.ts";
 import * as plusValue from "./plus-value.ts";
 import * as societes from "./societes.ts";
@@ -16,8 +18,8 @@ const isFigure = (value: unknown): value is Figure<unknown> =>
 
 /** Every figure of law and of trade, for the page of sources and for the test that keeps them fresh. */
 export const ALL_FIGURES: readonly Figure<unknown>[] = [
-  ...[acquisition, amenagement, plusValue, societes, terrains, tva, urbanisme, usages].flatMap((subject) =>
-    Object.values(subject).filter(isFigure),
+  ...[acquisition, amenagement, erosion, garantie, plusValue, societes, terrains, tva, urbanisme, usages].flatMap(
+    (subject) => Object.values(subject).filter(isFigure),
   ),
   ...Object.values(COSTS),
   HIGHEST_DEPARTEMENT_RATE,

@@ -5,8 +5,8 @@ const LF2025 = "CGI, art. 1594 D ; loi de finances 2025, art. 116";
 const BEFORE = "DGFiP, taux au 1er juin 2024 (notairesmaurice.org)";
 const RAISED = `${LF2025} ; liste DGFiP du printemps 2025 (journaldelagence.com, moneyvox.fr, bevouac.com)`;
 const KEPT = `${LF2025} ; département qui n'a pas relevé son taux en 2025 (banquedesterritoires.fr, boursorama.com)`;
-const UNLISTED = `${LF2025} ; liste publique incomplète : plafond retenu par prudence`;
-const SUNSET = `${LF2025} : relèvement limité aux actes passés jusqu'au printemps 2028`;
+const UNLISTED = `${LF2025} ; absent des listes publiques lues le 23 novembre 2026 : plafond retenu par prudence`;
+const SUNSET = `${LF2025} : relèvement des actes passés et conventions conclues du 1er avril 2025 au 31 mars 2028 (telosconseils.fr)`;
 
 /** The highest rate a departement may vote, taken when nothing better is known. */
 export const HIGHEST_DEPARTEMENT_RATE = figure<number>({
@@ -17,7 +17,7 @@ export const HIGHEST_DEPARTEMENT_RATE = figure<number>({
   values: [
     ["2014-03-01", 0.045, "CGI, art. 1594 D", "vérifié"],
     ["2025-04-01", 0.05, LF2025, "vérifié"],
-    ["2028-05-01", 0.045, SUNSET, "à confirmer"],
+    ["2028-04-01", 0.045, SUNSET, "à confirmer"],
   ],
 });
 
@@ -30,19 +30,21 @@ export const FIRST_HOME_RATE = figure<number>({
   values: [["2014-03-01", 0.045, `${LF2025} ; service-public.fr (2 avril 2025)`, "vérifié"]],
 });
 
-const APRIL = "09 17 19 21 24 28 31 34 35 41 42 44 45 49 53 54 63 69 74 75 77 91 92 93".split(" ");
+/** The twenty-seven of the list of 1 April 2025 (telosconseils.fr, journaldelagence.com), read again on 23 November 2026. */
+const APRIL = "09 17 19 21 24 28 31 34 35 41 42 44 45 49 53 54 63 69 74 75 77 81 88 89 91 92 93".split(" ");
+/** Pyrénées-Orientales: direct.gestiondefortune.com; Vendée and Métropole de Lyon, apart from the Rhône: banquedesterritoires.fr. */
 const MAY = (
   "02 08 11 12 13 14 15 18 22 23 25 29 30 32 33 37 39 43 47 50 51 52 55 57 59 61 64 67 68 70 72 73 76 78 80 84 86 87 " +
-  "94 95"
+  "94 95 66 85 69M"
 ).split(" ");
-const JUNE = "03 04 10 2A 2B 38 40 46 79 90 973".split(" ");
+const JUNE = "03 04 10 2A 2B 40 46 79 90 973".split(" ");
 const UNRAISED = "01 06 07 26 27 48 60 65 71".split(" ");
 const LOWEST = "36 976".split(" ");
-const UNKNOWN = "05 16 58 62 66 81 82 83 85 88 89 971 972 974".split(" ");
+const UNKNOWN = "05 16 58 62 82 83 971 972 974".split(" ");
 
 type Row = readonly [from: string, value: number, source: string, status: FigureStatus];
 
-const sunset: Row = ["2028-05-01", 0.045, SUNSET, "à confirmer"];
+const sunset: Row = ["2028-04-01", 0.045, SUNSET, "à confirmer"];
 const raisedOn = (from: string): readonly Row[] => [
   ["2021-01-01", 0.045, BEFORE, "secondaire"],
   [from, 0.05, RAISED, "secondaire"],
@@ -62,6 +64,14 @@ const morbihan: readonly Row[] = [
   ["2025-06-01", 0.045, `${LF2025} ; Morbihan (boursorama.com)`, "secondaire"],
 ];
 
+/** At the ordinary rate until its vote of 2022, then raised with the others of June 2025. */
+const isere: readonly Row[] = [
+  ["2021-01-01", 0.038, "CGI, art. 1594 D ; Isère jusqu'au 31 mai 2022 (efl.fr)", "secondaire"],
+  ["2022-06-01", 0.045, "CGI, art. 1594 D ; Isère relevée au 1er juin 2022 (efl.fr)", "secondaire"],
+  ["2025-06-01", 0.05, RAISED, "secondaire"],
+  sunset,
+];
+
 const rateOf = (code: string, rows: readonly Row[]): readonly [string, Figure<number>] => [
   code,
   figure({
@@ -73,7 +83,7 @@ const rateOf = (code: string, rows: readonly Row[]): readonly [string, Figure<nu
   }),
 ];
 
-/** The departement's own duty by code (two or three characters). Rates change each June: read again every spring. */
+/** The departement's own duty by code (two or three characters; 69M, the Métropole de Lyon). Rates change each June: read again every spring. */
 export const DEPARTEMENT_RATES: ReadonlyMap<string, Figure<number>> = new Map([
   ...APRIL.map((code) => rateOf(code, raisedOn("2025-04-01"))),
   ...MAY.map((code) => rateOf(code, raisedOn("2025-05-01"))),
@@ -82,6 +92,7 @@ export const DEPARTEMENT_RATES: ReadonlyMap<string, Figure<number>> = new Map([
   ...LOWEST.map((code) => rateOf(code, [["2021-01-01", 0.038, BEFORE, "secondaire"]])),
   ...UNKNOWN.map((code) => rateOf(code, unlisted)),
   rateOf("56", morbihan),
+  rateOf("38", isere),
 ]);
 
 /** The rate of a departement on the day of the deed; the legal ceiling, "à confirmer", when no code is given. */

@@ -1,3 +1,4 @@
+import { failure, type Result, success } from "@lotir/foncier";
 import { type Dated, type IsoDate, inForce, isoDate } from "@lotir/units";
 
 /** How sure we are of a figure: read in an official page, read in a secondary page, or still to be confirmed. */
@@ -37,11 +38,43 @@ export const figure = <Value>(heading: {
 
 export const forInformation = <Value>(known: Figure<Value>): Figure<Value> => ({ ...known, forInformation: true });
 
-/** The entry in force on a date. Throws before the first known value: dates are checked against {@link LAW_RANGE} first. */
+/** A figure was asked before the first day it is known on. `path`: the place of that date in the document. */
+export interface DateOutOfLaw {
+  readonly kind: "date-out-of-law";
+  readonly path: string;
+  readonly date: IsoDate;
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+class UnknownLaw extends RangeError {
+  readonly date: IsoDate;
+  readonly from: IsoDate;
+  constructor({ id, values }: Figure<unknown>, on: IsoDate) {
+    super(`No value of ${id} on ${on}`);
+    this.date = on;
+    this.from = values.reduce((first, { from }) => (from < first ? from : first), LAW_RANGE.to);
+  }
+}
+
+/**
+ * What is read of dated figures, or the date that none covers. Every answer of the package stands in one: a date out of
+ * the known law leaves as a refusal that has its French sentence, never as an exception.
+ */
+export const withinLaw = <Value>(path: string, read: () => Value): Result<Value, DateOutOfLaw> => {
+  try {
+    return success(read());
+  } catch (error) {
+    if (!(error instanceof UnknownLaw)) throw error;
+    return failure({ kind: "date-out-of-law", path, date: error.date, from: error.from, to: LAW_RANGE.to });
+  }
+};
+
+/** The entry in force on a date. Before the first known value, {@link withinLaw} turns the reading into a refusal. */
 export const entryOn = <Value>(from: Figure<Value>, on: IsoDate): FigureValue<Value> => {
   const known = inForce(from.values, on);
   const entry = from.values.find((value) => value === known);
-  if (entry === undefined) throw new RangeError(`No value of ${from.id} on ${on}`);
+  if (entry === undefined) throw new UnknownLaw(from, on);
   return entry;
 };
 

@@ -6,7 +6,9 @@ import { ALL_FIGURES } from "./all-figures.ts";
 import * as amenagement from "./amenagement.ts";
 import { COSTS } from "./costs.ts";
 import { DEPARTEMENT_RATES, departementRateOn, HIGHEST_DEPARTEMENT_RATE } from "./departements.ts";
+import * as erosion from "./erosion-monetaire.ts";
 import { entryOn, type Figure, LAW_RANGE } from "./figure.ts";
+import * as garantie from "./garantie.ts";
 import * as plusValue from "./plus-value.ts";
 import * as societes from "./societes.ts";
 import * as terrains from "./terrains-constructibles.ts";
@@ -56,6 +58,8 @@ describe("a figure serves a balance, or says that it is for information", () => 
   const constants: Readonly<Record<string, unknown>> = {
     ...acquisition,
     ...amenagement,
+    ...erosion,
+    ...garantie,
     ...plusValue,
     ...societes,
     ...terrains,
@@ -79,13 +83,13 @@ describe("a figure serves a balance, or says that it is for information", () => 
 });
 
 describe("departement rates", () => {
-  test("the hundred and one departements have one", () => {
+  test("the hundred and one departements and the Métropole de Lyon have one", () => {
     const metropole = Array.from({ length: 95 }, (_, index) => String(index + 1).padStart(2, "0")).filter(
       (code) => code !== "20",
     );
-    const codes = [...metropole, "2A", "2B", "971", "972", "973", "974", "976"];
+    const codes = [...metropole, "69M", "2A", "2B", "971", "972", "973", "974", "976"];
     expect([...DEPARTEMENT_RATES.keys()].sort()).toEqual([...codes].sort());
-    expect(DEPARTEMENT_RATES.size).toBe(101);
+    expect(DEPARTEMENT_RATES.size).toBe(102);
   });
 
   test.each([
@@ -97,9 +101,24 @@ describe("departement rates", () => {
     ["36", "2026-11-20", 0.038],
     ["56", "2025-05-31", 0.038],
     ["56", "2025-06-01", 0.045],
-    ["69", "2028-06-01", 0.045],
+    ["69", "2028-03-31", 0.05],
+    ["69", "2028-04-01", 0.045],
+    ["69", "2025-04-30", 0.05],
+    ["69M", "2025-04-30", 0.045],
+    ["69M", "2025-05-01", 0.05],
+    ["38", "2022-05-31", 0.038],
+    ["38", "2022-06-01", 0.045],
+    ["81", "2025-04-01", 0.05],
+    ["88", "2025-04-01", 0.05],
+    ["89", "2025-04-01", 0.05],
   ])("departement %s on %s", (code, on, rate) => {
     expect(departementRateOn(code, isoDate(on)).value).toBe(rate);
+  });
+
+  test("a rate that no list told says the day the lists were read", () => {
+    const entry = departementRateOn("83", isoDate("2026-11-20"));
+    expect(entry).toMatchObject({ status: "à confirmer", source: expect.stringContaining("23 novembre 2026") });
+    expect(departementRateOn("81", isoDate("2026-11-20")).status).toBe("secondaire");
   });
 
   test("an unknown departement takes the legal ceiling, to be confirmed", () => {

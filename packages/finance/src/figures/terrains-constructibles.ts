@@ -2,7 +2,8 @@ import { figure } from "./figure.ts";
 
 export interface CommunalLandTax {
   readonly rate: number;
-  readonly shareOfPrice: number;
+  /** Base where no deed nor value gives a reference price; else the price less the purchase price brought up to date. */
+  readonly shareWithoutReference: number;
   /** No tax when the price is below this many times the purchase price. */
   readonly minimumMultiple: number;
   /** No tax when the land was classified constructible more than this many years before. */
@@ -12,14 +13,14 @@ export interface CommunalLandTax {
 export const COMMUNAL_LAND_TAX = figure<CommunalLandTax>({
   id: "taxe-terrains-constructibles-commune",
   label: "Taxe communale sur la première vente d'un terrain devenu constructible (si elle a été votée)",
-  unit: "part du prix de vente",
+  unit: "part de la plus-value, prix d'achat actualisé",
   reviewBy: "2027-11-01",
   values: [
     [
-      "2007-01-01",
-      { rate: 0.1, shareOfPrice: 2 / 3, minimumMultiple: 3, exemptAfterYears: 18 },
-      "CGI, art. 1529 ; BOI-RFPI-TDC-10",
-      "à confirmer",
+      "2009-09-28",
+      { rate: 0.1, shareWithoutReference: 2 / 3, minimumMultiple: 3, exemptAfterYears: 18 },
+      "CGI, art. 1529 (base : loi n° 2009-323 du 25 mars 2009, ventes depuis le 28 septembre 2009 ; fiscalonline.com citant l'article) ; BOI-RFPI-TDC-10",
+      "secondaire",
     ],
   ],
 });
@@ -53,7 +54,7 @@ export const NATIONAL_LAND_TAX = figure<NationalLandTax>({
         allowancePerYear: 0.1,
         allowanceAfterYears: 8,
       },
-      "CGI, art. 1605 nonies",
+      "CGI, art. 1605 nonies ; BOI 8 M-1-12 et BOI-RFPI-TDC-20 (base actualisée, comme à l'article 1529)",
       "à confirmer",
     ],
   ],

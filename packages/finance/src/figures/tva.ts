@@ -20,6 +20,9 @@ export const NEW_BUILDING_YEARS = figure<number>({
 /** Where each regime is read; the choice itself is in choose-vat-regime.ts. */
 export const VAT_SOURCES = {
   marge: "CGI, art. 268 ; BOI-TVA-IMM-10-20-10, § 20 et 250",
+  /** The judge reserves the margin to purchases that bore VAT; the administration's own writing, which may be set against it, does not. */
+  margeDuParticulier:
+    "CGI, art. 268 ; CE, 12 mai 2022, n° 416727 et CJUE, C-299/20 (Icade) : marge réservée aux achats grevés de TVA non déductible ; BOI-TVA-IMM-10-20-10, § 20 (13 mai 2020), opposable (LPF, art. L. 80 A), l'admet ; lus le 23 novembre 2026",
   totale: "CGI, art. 257, I-2-1° et 266",
   exoneree: "CGI, art. 261, 5-2°",
   horsChamp: "CGI, art. 256 A : gestion du patrimoine privé",

@@ -1,11 +1,11 @@
 import type { FailureCode } from "@lotir/contract";
 import { type AnnotationFailure, fromAnnotations, type PlanSheet } from "@lotir/division";
 import { type ParcelleId, readParcelleId } from "@lotir/foncier";
+import { divideInTurn } from "../../engine/divide-in-turn.ts";
 import { asMember } from "../../http/call.ts";
 import { refuse } from "../../http/refuse.ts";
 import { faultSentence } from "../../to-wire/division-sentences.ts";
 import { divisionToWire } from "../../to-wire/division-to-wire.ts";
-import { divideInTurn } from "./divide-in-turn.ts";
 import { pricePlans } from "./price-plans.ts";
 
 const CODES: Readonly<Record<AnnotationFailure["kind"], FailureCode>> = {

@@ -1,8 +1,8 @@
 import { readParcelleId } from "@lotir/foncier";
+import { divideInTurn } from "../../engine/divide-in-turn.ts";
 import { asMember } from "../../http/call.ts";
 import { refuse } from "../../http/refuse.ts";
 import { remediesToWire } from "../../to-wire/division-to-wire.ts";
-import { divideInTurn } from "./divide-in-turn.ts";
 import { parcelsFrom, wishFrom } from "./wish-from.ts";
 
 /** What would give a plan where there is none: each change was really tried. */

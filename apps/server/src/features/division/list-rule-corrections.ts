@@ -1,6 +1,6 @@
 import { CORRECTABLE } from "@lotir/contract";
+import { correctedRulesOf } from "../../engine/rule-correction-store.ts";
 import { asMember } from "../../http/call.ts";
-import { correctedRulesOf } from "./rule-correction-store.ts";
 
 /** What the organisation corrects in a zone, and what it gave back: what a screen must have read before it writes. */
 export const listRuleCorrections = asMember.listRuleCorrections.handler(async ({ input, context }) => {

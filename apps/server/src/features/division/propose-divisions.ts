@@ -1,8 +1,8 @@
 import { readParcelleId } from "@lotir/foncier";
+import { divideInTurn } from "../../engine/divide-in-turn.ts";
 import { asMember } from "../../http/call.ts";
 import { refuse } from "../../http/refuse.ts";
 import { divisionToWire } from "../../to-wire/division-to-wire.ts";
-import { divideInTurn } from "./divide-in-turn.ts";
 import { lotPrices } from "./lot-prices.ts";
 import { pricePlans } from "./price-plans.ts";
 import { isWishless, parcelsFrom, wishFrom } from "./wish-from.ts";

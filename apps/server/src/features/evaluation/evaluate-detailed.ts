@@ -13,6 +13,7 @@ import { evaluationToWire } from "./evaluation-to-wire.ts";
 import { houseOf, pricesOfLots } from "./market-prices.ts";
 import { minimumLotOf } from "./minimum-lot.ts";
 import { parcelleInText } from "./parcelle-in-text.ts";
+import { refusedLots } from "./refused-lots.ts";
 
 const purchaseOf = ({ sheet }: ParcelleSheet, price: number | null | undefined) => {
   if (price != null) return { price, sentence: "Achat au prix que vous indiquez." };
@@ -40,7 +41,7 @@ const evaluateAtMarket = async (
 };
 
 /** One balance per number of even lots. */
-export const evaluateDetailed = asMember.evaluateDetailed.handler(async ({ input, context }) => {
+export const evaluateDetailed = asMember.evaluateDetailed.handler(async ({ input, context, signal }) => {
   const { lotir, member } = context;
   const id = readParcelleId((await parcelleInText(context.lotir, input.cadastralReference)) ?? "");
   const parcelle = id && (await findParcelle(lotir.database.territory, id));
@@ -51,6 +52,8 @@ export const evaluateDetailed = asMember.evaluateDetailed.handler(async ({ input
   const boughtAs = assumedQualification(isBuilt);
   const own = await ownAssumptions(lotir, member);
   const { profile, assumptions, sentences } = forBusiness({ own, boughtAs, changed: input.assumptions });
+  const asked = { id, counts: input.scenarios, organisationId: member.organisationId, signal };
+  const refused = await refusedLots(lotir, asked);
   const evaluated = await evaluateAtMarket(lotir, parcelle, {
     property: { id, surface: parcelle.surface, price: purchase.price, hasBuilding: isBuilt },
     scenarios: input.scenarios,
@@ -60,6 +63,7 @@ export const evaluateDetailed = asMember.evaluateDetailed.handler(async ({ input
     boughtAs,
     house: house.kept,
     minimumLotM2: await minimumLotOf(lotir, parcelle),
+    refusalOf: (lots) => refused.get(lots),
     assumptions,
   });
   if (!evaluated.ok) throw refuse("not-balanced", evaluated.failure, evaluationSentence(evaluated.failure));
@@ -69,6 +73,7 @@ export const evaluateDetailed = asMember.evaluateDetailed.handler(async ({ input
       purchase.sentence,
       ...sentences,
       ...house.sentences,
+      ...evaluated.value.refusals,
       "Lots égaux : la forme réelle de la parcelle, elle, se juge dans sa fiche.",
     ],
   };

@@ -71,6 +71,21 @@ export const evaluationCases = (product: () => BalancedProduct): void => {
       expect((await dataOf("evaluateDetailed", bought)).hypotheses[0]).toBe("Achat au prix que vous indiquez.");
     });
 
+    test("no number of lots is recommended that the engine draws no plan of: it is told with its reason", async () => {
+      const counts = [2, 3, 4, 5, 6];
+      for (const { id } of [product().built, product().bare]) {
+        const answer = await product().ana.post("/evaluation/detailed", { cadastralReference: id, scenarios: counts });
+        const data = await dataOf("evaluateDetailed", answer);
+        const kept = data.scenarios.map(({ numberOfLots }: { numberOfLots: number }) => numberOfLots);
+        for (const lots of kept) {
+          const drawn = await product().ana.get(`/cadastral/parcels/${id}/divisions?lots=${lots}`);
+          expect((await dataOf("proposeDivisions", drawn)).plans.length, `${id}, ${lots} lots`).toBeGreaterThan(0);
+        }
+        const told = counts.filter((lots) => data.hypotheses.some((each: string) => each.startsWith(`${lots} lots`)));
+        expect([...kept, ...told].toSorted()).toEqual(counts);
+      }
+    });
+
     test("a reference that is not one is refused in French", async () => {
       const refused = async (cadastralReference: string) =>
         refusalOf(await product().ana.post("/evaluation/detailed", { cadastralReference }));

@@ -5,10 +5,15 @@ import { assumedQualification, departementOf, lotGoods } from "@lotir/territory"
 import { forBusiness } from "../../assumptions/for-business.ts";
 import { ownAssumptions } from "../../assumptions/own-assumptions.ts";
 import { asMember } from "../../http/call.ts";
+import { knownMarket } from "../../http/known-market.ts";
 import { refuse } from "../../http/refuse.ts";
 import type { Lotir } from "../../lotir.ts";
+import { pricePlannedLots } from "../../prices/price-planned-lots.ts";
 import { type PlaceOfProperty, placeOfProperty } from "./place-of-property.ts";
 import { profitabilityToWire } from "./profitability-to-wire.ts";
+
+const isPriced = ({ price }: AskedLot): boolean => price != null;
+const hasSurface = ({ surface }: AskedLot): boolean => surface != null && surface > 0;
 
 interface AskedLot {
   readonly surface?: number | null | undefined;
@@ -21,19 +26,64 @@ type MarketPrices = readonly (
   | undefined
 )[];
 
-/** What the market gives each lot; nothing where the commune is not loaded or the lot has no surface. */
+/** Lots without a price, in a place that nobody told: no market can be asked. */
+const NO_PLACE =
+  "Le terrain n'est pas situé : donnez ses coordonnées (et le code INSEE de sa commune), ou le prix de chaque lot.";
+
+/** Why no price of a house can be told where one is asked. */
+const NO_HOUSE =
+  "la maison n'a pas de prix : aucune parcelle chargée à ces coordonnées n'y connaît une surface de plancher, saisissez son prix";
+
+/** What the market gives each lot, a kept house as the balance of its parcel prices it. Refuses a market that is not there. */
 const marketPrices = async (
-  { markets }: Lotir,
+  lotir: Lotir,
   place: PlaceOfProperty | undefined,
   lots: readonly AskedLot[],
 ): Promise<MarketPrices> => {
-  const market = place && (await markets.of(place.codeInsee));
-  if (place === undefined || market === undefined) return lots.map(() => undefined);
+  // Everything is told: no market is needed.
+  if (lots.every((lot) => isPriced(lot) || !hasSurface(lot))) return lots.map(() => undefined);
+  if (place === undefined) throw refuse("not-balanced", undefined, NO_PLACE);
+  const market = await knownMarket(lotir, place.codeInsee);
   const at = { codeInsee: place.codeInsee, at: place.at, on: market.edition.vintage };
   const found = await market.prices(
-    lots.map(({ surface }) => ({ goods: lotGoods(at, surface != null && surface > 0 ? surface : 1), floorSpread: 0 })),
+    lots.map((lot) => ({ goods: lotGoods(at, hasSurface(lot) ? (lot.surface ?? 1) : 1), floorSpread: 0 })),
   );
-  return found.map((price, rank) => (price.ok && (lots[rank]?.surface ?? 0) > 0 ? price.value : undefined));
+  const houses = await housePrices(lotir, place, lots);
+  return lots.map((lot, rank) => {
+    if (!hasSurface(lot)) return undefined;
+    if (lot.type !== "land") return houses[rank];
+    const price = found[rank];
+    return price?.ok ? price.value : undefined;
+  });
+};
+
+const housePrices = async (lotir: Lotir, place: PlaceOfProperty, lots: readonly AskedLot[]): Promise<MarketPrices> => {
+  const { parcelle } = place;
+  if (parcelle === undefined) return lots.map(() => undefined);
+  const planned = lots.map((lot) => ({ areaM2: lot.surface ?? 0, keepsHouse: lot.type !== "land" }));
+  const prices = await pricePlannedLots(
+    lotir,
+    parcelle,
+    planned.map((lot) => ({ ...lot, areaM2: Math.max(1, lot.areaM2) })),
+  );
+  return prices.map(
+    (price) =>
+      price && {
+        value: price.priceEur,
+        low: price.lowEur,
+        high: price.highEur,
+        confidence: price.confidence,
+        level: price.level,
+      },
+  );
+};
+
+/** A house without a price is not short of comparable sales: its floor is unknown, and that is said. */
+const refuseUnknownHouse = (lots: readonly AskedLot[], prices: MarketPrices): void => {
+  const rank = lots.findIndex(
+    (lot, index) => lot.type !== "land" && hasSurface(lot) && !isPriced(lot) && prices[index] === undefined,
+  );
+  if (rank !== -1) throw refuse("not-balanced", undefined, `Lot ${rank + 1} : ${NO_HOUSE}.`);
 };
 
 const lotOf = (lot: AskedLot, rank: number, market: MarketPrices[number]): PricedLot => {
@@ -47,8 +97,7 @@ const lotOf = (lot: AskedLot, rank: number, market: MarketPrices[number]): Price
       confidence: 100,
       searchLevel: "saisi",
     };
-  // A house is priced by its floor, which the request does not give.
-  if (!land || market === undefined)
+  if (market === undefined)
     return { ...common, price: 0, priceRange: { min: 0, max: 0 }, confidence: 0, searchLevel: "inconnu" };
   return {
     ...common,
@@ -69,6 +118,7 @@ export const analyzeDivisionProfitability = asMember.analyzeDivisionProfitabilit
     const { scenario, property } = input;
     const place = await placeOfProperty(lotir, property);
     const prices = await marketPrices(lotir, place, scenario.lots);
+    refuseUnknownHouse(scenario.lots, prices);
     const boughtAs = assumedQualification(property.hasBuilding);
     const own = await ownAssumptions(lotir, member);
     const { profile, assumptions, sentences } = forBusiness({ own, boughtAs, changed: input.assumptions });

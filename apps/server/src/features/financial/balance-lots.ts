@@ -56,7 +56,10 @@ const demandOf = (asked: LotsToBalance): CinqLignesDemand => {
     })),
     boughtAs: asked.boughtAs,
     landPrice: landPriceEur === null ? undefined : centsOf(landPriceEur),
-    owned: owned && { since: isoDate(owned.since), purchasePart: centsOf(owned.purchasePartEur) },
+    owned:
+      assumptions.profile === "particulier" && owned
+        ? { since: isoDate(owned.since), purchasePart: centsOf(owned.purchasePartEur) }
+        : undefined,
     departement: departementOf(asked.codeInsee),
     clearedAnnexes: emprise(asked.clearM2),
     lane: asked.lane && { length: asked.lane.lengthM, area: asked.lane.areaM2 },

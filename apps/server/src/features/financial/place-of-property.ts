@@ -1,4 +1,4 @@
-import { findParcelle, parcelleAt } from "@lotir/territory";
+import { findParcelle, type ParcelleSheet, parcelleAt } from "@lotir/territory";
 import type { Lotir } from "../../lotir.ts";
 
 interface Located {
@@ -19,6 +19,8 @@ export interface PlaceOfProperty {
   readonly at: readonly [lon: number, lat: number];
   /** Of the loaded parcel under it; undefined outside zones, or where no parcel is loaded. */
   readonly zone: string | undefined;
+  /** The loaded parcel under it. */
+  readonly parcelle: ParcelleSheet | undefined;
 }
 
 /** Where a property stands, by its coordinates and the loaded parcel under them; undefined when they do not say. */
@@ -33,5 +35,5 @@ export const placeOfProperty = async (
   const codeInsee = inseeCode ?? under?.commune;
   if (codeInsee === undefined) return undefined;
   const described = under && (await findParcelle(database.territory, under.id));
-  return { codeInsee, at: [lon, lat], zone: described?.zone ?? undefined };
+  return { codeInsee, at: [lon, lat], zone: described?.zone ?? undefined, parcelle: described };
 };

@@ -71,8 +71,40 @@ export const profitabilityCases = (product: () => BalancedProduct): void => {
       ).toMatchObject({
         status: 422,
         code: "not-balanced",
-        error: "Le lot 1 n'a pas de prix : trop peu de ventes comparables, saisissez-en un.",
+        error: expect.stringContaining("Lot 1 : la maison n'a pas de prix"),
       });
+    });
+
+    test("a kept house is priced as the balance of its parcel prices it", async () => {
+      const { id, surface, sheet } = product().built;
+      const lots = sheet.row.lots.map(({ areaM2, keepsHouse }) => ({ areaM2, keepsHouse }));
+      expect(lots.some(({ keepsHouse }) => keepsHouse)).toBe(true);
+      const balance = await product().ana.post(`/cadastral/parcels/${id}/bilan`, { lots });
+      const expected = (await dataOf("balanceParcel", balance)).lots;
+      const asked = scenarioFor(product().built, {
+        lots: lots.map(({ areaM2, keepsHouse }) => ({ surface: areaM2, type: keepsHouse ? "with house" : "land" })),
+      });
+      const property = { ...asked.property, landSurface: surface, hasBuilding: true };
+      const data = await dataOf(
+        "analyzeDivisionProfitability",
+        await product().ana.post(PROFITABILITY, { ...asked, property }),
+      );
+      expect(data.lots.map(({ price }: { price: number }) => price)).toEqual(
+        expected.map(({ priceEur }: { priceEur: number }) => priceEur),
+      );
+    });
+
+    test("nowhere, or in a commune that is not loaded: the true cause, not a lack of sales", async () => {
+      const { property, ...rest } = scenarioFor(product().bare);
+      const { coordinates: _, ...nowhere } = property;
+      expect(await refusalOf(await product().ana.post(PROFITABILITY, { ...rest, property: nowhere }))).toMatchObject({
+        status: 422,
+        error: expect.stringContaining("Le terrain n'est pas situé"),
+      });
+      const far = { ...property, inseeCode: "35238", coordinates: { lat: 48.11, lng: -1.68 } };
+      expect((await refusalOf(await product().ana.post(PROFITABILITY, { ...rest, property: far }))).code).toMatch(
+        /commune-not-loaded|source-unavailable/,
+      );
     });
 
     test.each([

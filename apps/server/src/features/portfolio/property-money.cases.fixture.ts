@@ -21,7 +21,9 @@ export const propertyMoneyCases = (product: () => BalancedProduct): void => {
       const lots = product().built.sheet.money?.lots ?? [];
       expect(data.expectedRevenue).toBe(lots.reduce((sum, { priceEur }) => sum + (priceEur ?? 0), 0));
       expect(data.totalInvestment).toBe(224_000);
-      expect(data.estimatedProfit).toBe(data.expectedRevenue - data.totalInvestment);
+      expect(data.outputVat).toBeGreaterThan(0);
+      expect(data.turnoverBeforeVat).toBeCloseTo(data.expectedRevenue - data.outputVat, 2);
+      expect(data.estimatedProfit).toBeCloseTo(data.turnoverBeforeVat - data.totalInvestment - data.profitTax, 2);
       expect((await dataOf("showCosts", await product().ana.get(`/properties/${id}/costs`))).analysis).toEqual(data);
     });
 

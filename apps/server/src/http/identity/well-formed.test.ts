@@ -17,6 +17,12 @@ test.each([
   ["une invitation inventée", { id: "1 or 1=1" }, false],
   ["un nom de 120 caractères", { lastName: "n".repeat(120) }, true],
   ["un nom de 121 caractères", { lastName: "n".repeat(121) }, false],
+  ["un octet nul sous un objet", { data: { name: "Agence\0" } }, false],
+  ["un nom trop long sous un objet", { data: { name: "n".repeat(121) } }, false],
+  ["un objet sans fond", { a: { b: { c: { d: { e: {} } } } } }, false],
+  ["une page", { limit: "10", offset: "20" }, true],
+  ["une page qui n'en est pas une", { limit: "dix" }, false],
+  ["une page négative", { offset: "-1" }, false],
   ["une adresse sans fin", { email: `${"a".repeat(250)}@b.fr` }, false],
 ])("ce que l'identité reçoit se lit avant d'atteindre la base : %s", (_case, sent, expected) => {
   expect(isWellFormed(sent)).toBe(expected);

@@ -10,9 +10,16 @@ const NAMES = new Set(["name", "firstName", "lastName"]);
 /** An e-mail address has at most 254 characters (RFC 5321, §4.5.3.1.3). */
 const LONGEST_EMAIL = 254;
 
-const isAcceptable = ([field, value]: [string, unknown]): boolean => {
+/** Fields that turn pages: whole numbers, as text in an address. */
+const PAGING = new Set(["limit", "offset"]);
+const DEEPEST = 4;
+
+const isAcceptable = ([field, value]: [string, unknown], depth: number): boolean => {
+  if (PAGING.has(field)) return /^\d{1,5}$/.test(String(value));
+  if (typeof value === "object" && value !== null)
+    return depth < DEEPEST && Object.entries(value).every((each) => isAcceptable(each, depth + 1));
   if (typeof value !== "string") return true;
-  if (value.includes("\0")) return false;
+  if (value.includes("\0") || field.includes("\0")) return false;
   if (IDS.has(field)) return UUID.test(value);
   if (NAMES.has(field)) return value.length <= LONGEST_NAME;
   return field !== "email" || value.length <= LONGEST_EMAIL;
@@ -22,7 +29,7 @@ const fieldsOf = (sent: unknown): [string, unknown][] =>
   typeof sent === "object" && sent !== null ? Object.entries(sent) : [];
 
 /** Whether what a client sent to identity can be looked up and stored at all; the library hands it on unread. */
-export const isWellFormed = (sent: unknown): boolean => fieldsOf(sent).every(isAcceptable);
+export const isWellFormed = (sent: unknown): boolean => fieldsOf(sent).every((each) => isAcceptable(each, 0));
 
 /** Refuses, before the library runs, what the database would fail on. */
 export const refuseMalformed = createAuthMiddleware(async ({ body, query }) => {

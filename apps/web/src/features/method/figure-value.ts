@@ -2,6 +2,7 @@ import { formatCount } from "../../format.ts";
 
 const NARROW = "\u202f";
 const rate = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 5 });
+const coefficient = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 3 });
 const plain = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
 
 /** Parts of a figure, in French, in the order in which they are read. */
@@ -32,7 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
   reducedUpTo: "jusqu'à",
   reducedTurnoverMax: "chiffre d'affaires au plus",
   normalRate: "taux normal",
-  shareOfPrice: "part du prix",
+  shareWithoutReference: "sans prix de référence, part du prix",
   minimumMultiple: "prix sur achat, au moins",
   exemptAfterYears: "exonéré après",
   steps: "tranches",
@@ -57,7 +58,7 @@ const SHARES: readonly string[] = [
   "ileDeFranceRegion",
   "reducedRate",
   "normalRate",
-  "shareOfPrice",
+  "shareWithoutReference",
   "allowancePerYear",
 ];
 
@@ -71,6 +72,7 @@ const numberText = (value: number, unit: string): string => {
 const partText = (name: string, value: unknown, unit: string): string => {
   if (value === null) return "au-delà";
   if (typeof value === "number") {
+    if (/^\d{4}$/.test(name)) return `${name} : ${coefficient.format(value)}`;
     if (SHARES.includes(name)) return `${NAMES[name] ?? name} ${rate.format(value * 100)}${NARROW}%`;
     const bare = ["low", "default", "high", "elsewhere", "ileDeFrance", "flat", "votedMax", "perM2"].includes(name);
     return `${NAMES[name] ?? name} ${bare ? numberText(value, unit) : formatCount(value)}`;

@@ -1,9 +1,9 @@
 import { referenceOf } from "@lotir/foncier";
 import { type DividedParcelle, type DivisionAsk, divideParcelle } from "@lotir/territory";
-import { engineTurn } from "../../http/engine-turn.ts";
-import { refuse } from "../../http/refuse.ts";
-import type { Lotir } from "../../lotir.ts";
-import { notDividedSentence } from "../../to-wire/not-divided-sentence.ts";
+import { engineTurn } from "../http/engine-turn.ts";
+import { refuse } from "../http/refuse.ts";
+import type { Lotir } from "../lotir.ts";
+import { notDividedSentence } from "../to-wire/not-divided-sentence.ts";
 import { correctionsOf } from "./rule-correction-store.ts";
 
 interface Asking {
