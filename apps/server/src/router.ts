@@ -4,6 +4,7 @@ import { correctRule } from "./features/division/correct-rule.ts";
 import { findRemedies } from "./features/division/find-remedies.ts";
 import { generateDivisions } from "./features/division/generate-divisions.ts";
 import { listDivisionProjects } from "./features/division/list-division-projects.ts";
+import { listRuleCorrections } from "./features/division/list-rule-corrections.ts";
 import { proposeDivisions } from "./features/division/propose-divisions.ts";
 import { evaluateDetailed } from "./features/evaluation/evaluate-detailed.ts";
 import { scoreQuickly } from "./features/evaluation/score-quickly.ts";
@@ -82,4 +83,5 @@ export const router = open.router({
   findRemedies,
   generateDivisions,
   listDivisionProjects,
+  listRuleCorrections,
 });

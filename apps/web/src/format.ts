@@ -60,6 +60,14 @@ export const formatDate = (iso: string): string => {
   return Number.isNaN(moment.getTime()) ? iso : clock.format(moment);
 };
 
+const hour = new Intl.DateTimeFormat("fr-FR", { hour: "2-digit", minute: "2-digit" });
+
+/** `jj/mm/aaaa à hh:mm`, by the clock of who reads. */
+export const formatMoment = (iso: string): string => {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? iso : `${clock.format(moment)} à ${hour.format(moment)}`;
+};
+
 /** `1 parcelle`, `12 parcelles`: French takes the plural from two. */
 export const formatQuantity = (count: number, singular: string, plural = `${singular}s`): string =>
   `${formatCount(count)} ${Math.abs(count) < 2 ? singular : plural}`;
@@ -71,6 +79,9 @@ const minus = (text: string): string => text.replace("-", "−");
 
 /** `29,2 %` from 0.2919. */
 export const formatRate = (ratio: number): string => `${minus(narrow(rate.format(ratio * 100)))}${NARROW}%`;
+
+/** `12,25 %` from 0.1225: a share as it is typed, to the hundredth. */
+export const formatTypedRate = (ratio: number): string => `${narrow(hundredth.format(ratio * 100))}${NARROW}%`;
 
 /** `+1,7 %` from 1.7: a figure that is in per cent already. */
 export const formatChange = (percent: number): string =>

@@ -51,6 +51,22 @@ export const Assumptions = z.object({
 });
 export type Assumptions = z.infer<typeof Assumptions>;
 
+/** Their names on a screen. */
+export const ASSUMPTION_LABELS = {
+  profile: "Profil",
+  targetMargin: "Marge visée",
+  costLevel: "Coûts du barème",
+  viabilisationPerLotEur: "Viabilisation par lot, HT",
+  contingencyRate: "Imprévus",
+  sellingRate: "Frais de vente, TTC",
+  landShare: "Terrain emprunté",
+  worksShare: "Travaux empruntés",
+  debtRate: "Taux du crédit",
+  holdingMonths: "Portage (mois)",
+  departementRate: "Droit départemental",
+  inputVat: "TVA récupérée sur les dépenses",
+} as const satisfies Record<keyof Assumptions, string>;
+
 /** Those of a search, whoever looks: a dealer, at default costs. */
 export const PUBLIC_ASSUMPTIONS: Assumptions = {
   profile: "marchand-de-biens",

@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "./answer.ts";
+import { ReadVersion } from "./changed-meanwhile.ts";
 import { CORRECTABLE, CorrectedRule } from "./rule-correction.ts";
 
 const isBounded = ({ rule, value }: { rule: CorrectedRule; value: number | null }): boolean =>
@@ -20,6 +21,7 @@ export const correctRule = oc
         rule: CorrectedRule,
         value: z.number().min(0, "Une valeur négative n'a pas de sens.").nullable(),
         reason: z.string().max(500),
+        version: ReadVersion,
       })
       .refine(isBounded, { message: "Cette valeur dépasse ce qu'une telle règle peut demander.", path: ["value"] })
       .refine(({ value, reason }) => value === null || reason.trim() !== "", {
@@ -27,4 +29,4 @@ export const correctRule = oc
         path: ["reason"],
       }),
   )
-  .output(answer(z.object({ commune: z.string(), zone: z.string(), rule: CorrectedRule })));
+  .output(answer(z.object({ commune: z.string(), zone: z.string(), rule: CorrectedRule, version: z.number().int() })));

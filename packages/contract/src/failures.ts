@@ -28,7 +28,11 @@ export const FAILURES = {
   "not-an-admin": { status: 403, sentence: "Seul un administrateur de l'organisation peut changer ce réglage." },
   "changed-meanwhile": {
     status: 409,
-    sentence: "Un autre membre a changé ces valeurs entre-temps. Rechargez-les avant d'enregistrer.",
+    sentence: "Ces valeurs ont changé entre-temps : rien de ce que vous envoyez n'a été enregistré.",
+  },
+  "unreadable-version": {
+    status: 400,
+    sentence: "La version envoyée (If-Match) n'a pas été comprise : envoyez le numéro lu, entre guillemets.",
   },
   "commune-not-loaded": {
     status: 409,

@@ -2,6 +2,7 @@ export type { Analysis, SearchAssumed } from "./analyze-commune.ts";
 export type { Profitability, ProfitabilityLot } from "./analyze-division-profitability.ts";
 export { Refusal } from "./answer.ts";
 export {
+  ASSUMPTION_LABELS,
   Assumptions,
   OwnAssumptions,
   PROFILE_LABELS,
@@ -11,6 +12,7 @@ export {
 export type { BalancedLot, BilanWish, Lane, ParcelBilan } from "./balance-parcel.ts";
 export type { Bilan, BilanLine, Buyer, BuyerDeed, CostCategory, FiveLines } from "./bilan.ts";
 export { CanvasAnnotation } from "./canvas-annotation.ts";
+export { ChangedMeanwhile } from "./changed-meanwhile.ts";
 export {
   CLIENT_EVENTS,
   CommuneStateMessage,
@@ -65,7 +67,7 @@ export {
   PluStatus,
 } from "./plu.ts";
 export { PROPERTY_STATUS_LABELS, Property } from "./property.ts";
-export { COST_LABELS, CostBreakdown, PropertyAnalysis, PropertyMoney } from "./property-money.ts";
+export { COST_LABELS, CostBreakdown, EnteredCosts, PropertyAnalysis, PropertyMoney } from "./property-money.ts";
 export { PropertyPlu, PropertyPluRules, PropertyPluSummary } from "./property-plu.ts";
 export { Provenance } from "./provenance.ts";
 export { contract } from "./router.ts";

@@ -38,6 +38,27 @@ export const CostBreakdown = z.object({
 });
 export type CostBreakdown = z.infer<typeof CostBreakdown>;
 
+const { shape } = CostBreakdown;
+
+/** Lines of the cost table as they are sent: an amount enters a line, null takes it out, an absent one stays as it is. */
+export const EnteredCosts = z
+  .object({
+    acquisitionPrice: shape.acquisitionPrice.nullable(),
+    notaryFees: shape.notaryFees.nullable(),
+    demolition: shape.demolition.nullable(),
+    asbestosRemoval: shape.asbestosRemoval.nullable(),
+    soilRemediation: shape.soilRemediation.nullable(),
+    utilities: shape.utilities.nullable(),
+    surveyorFees: shape.surveyorFees.nullable(),
+    architectFees: shape.architectFees.nullable(),
+    permitFees: shape.permitFees.nullable(),
+    marketingCosts: shape.marketingCosts.nullable(),
+    contingency: shape.contingency.nullable(),
+    otherCosts: shape.otherCosts.nullable(),
+  })
+  .partial();
+export type EnteredCosts = z.infer<typeof EnteredCosts>;
+
 const Analysis = z.object({
   costBreakdown: CostBreakdown,
   totalInvestment: z.number(),
@@ -66,7 +87,7 @@ export const PropertyAnalysis = Analysis.extend({
 });
 export type PropertyAnalysis = z.infer<typeof PropertyAnalysis>;
 
-/** The money of a property: what was entered, and the last analysis; version 0 before anything was entered. */
+/** The money of a property: what was entered, and the last analysis. The version is that of what was entered; 0 before. */
 export const PropertyMoney = z.object({
   costs: CostBreakdown.partial(),
   analysis: PropertyAnalysis.nullable(),

@@ -18,6 +18,7 @@ import { generateDivisions } from "./generate-divisions.ts";
 import { listDivisionProjects } from "./list-division-projects.ts";
 import { listMarketPrices } from "./list-market-prices.ts";
 import { listProperties } from "./list-properties.ts";
+import { listRuleCorrections } from "./list-rule-corrections.ts";
 import { loadCommune } from "./load-commune.ts";
 import { priceLot } from "./price-lot.ts";
 import { propertyStats } from "./property-stats.ts";
@@ -81,4 +82,5 @@ export const contract = {
   findRemedies,
   generateDivisions,
   listDivisionProjects,
+  listRuleCorrections,
 };

@@ -1,10 +1,11 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "./answer.ts";
-import { CostBreakdown, PropertyMoney } from "./property-money.ts";
+import { ReadVersion } from "./changed-meanwhile.ts";
+import { EnteredCosts, PropertyMoney } from "./property-money.ts";
 
-/** PUT /api/properties/{id}/costs: the cost breakdown entered (spec 2 §7); an absent line is not entered. */
+/** PUT /api/properties/{id}/costs (spec 2 §7): the lines named are entered, or taken out by null; the others stay. */
 export const updateCosts = oc
   .route({ method: "PUT", path: "/properties/{id}/costs", tags: ["portfolio"] })
-  .input(CostBreakdown.partial().extend({ id: z.uuid("Cette propriété n'existe pas.") }))
+  .input(EnteredCosts.extend({ id: z.uuid("Cette propriété n'existe pas."), version: ReadVersion }))
   .output(answer(PropertyMoney));

@@ -1,40 +1,50 @@
+import { ASSUMPTION_LABELS, Assumptions, PUBLIC_ASSUMPTIONS } from "@lotir/contract";
 import type { ApplicationTransaction } from "@lotir/database";
-import { sql } from "kysely";
+import type { Kept, Shared } from "../versions/shared.ts";
 
 export interface StoredAssumptions {
   /** As it was saved: read through the contract before it is used. */
   readonly chosen: unknown;
   readonly version: number;
   readonly updatedAt: Date;
+  readonly updatedBy: string | null;
 }
 
-export const storedAssumptions = async (trx: ApplicationTransaction): Promise<StoredAssumptions | undefined> => {
-  const { rows } = await sql<StoredAssumptions>`
-    select chosen, version, updated_at as "updatedAt" from app.assumptions`.execute(trx);
-  return rows[0];
+const rowOf = (trx: ApplicationTransaction) =>
+  trx.selectFrom("app.assumptions").select(["chosen", "version", "updated_at as updatedAt", "updated_by as updatedBy"]);
+
+export const storedAssumptions = (trx: ApplicationTransaction): Promise<StoredAssumptions | undefined> =>
+  rowOf(trx).executeTakeFirst();
+
+/** Those saved by an older version may lack a field: it takes its public value. */
+export const assumptionsIn = ({ chosen }: Pick<StoredAssumptions, "chosen">): Assumptions | undefined => {
+  const known = typeof chosen === "object" && chosen !== null ? chosen : {};
+  const read = Assumptions.safeParse({ ...PUBLIC_ASSUMPTIONS, ...known });
+  return read.success ? read.data : undefined;
 };
 
-interface Saving {
-  readonly chosen: unknown;
-  /** The version that was read; 0 when there was none. */
-  readonly version: number;
-  readonly actorId: string;
-}
-
-/** False when another member saved since that version was read. */
-export const saveChosen = async (
-  trx: ApplicationTransaction,
-  { chosen, version, actorId }: Saving,
-): Promise<boolean> => {
-  const text = JSON.stringify(chosen);
-  const { rows } =
-    version === 0
-      ? await sql`insert into app.assumptions (chosen, updated_by) values (${text}::jsonb, ${actorId}::uuid)
-          on conflict (organisation_id) do nothing returning version`.execute(trx)
-      : await sql`update app.assumptions set chosen = ${text}::jsonb, updated_by = ${actorId}::uuid
-          where version = ${version} returning version`.execute(trx);
-  if (rows.length === 0) return false;
-  await sql`insert into app.audit (actor_id, action, subject, facts)
-    values (${actorId}::uuid, 'assumptions.save', 'bilan', ${text}::jsonb)`.execute(trx);
-  return true;
+/** What an organisation assumes, as its Admins share it. */
+export const sharedAssumptions: Shared<Assumptions> = {
+  action: "assumptions.save",
+  subject: "bilan",
+  labels: ASSUMPTION_LABELS,
+  hold: async (trx): Promise<Kept<Assumptions> | undefined> => {
+    const row = await rowOf(trx).forUpdate().executeTakeFirst();
+    if (row === undefined) return undefined;
+    const value = assumptionsIn(row) ?? PUBLIC_ASSUMPTIONS;
+    return { value, version: row.version, writtenBy: row.updatedBy, writtenAt: row.updatedAt };
+  },
+  write: async (trx, value, { actorId, isKept }) => {
+    const set = { chosen: JSON.stringify(value), updated_by: actorId };
+    if (isKept) {
+      await trx.updateTable("app.assumptions").set(set).execute();
+      return true;
+    }
+    const added = await trx
+      .insertInto("app.assumptions")
+      .values(set)
+      .onConflict((conflict) => conflict.column("organisation_id").doNothing())
+      .executeTakeFirst();
+    return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
 };

@@ -15,40 +15,35 @@ export const correctionsOf = async (trx: ApplicationTransaction, commune: string
     .orderBy("zone")
     .orderBy("rule")
     .execute();
-  return rows.flatMap(({ rule, ...row }) => {
+  return rows.flatMap(({ rule, value, ...row }) => {
     const known = CorrectedRule.safeParse(rule);
-    return known.success ? [{ ...row, rule: known.data, value: row.value / stepOf(known.data) }] : [];
+    return known.success && value !== null ? [{ ...row, rule: known.data, value: value / stepOf(known.data) }] : [];
   });
 };
 
+/** A correction as it was written, and its version. */
 export interface WrittenCorrection {
-  readonly commune: string;
-  readonly zone: string;
   readonly rule: CorrectedRule;
-  /** In the unit of the rule. */
-  readonly value: number;
+  /** In the unit of the rule; null where the public rule was given back. */
+  readonly value: number | null;
+  readonly unit: string;
   readonly reason: string;
-  readonly updatedBy: string;
+  readonly version: number;
 }
 
-export const saveCorrection = async (trx: ApplicationTransaction, written: WrittenCorrection): Promise<void> => {
-  const { commune, zone, rule, value, reason, updatedBy } = written;
-  const set = { value, unit: CORRECTABLE[rule].unit, reason, updated_by: updatedBy };
-  await trx
-    .insertInto("app.rule_correction")
-    .values({ commune, zone, rule, ...set })
-    .onConflict((conflict) => conflict.columns(["organisation_id", "commune", "zone", "rule"]).doUpdateSet(set))
-    .execute();
-};
-
-export const removeCorrection = async (
+export const correctedRulesOf = async (
   trx: ApplicationTransaction,
-  { commune, zone, rule }: Pick<WrittenCorrection, "commune" | "zone" | "rule">,
-): Promise<void> => {
-  await trx
-    .deleteFrom("app.rule_correction")
+  { commune, zone }: { readonly commune: string; readonly zone: string },
+): Promise<WrittenCorrection[]> => {
+  const rows = await trx
+    .selectFrom("app.rule_correction")
+    .select(["rule", "value", "unit", "reason", "version"])
     .where("commune", "=", commune)
     .where("zone", "=", zone)
-    .where("rule", "=", rule)
+    .orderBy("rule")
     .execute();
+  return rows.flatMap(({ rule, ...row }) => {
+    const known = CorrectedRule.safeParse(rule);
+    return known.success ? [{ ...row, rule: known.data }] : [];
+  });
 };

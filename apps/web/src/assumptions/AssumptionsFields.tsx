@@ -1,8 +1,9 @@
-import { type Assumptions, PROFILE_LABELS, Profile } from "@lotir/contract";
+import { ASSUMPTION_LABELS, type Assumptions, PROFILE_LABELS, Profile } from "@lotir/contract";
 import { SegmentedControl, Stack, Text } from "@mantine/core";
 import { useId } from "react";
 import { EurosInput, FigureInput, PercentInput } from "../ui/FigureInput.tsx";
 import classes from "./AssumptionsFields.module.css";
+import { INPUT_VAT, LEVELS } from "./assumption-text.ts";
 import { defaultsOf } from "./defaults-of.ts";
 
 interface AssumptionsFieldsProps {
@@ -40,36 +41,26 @@ const Choice = <Value extends string>({ label, value, data, onChange, disabled }
 };
 
 const PROFILES = Profile.options.map((value) => ({ value, label: PROFILE_LABELS[value] }));
-const LEVELS = [
-  { value: "low", label: "Bas" },
-  { value: "default", label: "Usuels" },
-  { value: "high", label: "Hauts" },
-] as const;
-const INPUT_VAT = [
-  { value: "usage", label: "Selon l'usage" },
-  { value: "large", label: "Large" },
-] as const;
-
 const Financing = ({ value, onChange, disabled = false }: AssumptionsFieldsProps) => {
   const defaults = defaultsOf(value);
   return (
     <div className={classes.pair}>
       <PercentInput
-        label="Terrain emprunté"
+        label={ASSUMPTION_LABELS.landShare}
         value={value.landShare}
         placeholder={defaults.landShare}
         onValue={(landShare) => onChange({ landShare })}
         disabled={disabled}
       />
       <PercentInput
-        label="Travaux empruntés"
+        label={ASSUMPTION_LABELS.worksShare}
         value={value.worksShare}
         placeholder={defaults.worksShare}
         onValue={(worksShare) => onChange({ worksShare })}
         disabled={disabled}
       />
       <PercentInput
-        label="Taux du crédit"
+        label={ASSUMPTION_LABELS.debtRate}
         value={value.debtRate}
         placeholder={defaults.debtRate}
         max={30}
@@ -77,7 +68,7 @@ const Financing = ({ value, onChange, disabled = false }: AssumptionsFieldsProps
         disabled={disabled}
       />
       <FigureInput
-        label="Portage (mois)"
+        label={ASSUMPTION_LABELS.holdingMonths}
         value={value.holdingMonths}
         placeholder="calendrier usuel"
         min={1}
@@ -96,14 +87,14 @@ export const AssumptionsFields = ({ value, onChange, disabled = false }: Assumpt
   return (
     <Stack gap="sm">
       <Choice
-        label="Profil"
+        label={ASSUMPTION_LABELS.profile}
         value={value.profile}
         data={PROFILES}
         onChange={(profile) => onChange({ profile })}
         disabled={disabled}
       />
       <Choice
-        label="Coûts du barème"
+        label={ASSUMPTION_LABELS.costLevel}
         value={value.costLevel}
         data={LEVELS}
         onChange={(costLevel) => onChange({ costLevel })}
@@ -111,28 +102,28 @@ export const AssumptionsFields = ({ value, onChange, disabled = false }: Assumpt
       />
       <div className={classes.pair}>
         <PercentInput
-          label="Marge visée"
+          label={ASSUMPTION_LABELS.targetMargin}
           value={value.targetMargin}
           max={90}
           onValue={(targetMargin) => (targetMargin === null ? undefined : onChange({ targetMargin }))}
           disabled={disabled}
         />
         <EurosInput
-          label="Viabilisation par lot, HT"
+          label={ASSUMPTION_LABELS.viabilisationPerLotEur}
           value={value.viabilisationPerLotEur}
           placeholder={defaults.viabilisationPerLotEur}
           onValue={(viabilisationPerLotEur) => onChange({ viabilisationPerLotEur })}
           disabled={disabled}
         />
         <PercentInput
-          label="Imprévus"
+          label={ASSUMPTION_LABELS.contingencyRate}
           value={value.contingencyRate}
           placeholder={defaults.contingencyRate}
           onValue={(contingencyRate) => onChange({ contingencyRate })}
           disabled={disabled}
         />
         <PercentInput
-          label="Frais de vente, TTC"
+          label={ASSUMPTION_LABELS.sellingRate}
           value={value.sellingRate}
           placeholder={defaults.sellingRate}
           max={30}
@@ -142,7 +133,7 @@ export const AssumptionsFields = ({ value, onChange, disabled = false }: Assumpt
       </div>
       <Financing value={value} onChange={onChange} disabled={disabled} />
       <PercentInput
-        label="Droit départemental"
+        label={ASSUMPTION_LABELS.departementRate}
         description="Vide : celui du département, ou le plafond légal s'il est inconnu."
         value={value.departementRate}
         placeholder="celui du département"
@@ -151,7 +142,7 @@ export const AssumptionsFields = ({ value, onChange, disabled = false }: Assumpt
         disabled={disabled}
       />
       <Choice
-        label="TVA récupérée sur les dépenses"
+        label={ASSUMPTION_LABELS.inputVat}
         value={value.inputVat}
         data={INPUT_VAT}
         onChange={(inputVat) => onChange({ inputVat })}

@@ -98,7 +98,8 @@ export interface RuleCorrectionTable {
   commune: WrittenOnce<string>;
   zone: WrittenOnce<string>;
   rule: WrittenOnce<string>;
-  value: number;
+  /** Null: the public rule was given back. */
+  value: number | null;
   unit: string;
   reason: string;
   version: SetByDatabase<number>;

@@ -5,6 +5,7 @@ export interface OrganizationTable {
   id: Generated<string>;
   name: string;
   slug: string;
+  logo: string | null;
   created_at: Date;
 }
 
@@ -50,7 +51,16 @@ export interface InvitationSecretTable {
   created_at: Generated<Date>;
 }
 
+/** The last change of an organisation's name, and its version (migration 0015). */
+export interface OrganisationChangeTable {
+  organization_id: string;
+  version: number;
+  changed_by: string | null;
+  changed_at: Generated<Date>;
+}
+
 export interface AuthTables {
+  "auth.organisation_change": OrganisationChangeTable;
   "auth.invitation": InvitationTable;
   "auth.invitation_secret": InvitationSecretTable;
   "auth.organization": OrganizationTable;

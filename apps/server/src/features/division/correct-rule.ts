@@ -1,14 +1,11 @@
-import { removeCorrection, saveCorrection } from "../../engine/rule-correction-store.ts";
 import { asMember } from "../../http/call.ts";
+import { writeShared } from "../../versions/write-shared.ts";
+import { sharedCorrection } from "./shared-correction.ts";
 
 /** Corrects a public rule for the organisation of who asks, or gives the public one back. */
 export const correctRule = asMember.correctRule.handler(async ({ input, context }) => {
-  const { lotir, member } = context;
-  const { commune, zone, rule, value, reason } = input;
-  await lotir.database.application(member.organisationId, (trx) =>
-    value === null
-      ? removeCorrection(trx, { commune, zone, rule })
-      : saveCorrection(trx, { commune, zone, rule, value, reason: reason.trim(), updatedBy: member.userId }),
-  );
-  return { success: true, data: { commune, zone, rule } };
+  const { commune, zone, rule, value, reason, version } = input;
+  const change = { value, reason: reason.trim() };
+  const kept = await writeShared(sharedCorrection({ commune, zone, rule }), { ...context, change, version });
+  return { success: true, data: { commune, zone, rule, version: kept.version } };
 });

@@ -132,7 +132,13 @@ export const divisionCases = (product: () => BalancedProduct): void => {
       expect(after.plans).not.toEqual(before.plans);
       const { corrections, plans } = await proposed(product().ana);
       expect({ corrections, plans: plans.length }).toEqual({ corrections: [], plans: before.plans.length });
-      await dataOf("correctRule", await correct(null, { reason: "" }));
+      const kept = `/plu/corrections?commune=06999&zone=${before.zone}`;
+      const [row] = await dataOf("listRuleCorrections", await other.get(kept));
+      expect(row).toMatchObject({ rule: "setbackFromVoie", value: 40, version: 2 });
+      expect(await refusalOf(await correct(50, { version: 1 }))).toMatchObject({ status: 409 });
+      await dataOf("correctRule", await correct(null, { reason: "", version: 2 }));
+      expect(await dataOf("listRuleCorrections", await other.get(kept))).toMatchObject([{ value: null, version: 3 }]);
+      expect(await dataOf("listRuleCorrections", await product().ana.get(kept))).toEqual([]);
       expect(await proposed(other)).toMatchObject({ corrections: [], sentence: before.sentence });
     });
 

@@ -4,7 +4,8 @@ import { roundedPrice } from "@lotir/market";
 import { assumedQualification, departementOf, findParcelle, type PricedLot } from "@lotir/territory";
 import { ownAssumptions } from "../../assumptions/own-assumptions.ts";
 import { toOperation } from "../../assumptions/to-operation.ts";
-import { asMember } from "../../http/call.ts";
+import { asMember, type Call } from "../../http/call.ts";
+import type { Member } from "../../http/identity/index.ts";
 import { refuse } from "../../http/refuse.ts";
 import type { Lotir } from "../../lotir.ts";
 import { moneyOfProperty, saveAnalysis } from "./property-money-store.ts";
@@ -26,8 +27,11 @@ const OWNER_TAX =
 const BUSINESS_TAX =
   "TVA et impôt sur les sociétés comptés comme au bilan de la parcelle ; coûts hors TVA récupérable.";
 
-/** Investment, revenue, profit, ROI and payback of a property; the answer is kept with it. */
-export const calculateAnalysis = asMember.calculateAnalysis.handler(async ({ input, context }) => {
+/** Computed again from the costs that stand when some were entered meanwhile. */
+const analysisOf = async (
+  input: { readonly id: string },
+  context: Pick<Call, "lotir"> & { readonly member: Member },
+): Promise<PropertyAnalysis> => {
   const { lotir, member } = context;
   const { database } = lotir;
   const stored = await database.application(member.organisationId, (trx) => moneyOfProperty(trx, input.id));
@@ -56,8 +60,15 @@ export const calculateAnalysis = asMember.calculateAnalysis.handler(async ({ inp
     withSuggested: { ...withSuggested, costBreakdown: { ...withSuggested.costBreakdown } },
     lotsFrom: `Lots du meilleur plan de la parcelle, à leur prix estimé${lots.some(({ priceEur }) => priceEur === null) ? " ; maisons conservées non comptées, leur valeur est inconnue" : ""}. ${isOwner ? OWNER_TAX : BUSINESS_TAX}`,
   };
-  await database.application(member.organisationId, (trx) =>
-    saveAnalysis(trx, { propertyId: input.id, actorId: member.userId, analysis: data }),
+  const { version } = stored;
+  const isKept = await database.application(member.organisationId, (trx) =>
+    saveAnalysis(trx, { propertyId: input.id, version, actorId: member.userId, analysis: data }),
   );
-  return { success: true, data };
-});
+  return isKept ? data : analysisOf(input, context);
+};
+
+/** Investment, revenue, profit, ROI and payback of a property; the answer is kept with it. */
+export const calculateAnalysis = asMember.calculateAnalysis.handler(async ({ input, context }) => ({
+  success: true,
+  data: await analysisOf(input, context),
+}));

@@ -25,28 +25,22 @@ export const moneyOfProperty = async (
 
 interface Saving {
   readonly propertyId: string;
+  /** What was entered when the analysis was computed. */
+  readonly version: number;
   readonly actorId: string;
+  readonly analysis: unknown;
 }
 
-/** New costs make the last analysis a thing of the past. */
-export const saveCosts = async (
-  trx: ApplicationTransaction,
-  { propertyId, actorId, costs }: Saving & { readonly costs: unknown },
-): Promise<void> => {
-  await sql`
-    insert into app.property_money (property_id, costs, updated_by)
-    values (${propertyId}::uuid, ${JSON.stringify(costs)}::jsonb, ${actorId}::uuid)
-    on conflict (organisation_id, property_id)
-    do update set costs = excluded.costs, analysis = null, updated_by = excluded.updated_by`.execute(trx);
-};
-
+/** False when costs were entered since that version, or the property left: an analysis stays beside its own costs. */
 export const saveAnalysis = async (
   trx: ApplicationTransaction,
-  { propertyId, actorId, analysis }: Saving & { readonly analysis: unknown },
-): Promise<void> => {
-  await sql`
-    insert into app.property_money (property_id, analysis, updated_by)
-    values (${propertyId}::uuid, ${JSON.stringify(analysis)}::jsonb, ${actorId}::uuid)
-    on conflict (organisation_id, property_id)
-    do update set analysis = excluded.analysis, updated_by = excluded.updated_by`.execute(trx);
+  { propertyId, version, actorId, analysis }: Saving,
+): Promise<boolean> => {
+  const text = JSON.stringify(analysis);
+  const { rows } = await sql`
+    insert into app.property_money as m (property_id, analysis, updated_by)
+    select p.id, ${text}::jsonb, ${actorId}::uuid from app.property p where p.id = ${propertyId}::uuid
+    on conflict (organisation_id, property_id) do update set analysis = excluded.analysis
+    where m.version = ${version} returning m.property_id`.execute(trx);
+  return rows.length > 0;
 };

@@ -58,6 +58,7 @@ export const assumptionsCases = (product: () => BalancedProduct): void => {
     });
     expect(await dataOf("saveAssumptions", await save(assumptions))).toMatchObject({ origin: "organisation" });
     expect(await refusalOf(await save(assumptions))).toMatchObject({ status: 409, code: "changed-meanwhile" });
+    await dataOf("saveAssumptions", await asker.put("/assumptions", { assumptions: own.assumptions }));
   });
 
   test("a scenario, a parcel and an evaluation are balanced under the same ones: those of who asks", async () => {

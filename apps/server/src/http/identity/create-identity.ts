@@ -3,6 +3,7 @@ import { failure, type Result, success } from "@lotir/foncier";
 import { betterAuth } from "better-auth";
 import { ADDRESS_HEADER, type IdentitySettings, identityOptions } from "./identity-options.ts";
 import { inFrench } from "./in-french.ts";
+import { nameOf } from "./name-of.ts";
 
 /** Who asks, on behalf of which organisation. Both were read from the database for this very request. */
 export interface Member {
@@ -21,6 +22,8 @@ export interface Identity {
    * `Authorization: Bearer`. Read from the database each time, because a session outlives a membership.
    */
   requireMember(request: Request): Promise<Result<Member, NotAMember>>;
+  /** How a person is called; null once the account is gone. */
+  nameOf(userId: string): Promise<string | null>;
   /** Sets the password of an account, for whoever runs the product; false when there is no such account. */
   givePassword(account: { readonly email: string; readonly password: string }): Promise<boolean>;
 }
@@ -64,6 +67,7 @@ export const createIdentity = async (settings: IdentitySettings): Promise<Identi
       const role = membership.role === "admin" ? "admin" : "member";
       return success({ userId, organisationId: membership.organization_id, role });
     },
+    nameOf: (userId) => nameOf(settings.database, userId),
     givePassword: async ({ email, password }) => {
       const found = await internalAdapter.findUserByEmail(email);
       if (found === null) return false;

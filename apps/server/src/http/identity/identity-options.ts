@@ -11,6 +11,7 @@ import {
   VERIFICATION_COLUMNS,
 } from "./columns.ts";
 import { invitationGuard } from "./invitation-guard.ts";
+import { organisationGuard } from "./organisation-guard.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 import { refuseMalformed } from "./well-formed.ts";
 
@@ -18,7 +19,7 @@ import { refuseMalformed } from "./well-formed.ts";
 export const ADDRESS_HEADER = "x-lotir-address";
 
 export interface IdentitySettings {
-  readonly database: Pick<Database, "identity" | "home">;
+  readonly database: Pick<Database, "identity" | "home" | "application">;
   /** Where browsers reach us, for example `https://lotir.example`. */
   readonly baseUrl: string;
   readonly secret: string;
@@ -105,5 +106,10 @@ export const identityOptions = ({ database, baseUrl, secret, secureCookies }: Id
     logger: { level: "error" as const },
     hooks: { before: refuseMalformed },
     // Signed: the token alone, which a page can read from its session, opens nothing.
-    plugins: [bearer({ requireSignature: true }), organisations(), invitationGuard(database, baseUrl)],
+    plugins: [
+      bearer({ requireSignature: true }),
+      organisations(),
+      invitationGuard(database, baseUrl),
+      organisationGuard(database),
+    ],
   }) satisfies BetterAuthOptions;

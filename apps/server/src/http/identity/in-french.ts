@@ -1,3 +1,4 @@
+import { FAILURES } from "@lotir/contract";
 import { identitySentence } from "./messages-fr.ts";
 
 const bodyOf = async (response: Response): Promise<Record<string, unknown>> => {
@@ -24,15 +25,17 @@ const CODES: Readonly<Record<number, string>> = {
  */
 export const inFrench = async (response: Response): Promise<Response> => {
   if (response.status < 400) return response;
-  const { code } = await bodyOf(response);
+  const { code, sentence: told, details } = await bodyOf(response);
   const known = typeof code === "string" ? code : undefined;
   const named = known ?? CODES[response.status] ?? (response.status < 500 ? "invalid-input" : "server-error");
-  const sentence = identitySentence(known, response.status);
+  // Our own refusals are in French already, and say what they know.
+  const own = known !== undefined && Object.hasOwn(FAILURES, known) && typeof told === "string";
+  const sentence = own ? told : identitySentence(known, response.status);
   const headers = new Headers(response.headers);
   headers.delete("content-length");
   headers.set("content-type", "application/json");
   const wait = headers.get("x-retry-after");
   if (wait !== null) headers.set("retry-after", wait);
-  const body = { success: false, error: sentence, message: sentence, code: named };
+  const body = { success: false, error: sentence, message: sentence, code: named, ...(own ? { details } : {}) };
   return new Response(JSON.stringify(body), { status: response.status, headers });
 };

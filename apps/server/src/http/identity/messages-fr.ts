@@ -1,3 +1,5 @@
+import { FAILURES } from "@lotir/contract";
+
 const ADMINISTRATORS_ONLY = "Seul un administrateur de l'organisation peut faire cela.";
 const LAST_ADMINISTRATOR = "Une organisation garde au moins un administrateur : nommez-en un autre d'abord.";
 const TEAMS = "Les équipes dans une organisation ne sont pas proposées.";
@@ -63,6 +65,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   INVALID_ERROR_CALLBACK_URL: ADDRESS_FORBIDDEN,
   INVALID_NEW_USER_CALLBACK_URL: ADDRESS_FORBIDDEN,
   CALLBACK_URL_REQUIRED: ADDRESS_FORBIDDEN,
+  UNREADABLE_VERSION: FAILURES["unreadable-version"].sentence,
   FIELD_NOT_ALLOWED: "Un champ envoyé n'est pas permis.",
   ASYNC_VALIDATION_NOT_SUPPORTED: TRY_AGAIN,
   VALIDATION_ERROR: FORM_INCOMPLETE,

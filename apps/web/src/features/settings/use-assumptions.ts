@@ -3,6 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { operations } from "../../api.ts";
 import { sentenceOf } from "../../messages.fr.ts";
+import { changedMeanwhile } from "../../ui/ChangedNotice.tsx";
 
 export const useAssumptions = () =>
   useQuery(operations.showAssumptions.queryOptions({ select: ({ data }) => data, staleTime: 0 }));
@@ -18,8 +19,11 @@ export const useSaveAssumptions = () => {
           await client.invalidateQueries({ queryKey: balanced.key() });
         await client.invalidateQueries({ queryKey: operations.showAssumptions.key() });
       },
-      onError: (error) =>
-        notifications.show({ message: sentenceOf(error, "Erreur lors de la sauvegarde"), color: "red" }),
+      onError: (error) => {
+        // Said beside the form, with what to do of it.
+        if (changedMeanwhile(error) !== undefined) return;
+        notifications.show({ message: sentenceOf(error, "Erreur lors de la sauvegarde"), color: "red" });
+      },
     }),
   );
 };

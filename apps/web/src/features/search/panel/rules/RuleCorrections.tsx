@@ -1,118 +1,117 @@
-import { CORRECTABLE, CorrectedRule, type DivisionProposal } from "@lotir/contract";
-import { Button, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { CORRECTABLE, type CorrectedRule, type RuleCorrection } from "@lotir/contract";
+import { Button, Group } from "@mantine/core";
+import { useState } from "react";
 import { sentenceOf } from "../../../../messages.fr.ts";
-import { FigureInput } from "../../../../ui/FigureInput.tsx";
+import { ChangedNotice, changedMeanwhile } from "../../../../ui/ChangedNotice.tsx";
 import { Notice } from "../../../../ui/Notice.tsx";
-import { useCorrectRule } from "../../use-correct-rule.ts";
+import { useCorrectRule, useReadCorrectionsAgain } from "../../use-correct-rule.ts";
 import { useProposeDivisions } from "../../use-propose-divisions.ts";
+import { useRuleCorrections } from "../../use-rule-corrections.ts";
 import { Fold } from "../division/Doubts.tsx";
 import { Fact } from "../Fact.tsx";
+import { CorrectionForm } from "./CorrectionForm.tsx";
 import classes from "./rules.module.css";
+
+interface CorrectedProps {
+  readonly correction: RuleCorrection;
+  readonly onRestore: () => void;
+}
+
+const Corrected = ({ correction: { label, value, unit, reason }, onRestore }: CorrectedProps) => (
+  <Fact label={label}>
+    <Group gap={6} justify="flex-end">
+      {value.toLocaleString("fr-FR")} {unit}
+      <Button size="compact-xs" variant="subtle" aria-label={`Rétablir : ${label}`} onClick={onRestore}>
+        Rétablir
+      </Button>
+    </Group>
+    <span className={classes.soft}>corrigée par votre organisation : {reason}</span>
+  </Fact>
+);
+
+/** A field of a correction in words: its value in its unit, or its reason. */
+const textIn =
+  (rule: CorrectedRule) =>
+  (field: string, value: unknown): string => {
+    if (field === "reason") return typeof value === "string" && value !== "" ? `« ${value} »` : "sans motif";
+    if (typeof value !== "number") return "règle publique";
+    return `${value.toLocaleString("fr-FR")} ${CORRECTABLE[rule].unit}`;
+  };
 
 type Correct = ReturnType<typeof useCorrectRule>;
 
-const CHOICES = CorrectedRule.options.map((rule) => ({
-  value: rule,
-  label: `${CORRECTABLE[rule].label} (${CORRECTABLE[rule].unit})`,
-}));
-
-interface PlacedProps {
-  readonly place: { readonly commune: string; readonly zone: string };
+interface FailureProps {
   readonly correct: Correct;
+  readonly onDone: () => void;
 }
 
-const CorrectionForm = ({ place, correct }: PlacedProps) => {
-  const [rule, setRule] = useState<CorrectedRule>("setbackFromVoie");
-  const [value, setValue] = useState<number | null>(null);
-  const [reason, setReason] = useState("");
-  const { unit, most } = CORRECTABLE[rule];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (value === null) return;
-    correct.mutate(
-      { ...place, rule, value, reason },
-      {
-        onSuccess: () => {
-          setValue(null);
-          setReason("");
-        },
-      },
-    );
-  };
+/** What a correction met: another member's, to be compared, or a plain refusal. */
+const Failure = ({ correct, onDone }: FailureProps) => {
+  const readAgain = useReadCorrectionsAgain();
+  const stale = changedMeanwhile(correct.error);
+  const { variables: sent } = correct;
+  if (correct.error === null || sent === undefined) return null;
+  if (stale === undefined)
+    return <Notice kind="error">{sentenceOf(correct.error, "La correction n'a pas pu être enregistrée.")}</Notice>;
   return (
-    <form onSubmit={submit} aria-label="Corriger une règle">
-      <Stack gap="xs">
-        <NativeSelect
-          size="xs"
-          label="Règle"
-          data={CHOICES}
-          value={rule}
-          onChange={({ currentTarget }) => setRule(CorrectedRule.parse(currentTarget.value))}
-        />
-        <FigureInput
-          size="xs"
-          label={`Valeur (${unit})`}
-          min={0}
-          max={most}
-          value={value}
-          onValue={setValue}
-          required
-        />
-        <TextInput
-          size="xs"
-          label="Motif"
-          placeholder="Réponse de la mairie, modification du PLU…"
-          maxLength={500}
-          required
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-        <Button size="xs" type="submit" loading={correct.isPending} disabled={value === null || reason.trim() === ""}>
-          Corriger pour mon organisation
-        </Button>
-      </Stack>
-    </form>
+    <ChangedNotice
+      changed={stale}
+      textOf={textIn(sent.rule)}
+      busy={correct.isPending}
+      onTake={() => {
+        correct.reset();
+        onDone();
+        readAgain().catch(() => undefined);
+      }}
+      onKeep={() => correct.mutate({ ...sent, version: stale.version }, { onSuccess: onDone })}
+    />
   );
 };
 
-interface CorrectedProps extends PlacedProps {
-  readonly corrections: DivisionProposal["corrections"];
+interface ZoneCorrectionsProps {
+  readonly place: { readonly commune: string; readonly zone: string };
 }
 
-const Corrected = ({ corrections, place, correct }: CorrectedProps) =>
-  corrections.map(({ rule, label, value, unit, reason }) => (
-    <Fact key={rule} label={label}>
-      <Group gap={6} justify="flex-end">
-        {value.toLocaleString("fr-FR")} {unit}
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          aria-label={`Rétablir : ${label}`}
-          onClick={() => correct.mutate({ ...place, rule, value: null, reason: "" })}
-        >
-          Rétablir
-        </Button>
-      </Group>
-      <span className={classes.soft}>corrigée par votre organisation : {reason}</span>
-    </Fact>
-  ));
+const ZoneCorrections = ({ place }: ZoneCorrectionsProps) => {
+  const read = useRuleCorrections(place);
+  const correct = useCorrectRule();
+  const [done, setDone] = useState(0);
+  const onDone = () => setDone((count) => count + 1);
+  if (read.data === undefined)
+    return read.isError ? (
+      <Notice kind="error" retry={{ onClick: () => read.refetch(), busy: read.isFetching }}>
+        {sentenceOf(read.error, "Les corrections de votre organisation n'ont pas pu être lues.")}
+      </Notice>
+    ) : null;
+  const versionOf = (rule: CorrectedRule): number => read.data.find((each) => each.rule === rule)?.version ?? 0;
+  return (
+    <>
+      {read.data.map(({ value, version, ...correction }) =>
+        value === null ? null : (
+          <Corrected
+            key={correction.rule}
+            correction={{ ...correction, value }}
+            onRestore={() => correct.mutate({ ...place, rule: correction.rule, value: null, reason: "", version })}
+          />
+        ),
+      )}
+      <Failure correct={correct} onDone={onDone} />
+      <Fold title={`Corriger une règle de la zone ${place.zone}`}>
+        <CorrectionForm
+          // Emptied once a correction is kept, and never before.
+          key={done}
+          versionOf={versionOf}
+          busy={correct.isPending}
+          onCorrect={(typed) => correct.mutate({ ...place, ...typed }, { onSuccess: onDone })}
+        />
+      </Fold>
+    </>
+  );
+};
 
 /** What the organisation knows better than the règlement as it was read: its plans obey it, other organisations' do not. */
 export const RuleCorrections = ({ parcelId }: { readonly parcelId: string }) => {
   const { data } = useProposeDivisions(parcelId);
-  const correct = useCorrectRule();
   if (data === undefined || data.zone === null) return null;
-  const place = { commune: parcelId.slice(0, 5), zone: data.zone };
-  return (
-    <>
-      <Corrected corrections={data.corrections} place={place} correct={correct} />
-      {correct.error === null ? null : (
-        <Notice kind="error">{sentenceOf(correct.error, "La correction n'a pas pu être enregistrée.")}</Notice>
-      )}
-      <Fold title={`Corriger une règle de la zone ${data.zone}`}>
-        <CorrectionForm place={place} correct={correct} />
-      </Fold>
-    </>
-  );
+  return <ZoneCorrections place={{ commune: parcelId.slice(0, 5), zone: data.zone }} />;
 };
