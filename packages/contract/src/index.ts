@@ -1,26 +1,12 @@
-export type { Analysis, SearchAssumed } from "./analyze-commune.ts";
-export type { Profitability, ProfitabilityLot } from "./analyze-division-profitability.ts";
-export { Refusal } from "./answer.ts";
-export {
-  ASSUMPTION_LABELS,
-  Assumptions,
-  OwnAssumptions,
-  PROFILE_LABELS,
-  Profile,
-  PUBLIC_ASSUMPTIONS,
-} from "./assumptions.ts";
-export type { BalancedLot, BilanWish, Lane, ParcelBilan } from "./balance-parcel.ts";
-export type { Bilan, BilanLine, Buyer, BuyerDeed, CostCategory, FiveLines } from "./bilan.ts";
-export { CanvasAnnotation } from "./canvas-annotation.ts";
-export { ChangedMeanwhile } from "./changed-meanwhile.ts";
-export {
-  CLIENT_EVENTS,
-  CommuneStateMessage,
-  PluReadingMessage,
-  PropertyAddedMessage,
-  SERVER_EVENTS,
-} from "./channel.ts";
-export { City, CodeInsee } from "./commune.ts";
+export type { Profitability, ProfitabilityLot } from "./bilan/analyze-division-profitability.ts";
+export type { BalancedLot, BilanWish, Lane, ParcelBilan } from "./bilan/balance-parcel.ts";
+export type { Bilan, BilanLine, Buyer, BuyerDeed, CostCategory, FiveLines } from "./bilan/bilan.ts";
+export type { DetailedEvaluation, EvaluatedScenario } from "./bilan/evaluate-detailed.ts";
+export type { QuickScore } from "./bilan/score-quickly.ts";
+export { City, CodeInsee } from "./commune/commune.ts";
+export type { Place } from "./commune/find-place.ts";
+export { CommuneState, LayerName, LayerState, LayerStatus } from "./commune/layers.ts";
+export { SHAPES_FROM_ZOOM, TILE_LAYERS, TILE_PATH } from "./commune/tiles.ts";
 export {
   ACCESS_LABELS,
   AccessForm,
@@ -30,16 +16,11 @@ export {
   DivisionProposal,
   DivisionStrategy,
   Verdict,
-} from "./division.ts";
-export { DIVISION_REASONS, type DivisionReasonCode } from "./division-reasons.ts";
-export { DivisionProject, DivisionScenario, DivisionWishes } from "./division-scenario.ts";
-export type { DetailedEvaluation, EvaluatedScenario } from "./evaluate-detailed.ts";
-export { FAILURES, type FailureCase, type FailureCode } from "./failures.ts";
-export type { Place } from "./find-place.ts";
-export type { DivisionRemedy } from "./find-remedies.ts";
-export { ParcelGeometry } from "./geojson.ts";
-export { CommuneState, LayerName, LayerState, LayerStatus } from "./layers.ts";
-export { MARKET_TYPES } from "./list-market-prices.ts";
+} from "./division/division.ts";
+export { DIVISION_REASONS, type DivisionReasonCode } from "./division/division-reasons.ts";
+export { DivisionProject, DivisionScenario, DivisionWishes } from "./division/division-scenario.ts";
+export type { DivisionRemedy } from "./division/find-remedies.ts";
+export { MARKET_TYPES } from "./market/list-market-prices.ts";
 export {
   type ComparableSale,
   EstimateLevel,
@@ -53,8 +34,30 @@ export {
   type PriceBin,
   PricedKind,
   type PricedSurface,
-} from "./market.ts";
-export { EstimateDetail, Parcel, ParcelRow, ScoreComponent } from "./parcel.ts";
+} from "./market/market.ts";
+export type { Market, MarketInsight, MarketZone, QuarterPrices } from "./market/show-market.ts";
+export { type PriceSurface, SURFACE_GOODS } from "./market/show-price-surface.ts";
+export {
+  ASSUMPTION_LABELS,
+  Assumptions,
+  OwnAssumptions,
+  PROFILE_LABELS,
+  Profile,
+  PUBLIC_ASSUMPTIONS,
+} from "./organisation/assumptions.ts";
+export type { Home } from "./organisation/show-home.ts";
+export type { Analysis, SearchAssumed } from "./parcelle/analyze-commune.ts";
+export { EstimateDetail, Parcel, ParcelRow, ScoreComponent } from "./parcelle/parcel.ts";
+export { MAX_CITIES, MAX_PARCELS, SEARCH_DEFAULTS, SearchFilters, SearchOrder } from "./parcelle/search-filters.ts";
+export { CanvasAnnotation } from "./plan/canvas-annotation.ts";
+export { PROPERTY_STATUS_LABELS, Property } from "./property/property.ts";
+export {
+  COST_LABELS,
+  CostBreakdown,
+  EnteredCosts,
+  PropertyAnalysis,
+  PropertyMoney,
+} from "./property/property-money.ts";
 export {
   ParcelPlu,
   PLU_STATE_LABELS,
@@ -65,16 +68,19 @@ export {
   PluRule,
   PluRuleState,
   PluStatus,
-} from "./plu.ts";
-export { PROPERTY_STATUS_LABELS, Property } from "./property.ts";
-export { COST_LABELS, CostBreakdown, EnteredCosts, PropertyAnalysis, PropertyMoney } from "./property-money.ts";
-export { PropertyPlu, PropertyPluRules, PropertyPluSummary } from "./property-plu.ts";
-export { Provenance } from "./provenance.ts";
+} from "./reglement/plu.ts";
+export { PropertyPlu, PropertyPluRules, PropertyPluSummary } from "./reglement/property-plu.ts";
+export { CORRECTABLE, CorrectedRule, RuleCorrection } from "./reglement/rule-correction.ts";
 export { contract } from "./router.ts";
-export { CORRECTABLE, CorrectedRule, RuleCorrection } from "./rule-correction.ts";
-export type { QuickScore } from "./score-quickly.ts";
-export { MAX_CITIES, MAX_PARCELS, SEARCH_DEFAULTS, SearchFilters, SearchOrder } from "./search-filters.ts";
-export type { Home } from "./show-home.ts";
-export type { Market, MarketInsight, MarketZone, QuarterPrices } from "./show-market.ts";
-export { type PriceSurface, SURFACE_GOODS } from "./show-price-surface.ts";
-export { SHAPES_FROM_ZOOM, TILE_LAYERS, TILE_PATH } from "./tiles.ts";
+export { Refusal } from "./wire/answer.ts";
+export { ChangedMeanwhile } from "./wire/changed-meanwhile.ts";
+export {
+  CLIENT_EVENTS,
+  CommuneStateMessage,
+  PluReadingMessage,
+  PropertyAddedMessage,
+  SERVER_EVENTS,
+} from "./wire/channel.ts";
+export { FAILURES, type FailureCase, type FailureCode } from "./wire/failures.ts";
+export { ParcelGeometry } from "./wire/geojson.ts";
+export { Provenance } from "./wire/provenance.ts";

@@ -1,0 +1,10 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { answer } from "../wire/answer.ts";
+import { CodeInsee } from "./commune.ts";
+import { CommuneState } from "./layers.ts";
+
+export const cancelLoading = oc
+  .route({ method: "POST", path: "/communes/{codeInsee}/cancel", tags: ["territoire"] })
+  .input(z.object({ codeInsee: CodeInsee }))
+  .output(answer(CommuneState));

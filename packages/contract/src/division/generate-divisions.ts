@@ -1,0 +1,21 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { answer } from "../wire/answer.ts";
+import { DivisionReason } from "./division.ts";
+import { DivisionScenario, DivisionWishes } from "./division-scenario.ts";
+
+/** POST /api/division/generate (spec 2 §7): scenarios from real plans, kept as a project of the property. */
+export const generateDivisions = oc
+  .route({ method: "POST", path: "/division/generate", tags: ["division"] })
+  .input(DivisionWishes.extend({ propertyId: z.uuid("Propriété non trouvée") }))
+  .output(
+    answer(
+      z.object({
+        projectId: z.string(),
+        scenarios: z.array(DivisionScenario),
+        /** Why some numbers of lots have no scenario. */
+        refusals: z.array(DivisionReason),
+        remarks: z.array(z.string()),
+      }),
+    ),
+  );

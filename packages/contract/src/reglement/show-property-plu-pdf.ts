@@ -1,0 +1,10 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { answer } from "../wire/answer.ts";
+import { PropertyPluPdf } from "./property-plu.ts";
+
+/** GET /api/properties/{id}/plu-pdf (spec 2 §7). */
+export const showPropertyPluPdf = oc
+  .route({ method: "GET", path: "/properties/{id}/plu-pdf", tags: ["urbanisme"] })
+  .input(z.object({ id: z.uuid() }))
+  .output(answer(PropertyPluPdf));
