@@ -5,7 +5,7 @@ import type { Database } from "@lotir/database";
 import { onBothHomes } from "@lotir/database/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prepareDemonstration } from "./demonstration.ts";
-import { createIdentity, type Identity } from "./http/identity/index.ts";
+import { createIdentity, type Identity } from "./identity/index.ts";
 import type { DemonstrationAccount } from "./lotir.ts";
 
 const ORIGIN = "http://localhost:3000";

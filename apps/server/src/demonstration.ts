@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Identity } from "./http/identity/index.ts";
+import type { Identity } from "./identity/index.ts";
 import type { DemonstrationAccount } from "./lotir.ts";
 
 const EMAIL = "demo@lotir.example";

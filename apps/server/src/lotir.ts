@@ -3,7 +3,7 @@ import type { Database } from "@lotir/database";
 import type { Markets, OwnMoneys, SourcePlan } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import type { Channel } from "./http/channel.ts";
-import type { Identity } from "./http/identity/index.ts";
+import type { Identity } from "./identity/index.ts";
 import type { CommuneJobs } from "./jobs/commune-jobs.ts";
 import type { PluFiles } from "./jobs/plu-files.ts";
 

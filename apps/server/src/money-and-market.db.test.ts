@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { divisionCases } from "./features/division/division.cases.fixture.ts";
-import { evaluationCases } from "./features/evaluation/evaluation.cases.fixture.ts";
-import { parcelBilanCases } from "./features/financial/parcel-bilan.cases.fixture.ts";
-import { profitabilityCases } from "./features/financial/profitability.cases.fixture.ts";
-import { marketCases } from "./features/market/market.cases.fixture.ts";
-import { propertyMoneyCases } from "./features/portfolio/property-money.cases.fixture.ts";
-import { searchByMoneyCases } from "./features/search/money.cases.fixture.ts";
-import { assumptionsCases } from "./features/settings/assumptions.cases.fixture.ts";
+import { evaluationCases } from "./bilan/evaluation.cases.fixture.ts";
+import { parcelBilanCases } from "./bilan/parcel-bilan.cases.fixture.ts";
+import { profitabilityCases } from "./bilan/profitability.cases.fixture.ts";
+import { divisionCases } from "./division/division.cases.fixture.ts";
+import { marketCases } from "./market/market.cases.fixture.ts";
+import { assumptionsCases } from "./organisation/assumptions.cases.fixture.ts";
+import { searchByMoneyCases } from "./parcelle/searched-money.cases.fixture.ts";
+import { propertyMoneyCases } from "./property/property-money.cases.fixture.ts";
 import { type BalancedProduct, openBalancedProduct, refusalOf } from "./testing/balanced-product.fixture.ts";
 
 let product: BalancedProduct;

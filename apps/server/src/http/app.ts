@@ -2,14 +2,14 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import { tiles } from "../commune/serve-tile.ts";
 import type { Lotir } from "../lotir.ts";
+import { pluDocument } from "../reglement/serve-document.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Reached } from "./known-host.ts";
-import { pluDocument } from "./plu-document.ts";
 import { refusalOf, refuse } from "./refuse.ts";
 import { rpc } from "./rpc.ts";
 import { knownHosts, privateAnswers, sameOriginWrites, securityHeaders } from "./security-headers.ts";
-import { tiles } from "./tiles.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 /** Requests carry forms and references, never files yet. */

@@ -1,7 +1,7 @@
 import { contract } from "@lotir/contract";
 import { implement } from "@orpc/server";
+import type { Member } from "../identity/index.ts";
 import type { Lotir } from "../lotir.ts";
-import type { Member } from "./identity/index.ts";
 import { refuse } from "./refuse.ts";
 import { hasZeroByte } from "./zero-byte.ts";
 

@@ -2,11 +2,11 @@ import type { Server as HttpServer } from "node:http";
 import { CLIENT_EVENTS, CodeInsee, SERVER_EVENTS } from "@lotir/contract";
 import type { ReadingStep } from "@lotir/territory";
 import { Server, type Socket } from "socket.io";
+import { communeToWire } from "../commune/commune-to-wire.ts";
+import type { Identity, Member } from "../identity/index.ts";
 import type { LiveProgress } from "../jobs/commune-jobs.ts";
-import { communeToWire } from "../to-wire/commune-to-wire.ts";
-import { progressToWire } from "../to-wire/plu-to-wire.ts";
+import { progressToWire } from "../reglement/plu-to-wire.ts";
 import { isFromForeignSite } from "./foreign-site.ts";
-import type { Identity, Member } from "./identity/index.ts";
 import { isKnownHost, type Reached } from "./known-host.ts";
 import { securityHeadersOf } from "./security-headers.ts";
 

@@ -2,7 +2,7 @@ import type { Database } from "@lotir/database";
 import { onBothHomes } from "@lotir/database/testing";
 import { generateCommune, type SourceServer, serveCommune, startSourceServer } from "@lotir/demo";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { communeToWire } from "../to-wire/commune-to-wire.ts";
+import { communeToWire } from "../commune/commune-to-wire.ts";
 import { COMMUNE, type JobTrial, openJobTrial } from "./job-trial.fixture.ts";
 
 /** Half a degree to the east: buildings of another place, as a source that mixes its files up gives them. */

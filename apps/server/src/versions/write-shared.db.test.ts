@@ -4,12 +4,12 @@ import { onBothHomes } from "@lotir/database/testing";
 import { ORPCError } from "@orpc/server";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sharedAssumptions } from "../assumptions/assumptions-store.ts";
-import { sharedCorrection } from "../features/division/shared-correction.ts";
-import { moneyOfProperty, saveAnalysis } from "../features/portfolio/property-money-store.ts";
-import { sharedCosts } from "../features/portfolio/shared-costs.ts";
-import { Client, ORIGIN, person } from "../http/identity/identity-client.fixture.ts";
-import { createIdentity, type Identity, type Member } from "../http/identity/index.ts";
+import { Client, ORIGIN, person } from "../identity/identity-client.fixture.ts";
+import { createIdentity, type Identity, type Member } from "../identity/index.ts";
+import { sharedAssumptions } from "../organisation/assumptions-store.ts";
+import { moneyOfProperty, saveAnalysis } from "../property/property-money-store.ts";
+import { sharedCosts } from "../property/shared-costs.ts";
+import { sharedCorrection } from "../reglement/shared-correction.ts";
 import type { Shared } from "./shared.ts";
 import { writeShared } from "./write-shared.ts";
 

@@ -1,7 +1,7 @@
 import type { ApplicationTransaction } from "@lotir/database";
 import { recordAudit } from "../audit/record-audit.ts";
-import type { Member } from "../http/identity/index.ts";
 import { refuse } from "../http/refuse.ts";
+import type { Member } from "../identity/index.ts";
 import type { Lotir } from "../lotir.ts";
 import { readVersion } from "./read-version.ts";
 import type { Kept, Shared } from "./shared.ts";

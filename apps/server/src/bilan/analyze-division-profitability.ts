@@ -1,0 +1,150 @@
+import type { Lane } from "@lotir/contract";
+import { analyzeDivisionProfitability as analyze, type PricedLot, profitabilitySentence } from "@lotir/finance";
+import { roundedPrice } from "@lotir/market";
+import { assumedQualification, departementOf, lotGoods } from "@lotir/territory";
+import { asMember } from "../http/call.ts";
+import { refuse } from "../http/refuse.ts";
+import type { Lotir } from "../lotir.ts";
+import { knownMarket } from "../market/known-market.ts";
+import { pricePlannedLots } from "../market/price-planned-lots.ts";
+import { forBusiness } from "../organisation/business-assumptions.ts";
+import { ownAssumptions } from "../organisation/own-assumptions.ts";
+import { type PlaceOfProperty, placeOfProperty } from "./place-of-property.ts";
+import { profitabilityToWire } from "./profitability-to-wire.ts";
+
+const isPriced = ({ price }: AskedLot): boolean => price != null;
+const hasSurface = ({ surface }: AskedLot): boolean => surface != null && surface > 0;
+
+interface AskedLot {
+  readonly surface?: number | null | undefined;
+  readonly type: string;
+  readonly price?: number | null | undefined;
+}
+
+type MarketPrices = readonly (
+  | { value: number; low: number; high: number; confidence: number; level: string }
+  | undefined
+)[];
+
+/** Lots without a price, in a place that nobody told: no market can be asked. */
+const NO_PLACE =
+  "Le terrain n'est pas situé : donnez ses coordonnées (et le code INSEE de sa commune), ou le prix de chaque lot.";
+
+/** Why no price of a house can be told where one is asked. */
+const NO_HOUSE =
+  "la maison n'a pas de prix : aucune parcelle chargée à ces coordonnées n'y connaît une surface de plancher, saisissez son prix";
+
+/** What the market gives each lot, a kept house as the balance of its parcel prices it. Refuses a market that is not there. */
+const marketPrices = async (
+  lotir: Lotir,
+  place: PlaceOfProperty | undefined,
+  lots: readonly AskedLot[],
+): Promise<MarketPrices> => {
+  // Everything is told: no market is needed.
+  if (lots.every((lot) => isPriced(lot) || !hasSurface(lot))) return lots.map(() => undefined);
+  if (place === undefined) throw refuse("not-balanced", undefined, NO_PLACE);
+  const market = await knownMarket(lotir, place.codeInsee);
+  const at = { codeInsee: place.codeInsee, at: place.at, on: market.edition.vintage };
+  const found = await market.prices(
+    lots.map((lot) => ({ goods: lotGoods(at, hasSurface(lot) ? (lot.surface ?? 1) : 1), floorSpread: 0 })),
+  );
+  const houses = await housePrices(lotir, place, lots);
+  return lots.map((lot, rank) => {
+    if (!hasSurface(lot)) return undefined;
+    if (lot.type !== "land") return houses[rank];
+    const price = found[rank];
+    return price?.ok ? price.value : undefined;
+  });
+};
+
+const housePrices = async (lotir: Lotir, place: PlaceOfProperty, lots: readonly AskedLot[]): Promise<MarketPrices> => {
+  const { parcelle } = place;
+  if (parcelle === undefined) return lots.map(() => undefined);
+  const planned = lots.map((lot) => ({ areaM2: lot.surface ?? 0, keepsHouse: lot.type !== "land" }));
+  const prices = await pricePlannedLots(
+    lotir,
+    parcelle,
+    planned.map((lot) => ({ ...lot, areaM2: Math.max(1, lot.areaM2) })),
+  );
+  return prices.map(
+    (price) =>
+      price && {
+        value: price.priceEur,
+        low: price.lowEur,
+        high: price.highEur,
+        confidence: price.confidence,
+        level: price.level,
+      },
+  );
+};
+
+/** A house without a price is not short of comparable sales: its floor is unknown, and that is said. */
+const refuseUnknownHouse = (lots: readonly AskedLot[], prices: MarketPrices): void => {
+  const rank = lots.findIndex(
+    (lot, index) => lot.type !== "land" && hasSurface(lot) && !isPriced(lot) && prices[index] === undefined,
+  );
+  if (rank !== -1) throw refuse("not-balanced", undefined, `Lot ${rank + 1} : ${NO_HOUSE}.`);
+};
+
+const lotOf = (lot: AskedLot, rank: number, market: MarketPrices[number]): PricedLot => {
+  const land = lot.type === "land";
+  const common = { lotNumber: rank + 1, surface: lot.surface ?? 0, type: land ? "land" : "with house" } as const;
+  if (lot.price != null)
+    return {
+      ...common,
+      price: lot.price,
+      priceRange: { min: lot.price, max: lot.price },
+      confidence: 100,
+      searchLevel: "saisi",
+    };
+  if (market === undefined)
+    return { ...common, price: 0, priceRange: { min: 0, max: 0 }, confidence: 0, searchLevel: "inconnu" };
+  return {
+    ...common,
+    price: roundedPrice(market.value),
+    priceRange: { min: roundedPrice(market.low), max: roundedPrice(market.high) },
+    confidence: Math.round(market.confidence * 100),
+    searchLevel: market.level,
+  };
+};
+
+const laneOf = (lane: Lane | null | undefined) =>
+  lane == null ? undefined : { length: lane.lengthM, area: lane.areaM2 };
+
+/** The specification's analysis of a scenario, lots priced by the market where none is given. */
+export const analyzeDivisionProfitability = asMember.analyzeDivisionProfitability.handler(
+  async ({ input, context }) => {
+    const { lotir, member } = context;
+    const { scenario, property } = input;
+    const place = await placeOfProperty(lotir, property);
+    const prices = await marketPrices(lotir, place, scenario.lots);
+    refuseUnknownHouse(scenario.lots, prices);
+    const boughtAs = assumedQualification(property.hasBuilding);
+    const own = await ownAssumptions(lotir, member);
+    const { profile, assumptions, sentences } = forBusiness({ own, boughtAs, changed: input.assumptions });
+    const analysis = analyze({
+      scenario: {
+        lots: scenario.lots.map((lot, rank) => lotOf(lot, rank, prices[rank])),
+        totalSurface: scenario.totalSurface ?? property.landSurface ?? property.surface ?? 0,
+        hasServitudes: scenario.hasServitudes,
+        needsDemolition: scenario.needsDemolition,
+        lane: laneOf(scenario.lane),
+      },
+      property: {
+        price: property.price ?? 0,
+        landSurface: property.landSurface ?? property.surface ?? scenario.totalSurface ?? 0,
+        hasBuilding: property.hasBuilding,
+      },
+      on: lotir.today(),
+      profile,
+      boughtAs,
+      // A lane common to lots takes a permis d'aménager (C. urb., art. R.421-19, a).
+      procedure: profile === "lotisseur" || scenario.lane != null || scenario.lots.length > 3 ? "PA" : "DP",
+      departement: place && departementOf(place.codeInsee),
+      zone: scenario.zone ?? place?.zone,
+      assumptions,
+    });
+    if (!analysis.ok) throw refuse("not-balanced", analysis.failure, profitabilitySentence(analysis.failure));
+    return { success: true, data: profitabilityToWire(analysis.value, sentences) };
+  },
+);

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { type BalancedProduct, COMMUNE, dataOf, refusalOf } from "../testing/balanced-product.fixture.ts";
+
+/** Quick score and detailed evaluation, by HTTP. */
+export const evaluationCases = (product: () => BalancedProduct): void => {
+  describe("évaluation", () => {
+    test("the quick score adds up from its five scores, and says what it does not know", async () => {
+      const [found] = product().commune.addresses;
+      const address = `${found?.numero} ${found?.voie} 06999`;
+      const asked = new URLSearchParams({ address, surface: "1500", price: "300000" });
+      const data = await dataOf("scoreQuickly", await product().ana.get(`/opportunities/quick-score?${asked}`));
+      expect(data.score).toBeGreaterThanOrEqual(0);
+      expect(data.score).toBeLessThanOrEqual(100);
+      expect(data.place.codeInsee).toBe(COMMUNE);
+      expect(data.marketData.averagePricePerSqm).toBeGreaterThan(0);
+      expect(data.risks).toEqual({ inondation: null, seisme: null, argile: null, cavites: null });
+    });
+
+    test("an address that names no commune is found on this machine, though nothing answers outside", async () => {
+      const [found] = product().commune.addresses;
+      const asked = new URLSearchParams({
+        address: `${found?.numero} ${found?.voie}`,
+        surface: "1500",
+        price: "300000",
+      });
+      const data = await dataOf("scoreQuickly", await product().ana.get(`/opportunities/quick-score?${asked}`));
+      expect(data.place.codeInsee).toBe(COMMUNE);
+    });
+
+    test("a reference leads where an address does, however it is written, with its commune or without", async () => {
+      const { id } = product().built;
+      const [section, numero] = [id.slice(8, 10).replace(/^0/, ""), String(Number(id.slice(10)))];
+      const texts = [id, `${section} ${numero}`, `${section}${numero}`, `${section.toLowerCase()} ${id.slice(10)}`];
+      for (const address of [...texts, `${section} ${numero} ${product().commune.identity.nom}`]) {
+        const asked = new URLSearchParams({ address, surface: "1500", price: "300000" });
+        const data = await dataOf("scoreQuickly", await product().ana.get(`/opportunities/quick-score?${asked}`));
+        expect(data.place.parcelId, address).toBe(id);
+      }
+      const elsewhere = new URLSearchParams({
+        address: `${section} ${numero} Nulleville`,
+        surface: "1500",
+        price: "300000",
+      });
+      expect(await refusalOf(await product().ana.get(`/opportunities/quick-score?${elsewhere}`))).toMatchObject({
+        status: 404,
+        error: `Aucune parcelle ${section} ${numero} à Nulleville parmi les communes chargées. Chargez d'abord cette commune.`,
+      });
+    });
+
+    test("a quick score without a price is refused in French", async () => {
+      expect(
+        await refusalOf(await product().ana.get("/opportunities/quick-score?address=Nice&surface=1500&price=rien")),
+      ).toMatchObject({
+        status: 400,
+        code: "invalid-input",
+        error: "Le prix est un nombre d'euros.",
+      });
+    });
+
+    test("the detailed evaluation gives a balance per number of lots, the best first, with its hypotheses", async () => {
+      const asked = { cadastralReference: product().built.id, scenarios: [2, 3, 4] };
+      const data = await dataOf("evaluateDetailed", await product().ana.post("/evaluation/detailed", asked));
+      const tried = data.scenarios.map(({ numberOfLots }: { numberOfLots: number }) => numberOfLots);
+      // A number of lots that the ground cannot hold is left out.
+      expect(tried.length).toBeGreaterThan(0);
+      expect([2, 3, 4]).toEqual(expect.arrayContaining(tried));
+      expect(new Set(tried).size).toBe(tried.length);
+      expect(data.bestScenario).toEqual(data.scenarios[0]);
+      expect(data.hypotheses.join(" ")).toMatch(/Achat au prix estimé.*Achat avec la construction/);
+      const bought = await product().ana.post("/evaluation/detailed", { ...asked, price: 90_000 });
+      expect((await dataOf("evaluateDetailed", bought)).hypotheses[0]).toBe("Achat au prix que vous indiquez.");
+    });
+
+    test("no number of lots is recommended that the engine draws no plan of: it is told with its reason", async () => {
+      const counts = [2, 3, 4, 5, 6];
+      for (const { id } of [product().built, product().bare]) {
+        const answer = await product().ana.post("/evaluation/detailed", { cadastralReference: id, scenarios: counts });
+        const data = await dataOf("evaluateDetailed", answer);
+        const kept = data.scenarios.map(({ numberOfLots }: { numberOfLots: number }) => numberOfLots);
+        for (const lots of kept) {
+          const drawn = await product().ana.get(`/cadastral/parcels/${id}/divisions?lots=${lots}`);
+          expect((await dataOf("proposeDivisions", drawn)).plans.length, `${id}, ${lots} lots`).toBeGreaterThan(0);
+        }
+        const told = counts.filter((lots) => data.hypotheses.some((each: string) => each.startsWith(`${lots} lots`)));
+        expect([...kept, ...told].toSorted()).toEqual(counts);
+      }
+    });
+
+    test("a reference that is not one is refused in French", async () => {
+      const refused = async (cadastralReference: string) =>
+        refusalOf(await product().ana.post("/evaluation/detailed", { cadastralReference }));
+      expect(await refused("")).toMatchObject({ status: 400, error: "Indiquez une référence cadastrale." });
+      expect(await refused("ZZ 9999")).toMatchObject({
+        status: 404,
+        error: "Aucune commune chargée n'a de parcelle ZZ 9999. Chargez d'abord la sienne.",
+      });
+      expect((await refused("12 rue des Lilas")).status).toBe(404);
+    });
+  });
+};

@@ -1,0 +1,23 @@
+import type { SourceLayer } from "@lotir/territory";
+import { recordAudit } from "../audit/record-audit.ts";
+import { refuse } from "../http/refuse.ts";
+import type { Member } from "../identity/index.ts";
+import type { Lotir } from "../lotir.ts";
+
+/** Communes that one organisation may have on the way at once: a search has five. */
+const MOST_COMMUNES = 10;
+
+/** Starts the loading of a commune for a member, within what one organisation may ask, and writes it in the trail. */
+export const askLoad = async (
+  { jobs, database }: Lotir,
+  { organisationId, userId }: Member,
+  { codeInsee, layer }: { readonly codeInsee: string; readonly layer?: SourceLayer | undefined },
+): Promise<void> => {
+  const loading = await jobs.loadingFor(organisationId);
+  if (!loading.has(codeInsee) && loading.size >= MOST_COMMUNES)
+    throw refuse("too-many-loads", { communes: [...loading].sort() });
+  await jobs.start(codeInsee, { layer, askedBy: { organisationId, userId } });
+  await database.application(organisationId, (trx) =>
+    recordAudit(trx, { actorId: userId, action: "commune.load", subject: codeInsee }),
+  );
+};

@@ -1,0 +1,48 @@
+import { CITIES_BY_ARRONDISSEMENT } from "@lotir/connectors";
+import { describeFailure } from "@lotir/foncier";
+import { communeProgress, communesNamed, plainName } from "@lotir/territory";
+import { refuse } from "../http/refuse.ts";
+import type { Lotir } from "../lotir.ts";
+
+const CODE = /^(?:\d{5}|2[AB]\d{3})$/i;
+
+/** The code of a commune given by code or by name; refuses an unknown or an ambiguous one, saying which. */
+export const knownCommune = async (lotir: Lotir, asked: string): Promise<string> => {
+  refuseWholeCity(asked);
+  return CODE.test(asked) ? byCode(lotir, asked.toUpperCase()) : byName(lotir, asked);
+};
+
+/** The cadastre and the sales of three cities are filed by arrondissement: the whole has no file to load. */
+const refuseWholeCity = (asked: string): void => {
+  for (const [codeInsee, name] of CITIES_BY_ARRONDISSEMENT)
+    if (asked === codeInsee || plainName(asked) === plainName(name))
+      throw refuse("whole-city", { codeInsee }, `${name} se charge par arrondissement : choisissez un arrondissement.`);
+};
+
+const byCode = async ({ database, connectors }: Lotir, codeInsee: string): Promise<string> => {
+  const { status } = await communeProgress(database.territory, codeInsee);
+  if (status !== "absent") return codeInsee;
+  const found = await connectors.of(codeInsee).fetchCommune({ codeInsee, isAwaited: true });
+  if (!found.ok) throw refuse("source-unavailable", undefined, describeFailure(found.failure));
+  if (found.value === undefined) throw refuse("unknown-commune", { commune: codeInsee });
+  return codeInsee;
+};
+
+/** Homonyms that a person may mean; a name begins many others. */
+const MOST_HOMONYMS = 50;
+
+/** What is loaded here is no answer by itself: another commune of the name may be the one that is meant. */
+const byName = async ({ database, connectors }: Lotir, name: string): Promise<string> => {
+  const [loaded, { communes, unanswered }] = await Promise.all([
+    communesNamed(database.territory, name),
+    connectors.searchCommunes({ nom: name, limit: MOST_HOMONYMS }),
+  ]);
+  const named = communes.filter(({ nom }) => plainName(nom) === plainName(name)).map(({ codeInsee }) => codeInsee);
+  const codes = [...new Set([...loaded, ...named])].sort();
+  const [only] = codes;
+  if (codes.length > 1) throw refuse("ambiguous-commune", { codes });
+  // Without the source, what is loaded can still be read.
+  if (only !== undefined) return only;
+  if (unanswered !== undefined) throw refuse("source-unavailable", undefined, describeFailure(unanswered));
+  throw refuse("unknown-commune", { commune: name });
+};

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { CodeInsee, SearchFilters } from "@lotir/contract";
+import { isTileAddress, serveTile } from "@lotir/territory";
+import type { Handler } from "hono";
+import { refusalOf, refuse } from "../http/refuse.ts";
+import type { Lotir } from "../lotir.ts";
+import { filtersFrom } from "../parcelle/filters-from.ts";
+import { assumedSearch, searchedMoney } from "../parcelle/searched-money.ts";
+
+const TILE_TYPE = "application/vnd.mapbox-vector-tile";
+
+/** A tile is private to members and may be kept by their browser as long as the commune's version stands. */
+const CACHE = "private, max-age=86400, must-revalidate";
+/** One that depends on what its organisation assumes is asked for again each time. */
+const CACHE_OF_MONEY = "private, no-cache";
+
+const etagOf = (parts: readonly string[]): string =>
+  `"${createHash("sha256").update(parts.join("|")).digest("base64url").slice(0, 22)}"`;
+
+/** Whether a browser holds this very tile. A proxy that compresses marks the tag as weak; a cache may send several. */
+const isKept = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+
+/** Digits alone: `Number` reads much else as one ("0x1", "1e3", a blank). */
+const whole = (text: string | undefined): number => (/^\d{1,8}$/.test(text ?? "") ? Number(text) : Number.NaN);
+
+/** GET /api/tiles/{codeInsee}/{z}/{x}/{y}.mvt: 304 when nothing of the commune changed, 204 where it has nothing. */
+export const tiles =
+  (lotir: Lotir): Handler =>
+  async (context) => {
+    const refused = (code: Parameters<typeof refuse>[0]) => {
+      const error = refuse(code);
+      return context.json(refusalOf(error), error.status as 400 | 401 | 403 | 404);
+    };
+    const member = await lotir.identity.requireMember(context.req.raw);
+    if (!member.ok) return refused(member.failure);
+
+    const { codeInsee, z, x, file } = context.req.param();
+    const commune = CodeInsee.safeParse(codeInsee);
+    const address = { z: whole(z), x: whole(x), y: whole(file?.replace(/\.mvt$/, "")) };
+    const filters = SearchFilters.safeParse(context.req.query());
+    if (!commune.success || !filters.success || !isTileAddress(address)) return refused("invalid-input");
+
+    const version = await lotir.jobs.version(commune.data);
+    if (version === undefined) return context.body(null, 204);
+    const { minMargin, minResidual } = filters.data;
+    // Money is read under the organisation's assumptions: only then does a tile depend on who asks.
+    const assumed =
+      minMargin === undefined && minResidual === undefined ? undefined : await assumedSearch(lotir, member.value);
+    const etag = etagOf([
+      commune.data,
+      version,
+      `${address.z}/${address.x}/${address.y}`,
+      JSON.stringify(filters.data),
+      JSON.stringify(assumed?.own ?? null),
+      assumed?.own === undefined ? "" : lotir.today(),
+    ]);
+    const headers = {
+      ETag: etag,
+      "Cache-Control": assumed === undefined ? CACHE : CACHE_OF_MONEY,
+      Vary: "Cookie, Authorization",
+    };
+    if (isKept(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
+    const tile = await serveTile(lotir.database.territory, {
+      commune: commune.data,
+      address,
+      filters: filtersFrom(filters.data),
+      money: assumed && (await searchedMoney(lotir, assumed, { codeInsee: commune.data, version })),
+    });
+    if (tile.length === 0) return context.body(null, 204, headers);
+    return context.body(new Uint8Array(tile), 200, { ...headers, "Content-Type": TILE_TYPE });
+  };

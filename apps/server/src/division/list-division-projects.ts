@@ -1,0 +1,24 @@
+import { DivisionScenario, DivisionWishes } from "@lotir/contract";
+import { asMember } from "../http/call.ts";
+import { refuse } from "../http/refuse.ts";
+import { parcelleOfProperty, projectsOf, type StoredProject } from "./division-store.ts";
+
+const projectToWire = ({ id, propertyId, wishes, scenarios, version, createdAt, updatedAt }: StoredProject) => ({
+  projectId: id,
+  propertyId,
+  wishes: DivisionWishes.parse(wishes),
+  scenarios: DivisionScenario.array().parse(scenarios),
+  version,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+export const listDivisionProjects = asMember.listDivisionProjects.handler(async ({ input, context }) => {
+  const { lotir, member } = context;
+  const stored = await lotir.database.application(member.organisationId, async (trx) => {
+    const parcelle = await parcelleOfProperty(trx, input.propertyId);
+    return parcelle === undefined ? undefined : projectsOf(trx, input.propertyId);
+  });
+  if (stored === undefined) throw refuse("property-not-found", { id: input.propertyId });
+  return { success: true, data: stored.map(projectToWire) };
+});

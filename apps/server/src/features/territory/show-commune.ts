@@ -1,7 +1,0 @@
-import { asMember } from "../../http/call.ts";
-import { communeToWire } from "../../to-wire/commune-to-wire.ts";
-
-export const showCommune = asMember.showCommune.handler(async ({ input, context }) => ({
-  success: true,
-  data: communeToWire(await context.lotir.jobs.progress(input.codeInsee)),
-}));

@@ -1,0 +1,10 @@
+import { asMember } from "../http/call.ts";
+import { propertiesOf } from "./property-store.ts";
+import { propertyToWire } from "./property-to-wire.ts";
+
+export const listProperties = asMember.listProperties.handler(async ({ context }) => {
+  const { database } = context.lotir;
+  const stored = await database.application(context.member.organisationId, propertiesOf);
+  const properties = stored.map(propertyToWire);
+  return { success: true, data: properties, properties };
+});

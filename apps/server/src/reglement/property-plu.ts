@@ -1,0 +1,34 @@
+import type { ParcellePlu, ShownRules, StoredDocument } from "@lotir/territory";
+import { refuse } from "../http/refuse.ts";
+import type { Member } from "../identity/index.ts";
+import type { Lotir } from "../lotir.ts";
+import { pluOfParcel } from "./parcel-plu.ts";
+import { parcelleOfProperty } from "./property-plu-store.ts";
+
+interface Asked {
+  readonly lotir: Lotir;
+  readonly member: Member;
+}
+
+export const parcelleOf = async ({ lotir, member }: Asked, propertyId: string): Promise<string> => {
+  const { organisationId } = member;
+  const parcelle = await parcelleOfProperty(lotir.database, { organisationId, propertyId });
+  if (parcelle === undefined) throw refuse("property-not-found", { id: propertyId });
+  return parcelle;
+};
+
+/** The rules of the parcel of a property; a property of another organisation is not found. */
+export const pluOfProperty = async (asked: Asked, propertyId: string): Promise<ParcellePlu> =>
+  pluOfParcel(asked.lotir, await parcelleOf(asked, propertyId));
+
+export interface ReadPlu {
+  readonly plu: Extract<ParcellePlu, { kind: "zone" }>;
+  readonly document: StoredDocument;
+  readonly shown: ShownRules;
+}
+
+/** The same once its règlement was read; undefined before. */
+export const readPluOf = (plu: ParcellePlu): ReadPlu | undefined =>
+  plu.kind === "zone" && plu.document !== undefined && plu.shown !== undefined
+    ? { plu, document: plu.document, shown: plu.shown }
+    : undefined;
