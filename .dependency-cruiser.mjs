@@ -23,6 +23,19 @@ const may = {
 };
 const dir = (name) => `^(packages|apps)/${name}/`;
 const home = (name) => (name === "e2e" ? "^e2e/" : dir(name));
+/** The same words on every floor. */
+const SUBJECTS = [
+  "commune",
+  "parcelle",
+  "property",
+  "plan",
+  "division",
+  "reglement",
+  "bilan",
+  "market",
+  "organisation",
+  "identity",
+];
 const tests = "\\.test\\.tsx?$|\\.fixture\\.ts$|/bench\\.ts$";
 
 export default {
@@ -36,18 +49,31 @@ export default {
       to: { couldNotResolve: true, pathNot: "\\?url$|virtual:|^✖$" },
     },
     {
-      name: "features-stand-alone",
-      comment: "A feature never imports another feature: what two share moves down.",
+      name: "pages-stand-alone",
+      comment: "A page never imports another page: what two share moves down.",
       severity: "error",
-      from: { path: "^apps/[^/]+/src/features/([^/]+)/" },
-      to: { path: "^apps/[^/]+/src/features/", pathNot: "^apps/[^/]+/src/features/$1/" },
+      from: { path: "^apps/web/src/pages/([^/]+)/" },
+      to: { path: "^apps/web/src/pages/", pathNot: "^apps/web/src/pages/$1/" },
     },
     {
-      name: "features-stand-on-top",
-      comment: "Only the routes compose features: what stands under them (frame, identity, map, ui) knows none.",
+      name: "pages-stand-on-top",
+      comment: "Only the router composes pages: what stands under them (frame, sheet, subjects, kit) knows none.",
       severity: "error",
-      from: { path: "^apps/web/src/", pathNot: ["^apps/web/src/(features/|router\\.tsx$)", tests] },
-      to: { path: "^apps/web/src/features/" },
+      from: { path: "^apps/web/src/(frame|sheet|subjects|kit)/", pathNot: [tests] },
+      to: { path: "^apps/web/src/(pages/|router\\.tsx$)" },
+    },
+    {
+      name: "kit-knows-no-subject",
+      severity: "error",
+      from: { path: "^apps/web/src/kit/", pathNot: [tests] },
+      to: { path: "^apps/web/src/(frame|sheet|subjects)/" },
+    },
+    {
+      name: "http-knows-no-subject",
+      comment: "What is HTTP alone: the root composes it with the subjects.",
+      severity: "error",
+      from: { path: "^apps/server/src/http/", pathNot: [tests] },
+      to: { path: `^apps/server/src/(${SUBJECTS.filter((subject) => subject !== "identity").join("|")})/` },
     },
     ...Object.entries(may).map(([name, allowed]) => ({
       name: `${name}-imports-only-[${allowed}]`,

@@ -8,9 +8,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { queryClient } from "./api.ts";
+import { queryClient } from "./kit/api.ts";
+import { cssVariables, theme } from "./kit/theme.ts";
 import { router } from "./router.tsx";
-import { cssVariables, theme } from "./theme.ts";
 
 const place = document.getElementById("root");
 if (place === null) throw new Error("index.html has no #root");

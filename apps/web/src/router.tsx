@@ -6,13 +6,13 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import { HomePage } from "./features/home/HomePage.tsx";
-import { OnboardingPage } from "./features/identity/OnboardingPage.tsx";
-import { SignInPage } from "./features/identity/SignInPage.tsx";
-import { SignUpPage } from "./features/identity/SignUpPage.tsx";
-import { ElsewherePage, NotFoundPage } from "./features/later/ElsewherePage.tsx";
-import type { RawSearch } from "./features/search/search-state.ts";
 import { AppFrame } from "./frame/AppFrame.tsx";
+import { HomePage } from "./pages/home/HomePage.tsx";
+import { ElsewherePage, NotFoundPage } from "./pages/later/ElsewherePage.tsx";
+import type { RawSearch } from "./pages/search/search-state.ts";
+import { OnboardingPage } from "./pages/sign-in/OnboardingPage.tsx";
+import { SignInPage } from "./pages/sign-in/SignInPage.tsx";
+import { SignUpPage } from "./pages/sign-in/SignUpPage.tsx";
 import { readAddress, writeAddress } from "./read-address.ts";
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
@@ -32,7 +32,7 @@ const signUp = createRoute({
   component: SignUpPage,
   validateSearch: retour,
 });
-const InvitationPage = lazyRouteComponent(() => import("./features/invitation/InvitationPage.tsx"), "InvitationPage");
+const InvitationPage = lazyRouteComponent(() => import("./pages/invitation/InvitationPage.tsx"), "InvitationPage");
 /** Where the link that an Admin hands over leads; its secret stands after the `#`. */
 const invitation = createRoute({ getParentRoute: () => root, path: "/invitation/$id", component: InvitationPage });
 const onboarding = createRoute({ getParentRoute: () => root, path: "/onboarding", component: OnboardingPage });
@@ -46,8 +46,8 @@ const login = createRoute({
 });
 
 // The two heavy pages come on their own; a link that is about to be followed fetches its page first.
-const SearchPage = lazyRouteComponent(() => import("./features/search/SearchPage.tsx"), "SearchPage");
-const PortfolioPage = lazyRouteComponent(() => import("./features/portfolio/PortfolioPage.tsx"), "PortfolioPage");
+const SearchPage = lazyRouteComponent(() => import("./pages/search/SearchPage.tsx"), "SearchPage");
+const PortfolioPage = lazyRouteComponent(() => import("./pages/portfolio/PortfolioPage.tsx"), "PortfolioPage");
 
 const frame = createRoute({ getParentRoute: () => root, id: "frame", component: AppFrame });
 const home = createRoute({ getParentRoute: () => frame, path: "/", component: HomePage });
@@ -67,11 +67,11 @@ const cadastral = createRoute({
 });
 const properties = createRoute({ getParentRoute: () => frame, path: "/properties", component: PortfolioPage });
 // Pages of money draw charts: each comes on its own.
-const MarketPage = lazyRouteComponent(() => import("./features/market/MarketPage.tsx"), "MarketPage");
-const EvaluationPage = lazyRouteComponent(() => import("./features/evaluation/EvaluationPage.tsx"), "EvaluationPage");
-const MethodPage = lazyRouteComponent(() => import("./features/method/MethodPage.tsx"), "MethodPage");
-const SettingsPage = lazyRouteComponent(() => import("./features/settings/SettingsPage.tsx"), "SettingsPage");
-const TeamPage = lazyRouteComponent(() => import("./features/team/TeamPage.tsx"), "TeamPage");
+const MarketPage = lazyRouteComponent(() => import("./pages/market/MarketPage.tsx"), "MarketPage");
+const EvaluationPage = lazyRouteComponent(() => import("./pages/evaluation/EvaluationPage.tsx"), "EvaluationPage");
+const MethodPage = lazyRouteComponent(() => import("./pages/method/MethodPage.tsx"), "MethodPage");
+const SettingsPage = lazyRouteComponent(() => import("./pages/settings/SettingsPage.tsx"), "SettingsPage");
+const TeamPage = lazyRouteComponent(() => import("./pages/team/TeamPage.tsx"), "TeamPage");
 const team = createRoute({ getParentRoute: () => frame, path: "/team", component: TeamPage });
 const market = createRoute({
   getParentRoute: () => frame,

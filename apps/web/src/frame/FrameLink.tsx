@@ -1,9 +1,9 @@
 import { Badge, UnstyledButton } from "@mantine/core";
 import { Link, useRouterState } from "@tanstack/react-router";
-import { formatCount } from "../format.ts";
+import { formatCount } from "../kit/format.ts";
+import { usePropertyStats } from "../subjects/property/use-property-stats.ts";
 import classes from "./FrameLink.module.css";
 import type { LINKS } from "./links.ts";
-import { usePropertyStats } from "./use-property-stats.ts";
 
 interface FrameLinkProps {
   readonly link: (typeof LINKS)[number];

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { api, queryClient } from "../api.ts";
-import { IDENTITY_TIMEOUT_MS } from "../identity/identity-status.ts";
+import { api, queryClient } from "../kit/api.ts";
+import { IDENTITY_TIMEOUT_MS } from "../subjects/identity/identity-status.ts";
 import { type Answers, answering, refusal, show, usingScreens } from "../testing/render.fixture.tsx";
 import { Guard } from "./Guard.tsx";
 

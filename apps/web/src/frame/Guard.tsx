@@ -1,9 +1,9 @@
 import { Navigate, useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { IdentityWait } from "../identity/IdentityWait.tsx";
-import { OrganisationRequired } from "../identity/OrganisationRequired.tsx";
-import { useActiveOrganisation } from "../identity/use-active-organisation.ts";
-import { useIdentity } from "../identity/use-identity.ts";
+import { IdentityWait } from "../subjects/identity/IdentityWait.tsx";
+import { OrganisationRequired } from "../subjects/identity/OrganisationRequired.tsx";
+import { useActiveOrganisation } from "../subjects/identity/use-active-organisation.ts";
+import { useIdentity } from "../subjects/identity/use-identity.ts";
 
 /** Takes note of the address once: it changes under the guard while the router is leaving. */
 const ToSignIn = () => {

@@ -3,8 +3,12 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconCheck, IconChevronDown, IconPlus } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { useIdentity } from "../identity/use-identity.ts";
-import { useCreateOrganisation, useEnterOrganisation, useOrganisations } from "../identity/use-organisations.ts";
+import { useIdentity } from "../subjects/identity/use-identity.ts";
+import {
+  useCreateOrganisation,
+  useEnterOrganisation,
+  useOrganisations,
+} from "../subjects/identity/use-organisations.ts";
 
 const NewOrganisation = ({ onDone }: { readonly onDone: () => void }) => {
   const create = useCreateOrganisation();

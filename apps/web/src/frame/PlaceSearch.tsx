@@ -4,10 +4,10 @@ import { useHotkeys } from "@mantine/hooks";
 import { IconBuildingCommunity, IconMapPin, IconPolygon, IconSearch } from "@tabler/icons-react";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { silenceOf } from "../messages.fr.ts";
-import { RetryLine } from "../ui/RetryLine.tsx";
+import { silenceOf } from "../kit/messages.fr.ts";
+import { RetryLine } from "../kit/ui/RetryLine.tsx";
+import { useFindPlace } from "../subjects/commune/use-find-place.ts";
 import { searchOfPlace } from "./search-of-place.ts";
-import { useFindPlace } from "./use-find-place.ts";
 
 const ICONS = { commune: IconBuildingCommunity, parcelle: IconPolygon, adresse: IconMapPin } as const;
 const KINDS = { commune: "Commune", parcelle: "Parcelle", adresse: "Adresse" } as const;

@@ -2,7 +2,7 @@ import { ActionIcon, Burger, Drawer, Modal, Stack, UnstyledButton } from "@manti
 import { useDisclosure } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { Logo } from "../ui/Logo.tsx";
+import { Logo } from "../kit/ui/Logo.tsx";
 import { FrameLink } from "./FrameLink.tsx";
 import { LINKS } from "./links.ts";
 import { OrganisationSwitcher } from "./OrganisationSwitcher.tsx";

@@ -11,8 +11,8 @@ import {
   IconSun,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useIdentity } from "../identity/use-identity.ts";
-import { useSignOut } from "../identity/use-sign-out.ts";
+import { useIdentity } from "../subjects/identity/use-identity.ts";
+import { useSignOut } from "../subjects/identity/use-sign-out.ts";
 
 const SCHEMES = [
   { value: "light", label: "Clair", Icon: IconSun },

@@ -1,6 +1,6 @@
 import type { Place } from "@lotir/contract";
 import { expect, test } from "vitest";
-import { EMPTY_SEARCH, readSearchState, type SearchState } from "../features/search/search-state.ts";
+import { EMPTY_SEARCH, readSearchState, type SearchState } from "../pages/search/search-state.ts";
 import { searchOfPlace } from "./search-of-place.ts";
 
 const city = { id: "33234", insee: "33234", name: "Latresne", zipcode: "33360", population: 1, centre: null };

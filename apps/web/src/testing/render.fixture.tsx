@@ -12,7 +12,7 @@ import {
 import { cleanup, configure, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, vi } from "vitest";
-import { queryClient } from "../api.ts";
+import { queryClient } from "../kit/api.ts";
 import { readAddress, writeAddress } from "../read-address.ts";
 
 // A screen that is slow to come on a busy machine is no failure; one that never comes still is.

@@ -1,7 +1,0 @@
-import { useMutation } from "@tanstack/react-query";
-import { operations } from "../../api.ts";
-
-/** Asked when the form is sent, never while it is typed. */
-export const useScoreQuickly = () => useMutation(operations.scoreQuickly.mutationOptions());
-
-export const useEvaluateDetailed = () => useMutation(operations.evaluateDetailed.mutationOptions());

@@ -1,0 +1,125 @@
+import type { Property } from "@lotir/contract";
+import { Button, Group, Paper, Select, Skeleton, Stack, Text, TextInput, Title } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconSearch } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { formatCount, formatQuantity } from "../../kit/format.ts";
+import { sentenceOf } from "../../kit/messages.fr.ts";
+import { Notice } from "../../kit/ui/Notice.tsx";
+import { PlainPage } from "../../kit/ui/PlainPage.tsx";
+import { filterProperties, statusLabel } from "../../subjects/property/filter-properties.ts";
+import classes from "../../subjects/property/Portfolio.module.css";
+import { PropertyCards } from "../../subjects/property/PropertyCards.tsx";
+import { PropertyTable } from "../../subjects/property/PropertyTable.tsx";
+import { useListProperties } from "../../subjects/property/use-list-properties.ts";
+import { AddMenu } from "./AddMenu.tsx";
+
+const StatsBar = ({ properties }: { readonly properties: readonly Property[] }) => {
+  const withParcels = properties.filter(({ parcelsCount }) => parcelsCount > 0).length;
+  return (
+    <Group gap="sm" mb="md">
+      {[
+        { label: "Total propriétés", count: properties.length },
+        { label: "Avec parcelles", count: withParcels },
+      ].map(({ label, count }) => (
+        <Paper key={label} withBorder px="md" py="xs" className={classes.stat}>
+          <Text size="xl" fw={650} className="figures">
+            {formatCount(count)}
+          </Text>
+          <Text c="dimmed">{label}</Text>
+        </Paper>
+      ))}
+    </Group>
+  );
+};
+
+const EmptyPortfolio = () => (
+  <Paper withBorder p="xl" ta="center">
+    <Title order={2}>Votre portfolio est vide</Title>
+    <Text c="dimmed" mt={4} mb="md">
+      Cherchez une commune, ouvrez une parcelle, ajoutez-la : toute votre organisation la verra ici.
+    </Text>
+    <Button component={Link} to="/search">
+      Chercher une parcelle
+    </Button>
+  </Paper>
+);
+
+const Filled = ({ properties }: { readonly properties: readonly Property[] }) => {
+  const [text, setText] = useState("");
+  const [status, setStatus] = useState<string | null>(null);
+  const phone = useMediaQuery("(max-width: 700px)", undefined, { getInitialValueInEffect: false });
+  const kept = filterProperties(properties, { text, status });
+  const statuses = [...new Set(properties.map((property) => property.status))];
+  return (
+    <>
+      <StatsBar properties={properties} />
+      <Group gap="sm" mb="sm" align="flex-end">
+        <TextInput
+          flex={1}
+          miw={200}
+          maw={380}
+          aria-label="Rechercher par adresse"
+          placeholder="Rechercher par adresse…"
+          leftSection={<IconSearch size={16} stroke={1.5} aria-hidden="true" />}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Select
+          aria-label="Filtrer par statut"
+          placeholder="Tous les statuts"
+          clearable
+          clearButtonProps={{ "aria-label": "Retirer le filtre de statut" }}
+          value={status}
+          data={statuses.map((value) => ({ value, label: statusLabel(value) }))}
+          onChange={setStatus}
+        />
+        <Text c="dimmed" className="figures" aria-live="polite" pb={8}>
+          {formatCount(kept.length)} sur {formatQuantity(properties.length, "propriété")}
+        </Text>
+      </Group>
+      {kept.length === 0 ? (
+        <Stack align="flex-start" gap="xs" py="lg">
+          <Text>Aucune propriété ne correspond.</Text>
+          <Button
+            variant="default"
+            onClick={() => {
+              setText("");
+              setStatus(null);
+            }}
+          >
+            Tout afficher
+          </Button>
+        </Stack>
+      ) : phone ? (
+        <PropertyCards properties={kept} />
+      ) : (
+        <PropertyTable properties={kept} />
+      )}
+    </>
+  );
+};
+
+/** /properties, "Mon Portfolio". */
+export const PortfolioPage = () => {
+  const list = useListProperties();
+  return (
+    <PlainPage title="Mon Portfolio" wide aside={<AddMenu />}>
+      {list.error === null ? null : (
+        <Notice kind="error" retry={{ onClick: () => list.refetch(), busy: list.isFetching }}>
+          {sentenceOf(list.error, "Le portfolio n'a pas pu être lu.")}
+        </Notice>
+      )}
+      {list.data === undefined && list.error === null ? (
+        <Stack gap={8} role="status" aria-label="Lecture du portfolio">
+          <Skeleton h={60} w={320} />
+          <Skeleton h={44} />
+          <Skeleton h={44} />
+          <Skeleton h={44} />
+        </Stack>
+      ) : null}
+      {list.data === undefined ? null : list.data.length === 0 ? <EmptyPortfolio /> : <Filled properties={list.data} />}
+    </PlainPage>
+  );
+};

@@ -1,0 +1,113 @@
+import { sentenceOf } from "../../kit/messages.fr.ts";
+import { Notice } from "../../kit/ui/Notice.tsx";
+import type { MergedAnalysis } from "../../subjects/parcelle/merge-analyses.ts";
+import type { SearchedCommune } from "../../subjects/parcelle/use-analyze-commune.ts";
+import { CommuneLoading } from "./CommuneLoading.tsx";
+import { DoubtNotice } from "./DoubtNotice.tsx";
+import { EmptyResults } from "./EmptyResults.tsx";
+import { FilterChips } from "./FilterChips.tsx";
+import { Invitation } from "./Invitation.tsx";
+import { ListSkeleton } from "./ListSkeleton.tsx";
+import { ParcelList } from "./ParcelList.tsx";
+import { PartialNotice } from "./PartialNotice.tsx";
+import { ResultsHeader } from "./ResultsHeader.tsx";
+import { ScanProgress } from "./ScanProgress.tsx";
+import classes from "./SearchPage.module.css";
+import type { SearchState } from "./search-state.ts";
+import { searchedMoney } from "./searched-money.ts";
+
+export interface SearchResultsProps {
+  readonly state: SearchState;
+  readonly communes: readonly SearchedCommune[];
+  /** Null until one commune has answered with its parcels. */
+  readonly merged: MergedAnalysis | null;
+  readonly hoveredId: string | null;
+  readonly onHover: (id: string | null) => void;
+  readonly onSelect: (id: string) => void;
+  readonly onPreview: (state: SearchState) => void;
+  readonly onCommit: (state: SearchState) => void;
+}
+
+const SearchError = ({ commune }: { readonly commune: SearchedCommune }) =>
+  commune.error === null ? null : (
+    <Notice kind="error" title="Erreur recherche" retry={{ onClick: commune.retry, busy: commune.fetching }}>
+      {sentenceOf(commune.error, "Une erreur est survenue lors de la recherche")}
+    </Notice>
+  );
+
+const isLoading = ({ analysis, state, error }: SearchedCommune): boolean =>
+  analysis === null && state !== null && error === null;
+
+const Found = (props: SearchResultsProps & { readonly merged: MergedAnalysis }) => {
+  const { state, communes, merged, onCommit } = props;
+  const fetching = communes.some((commune) => commune.fetching);
+  return (
+    <>
+      <ResultsHeader merged={merged} state={state} onOrder={(order) => onCommit({ ...state, order })} />
+      <FilterChips
+        state={state}
+        zones={merged.zones}
+        matched={fetching ? null : merged.matched}
+        assumed={merged.assumed}
+        onPreview={props.onPreview}
+        onCommit={onCommit}
+      />
+      <div className={classes.rule} data-busy={fetching} />
+      {merged.rows.length === 0 ? (
+        <EmptyResults state={state} relaxations={merged.relaxations} onRelax={onCommit} />
+      ) : (
+        <ParcelList
+          rows={merged.rows}
+          selectedId={state.parcelId}
+          hoveredId={props.hoveredId}
+          onHover={props.onHover}
+          onSelect={props.onSelect}
+          showCommune={communes.length > 1}
+          money={searchedMoney(state)}
+          stale={fetching}
+        />
+      )}
+    </>
+  );
+};
+
+/** Under the form: invitation, error, first load, partial answer, list or empty; several may stand together. */
+export const SearchResults = (props: SearchResultsProps) => {
+  const { communes, merged } = props;
+  if (communes.length === 0) {
+    return <Invitation onCommune={(code) => props.onCommit({ ...props.state, communes: [code] })} />;
+  }
+  const notices = communes.filter(
+    ({ error, state, analysis }) => error !== null || (analysis && state?.status === "partial"),
+  );
+  const doubted = communes.filter(
+    ({ analysis, state }) => analysis !== null && state !== null && state.doubts.length > 0,
+  );
+  const waiting = merged === null && communes.some(({ error, state }) => error === null && state === null);
+  return (
+    <div className={classes.results}>
+      {notices.length + doubted.length === 0 ? null : (
+        <div className={classes.notices}>
+          {doubted.map((commune) => (
+            <DoubtNotice key={`doute-${commune.codeInsee}`} commune={commune} />
+          ))}
+          {notices.map((commune) =>
+            commune.error === null ? (
+              <PartialNotice key={commune.codeInsee} commune={commune} />
+            ) : (
+              <SearchError key={commune.codeInsee} commune={commune} />
+            ),
+          )}
+        </div>
+      )}
+      {communes.filter(isLoading).map((commune) => (
+        <CommuneLoading key={commune.codeInsee} commune={commune} />
+      ))}
+      {communes.map((commune) => (
+        <ScanProgress key={`division-${commune.codeInsee}`} commune={commune} />
+      ))}
+      {waiting ? <ListSkeleton /> : null}
+      {merged === null ? null : <Found {...props} merged={merged} />}
+    </div>
+  );
+};

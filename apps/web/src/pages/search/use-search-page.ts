@@ -1,0 +1,89 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { useCallback, useMemo, useState } from "react";
+import type { MapCommune } from "../../subjects/commune/map/map-commune.ts";
+import { useCities } from "../../subjects/commune/use-autocomplete-cities.ts";
+import { useDrawnDivision } from "../../subjects/division/use-drawn-division.ts";
+import { mergeAnalyses } from "../../subjects/parcelle/merge-analyses.ts";
+import { type SearchedCommune, useAnalyzeCommune } from "../../subjects/parcelle/use-analyze-commune.ts";
+import { useChosenParcel } from "../../subjects/parcelle/use-show-parcel.ts";
+import { filtersOf } from "./search-filters.ts";
+import type { SearchState } from "./search-state.ts";
+import { useSearchState } from "./use-search-state.ts";
+
+const mapCommune = ({ codeInsee, state, analysis }: SearchedCommune): MapCommune => {
+  const known = state ?? analysis?.commune;
+  return {
+    codeInsee,
+    name: known?.name ?? codeInsee,
+    version: known?.version ?? null,
+    bbox: known?.bbox ?? null,
+    fictional: known?.fictional ?? false,
+  };
+};
+
+/** With no parcel to go to, the map goes to the first city: nothing matches, or nothing of it is known yet (spec 1 §4). */
+const isWithoutParcels = (communes: readonly SearchedCommune[], matched: number | undefined): boolean =>
+  matched === undefined
+    ? communes.every(({ state }) => state === null || state.bbox === null)
+    : matched === 0 && communes.every(({ fetching }) => !fetching);
+
+/** Everything the search page shows, whatever its layout: address, answers, hover, selection, map. */
+export const useSearchPage = () => {
+  const [state, write] = useSearchState();
+  const [preview, setPreview] = useState<SearchState | null>(null);
+  const [previewed] = useDebouncedValue(preview, 120);
+  const [hoveredId, setHoveredId] = useState<string | null>(null);
+  const shown = previewed === null || preview === null ? state : previewed;
+  const communes = useAnalyzeCommune({ communes: state.communes, filters: filtersOf(shown), order: state.order });
+  const analyses = communes.flatMap(({ analysis }) => (analysis === null ? [] : [analysis]));
+  const merged = analyses.length === 0 ? null : mergeAnalyses(analyses, state.order);
+  const chosen = useChosenParcel(state.parcelId);
+  const division = useDrawnDivision(state);
+  const chosenRow = merged?.rows.find(({ parcelId }) => parcelId === state.parcelId);
+  const first = merged?.rows.find(({ centroid }) => centroid !== null)?.centroid ?? null;
+  const [city] = useCities(state.communes);
+  const without = preview === null && isWithoutParcels(communes, merged?.rows.length);
+  const filters = useMemo(() => filtersOf(state), [state]);
+  const commit = useCallback(
+    (next: SearchState) => {
+      setPreview(null);
+      write(next);
+    },
+    [write],
+  );
+  const select = useCallback(
+    (parcelId: string) => write({ ...state, parcelId, plan: 1, wish: { ...state.wish, joined: [] }, place: undefined }),
+    [state, write],
+  );
+  const close = useCallback(
+    () => write({ ...state, parcelId: undefined, plan: 1, wish: { ...state.wish, joined: [] } }),
+    [state, write],
+  );
+  return {
+    state,
+    communes,
+    merged,
+    hoveredId,
+    onHover: setHoveredId,
+    onPreview: setPreview,
+    onCommit: commit,
+    onSelect: select,
+    onClose: close,
+    running: communes.some(({ fetching, analysis, error }) => fetching && analysis === null && error === null),
+    map: {
+      communes: communes.map(mapCommune),
+      filters,
+      firstResult: first,
+      firstCity: without ? (city?.centre ?? null) : null,
+      selectedId: state.parcelId ?? null,
+      selectedAt: state.parcelId === undefined ? null : (chosenRow?.centroid ?? chosen.data?.centroid ?? null),
+      place: state.place ?? null,
+      division,
+      hoveredId,
+      onHover: setHoveredId,
+      onSelect: select,
+    },
+  };
+};
+
+export type SearchPageModel = ReturnType<typeof useSearchPage>;

@@ -1,0 +1,65 @@
+import { Button, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { Navigate, useNavigate, useSearch } from "@tanstack/react-router";
+import { type ChangeEvent, type FormEvent, useState } from "react";
+import { CentredPage } from "../../kit/ui/CentredPage.tsx";
+import { Field, PasswordField } from "../../kit/ui/Field.tsx";
+import { TextLink } from "../../kit/ui/links.tsx";
+import { Notice } from "../../kit/ui/Notice.tsx";
+import { safeReturnAddress } from "../../subjects/identity/return-address.ts";
+import { signUp, useCredentials } from "../../subjects/identity/use-credentials.ts";
+import { useIdentity } from "../../subjects/identity/use-identity.ts";
+
+const EMPTY = { firstName: "", lastName: "", email: "", password: "" };
+const MINIMUM_PASSWORD = 8;
+
+export const SignUpPage = () => {
+  const { retour } = useSearch({ from: "/sign-up" });
+  const destination = safeReturnAddress(retour, "/onboarding");
+  const navigate = useNavigate();
+  const { session } = useIdentity();
+  const { busy, problem, run } = useCredentials("Le compte n'a pas pu être créé. Réessayez dans quelques instants.");
+  const [person, setPerson] = useState(EMPTY);
+  if (session && !busy) return <Navigate to={destination} replace />;
+  const field = (name: keyof typeof EMPTY) => ({
+    value: person[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const { value } = event.currentTarget;
+      setPerson((before) => ({ ...before, [name]: value }));
+    },
+  });
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await run(() => signUp(person))) await navigate({ to: destination, replace: true });
+  };
+  return (
+    <CentredPage>
+      <form onSubmit={create}>
+        <Stack gap="md">
+          <Title order={1}>Créer un compte</Title>
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+            <Field label="Prénom" autoComplete="given-name" autoFocus maxLength={60} {...field("firstName")} />
+            <Field label="Nom" autoComplete="family-name" maxLength={60} {...field("lastName")} />
+          </SimpleGrid>
+          <Field label="Adresse e-mail" type="email" autoComplete="username" {...field("email")} />
+          <PasswordField
+            label="Mot de passe"
+            description={`${MINIMUM_PASSWORD} caractères au moins`}
+            autoComplete="new-password"
+            minLength={MINIMUM_PASSWORD}
+            {...field("password")}
+          />
+          {problem === null ? null : <Notice kind="error">{problem}</Notice>}
+          <Button type="submit" size="md" loading={busy}>
+            Créer mon compte
+          </Button>
+          <Text c="dimmed">
+            Déjà un compte ?{" "}
+            <TextLink to="/sign-in" search={retour === undefined ? {} : { retour }}>
+              Se connecter
+            </TextLink>
+          </Text>
+        </Stack>
+      </form>
+    </CentredPage>
+  );
+};

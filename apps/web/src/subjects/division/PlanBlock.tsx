@@ -1,0 +1,39 @@
+import { Skeleton, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { operations } from "../../kit/api.ts";
+import { Block } from "../../kit/ui/Block.tsx";
+import { useSearchState } from "../../pages/search/use-search-state.ts";
+import type { PanelBlockProps } from "../../sheet/block-props.ts";
+import { useShowParcel } from "../parcelle/use-show-parcel.ts";
+import { useDrawnDivision } from "./use-drawn-division.ts";
+
+const ParcelMap = lazy(() => import("./map/ParcelMap.tsx"));
+
+/** Where the parcel is, on the cadastre. */
+export const PlanBlock = ({ parcelId }: PanelBlockProps) => {
+  const parcel = useShowParcel(parcelId);
+  const [state] = useSearchState();
+  const division = useDrawnDivision(state);
+  const codeInsee = parcelId.slice(0, 5);
+  const commune = useQuery(operations.showCommune.queryOptions({ input: { codeInsee }, select: ({ data }) => data }));
+  return (
+    <Block title="Plan" query={parcel} failure="Le plan n'a pas pu être lu." lines={6}>
+      {(found) =>
+        found.centroid === null && found.geometry.coordinates.length === 0 ? (
+          <Text c="dimmed">Coordonnées non disponibles</Text>
+        ) : (
+          <Suspense fallback={<Skeleton h={260} />}>
+            <ParcelMap
+              key={found.parcelId}
+              parcel={found}
+              division={division}
+              version={commune.data?.version ?? null}
+              fictional={commune.data?.fictional ?? found.sources.some(({ provenance }) => provenance.fictional)}
+            />
+          </Suspense>
+        )
+      }
+    </Block>
+  );
+};

@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type IdentityFailure, identitySentence } from "../../kit/messages.fr.ts";
+import { authClient } from "./auth-client.ts";
+
+type Attempt = () => Promise<{ error: IdentityFailure | null }>;
+
+/** Runs a sign-in or a sign-up: busy while it runs, a French sentence when refused, the new session when accepted. */
+export const useCredentials = (fallback: string) => {
+  const cache = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async (attempt: Attempt): Promise<boolean> => {
+    setBusy(true);
+    setProblem(null);
+    const { error } = await attempt().catch(() => ({ error: { status: 0 } satisfies IdentityFailure }));
+    if (error) setProblem(identitySentence(error, fallback));
+    else await cache.resetQueries();
+    setBusy(false);
+    return error === null;
+  };
+  return { busy, problem, run };
+};
+
+export const signIn = (email: string, password: string) => authClient.signIn.email({ email, password });
+
+interface NewPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export const signUp = ({ firstName, lastName, email, password }: NewPerson) => {
+  const names = { firstName: firstName.trim(), lastName: lastName.trim() };
+  return authClient.signUp.email({ ...names, name: `${names.firstName} ${names.lastName}`, email, password });
+};

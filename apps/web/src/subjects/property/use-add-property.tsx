@@ -1,0 +1,121 @@
+import type { Parcel } from "@lotir/contract";
+import { Button, Group } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { ORPCError } from "@orpc/client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { operations } from "../../kit/api.ts";
+import { sentenceOf } from "../../kit/messages.fr.ts";
+
+const TOAST = "ajout-au-portfolio";
+/** Spec 1 §4 and §8: how long each toast stays, and when the panel closes. */
+const SUCCESS_MS = 6_000;
+const FALLBACK_MS = 5_000;
+const CLOSES_AFTER_MS = 2_000;
+
+export const ADDED = "Propriété ajoutée au portfolio avec succès !";
+export const ALREADY_THERE = "Cette parcelle est déjà dans votre portfolio.";
+
+/** The server's text; else that the addition failed; and when nothing answered, that it is impossible for now. */
+export const addFailureSentence = (error: unknown): string =>
+  error instanceof ORPCError ? sentenceOf(error, "Erreur lors de l'ajout") : "Impossible d'ajouter au portfolio";
+
+interface Ways {
+  readonly text: string;
+  readonly onSee: () => void;
+}
+
+const Ways = ({ text, onSee }: Ways) => (
+  <div>
+    {text}
+    <Group gap="xs" mt={8}>
+      <Button size="xs" onClick={onSee}>
+        Voir le portfolio
+      </Button>
+      <Button size="xs" variant="default" onClick={() => notifications.hide(TOAST)}>
+        Continuer
+      </Button>
+    </Group>
+  </div>
+);
+
+/** Runs something a little later, unless the screen that asked for it has gone by then. */
+const useLater = () => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (run: () => void, delayMs: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(run, delayMs);
+  };
+};
+
+/** Adds a parcel to the portfolio: progress toast, then success or failure; `onAdded` runs 2 s after a success. */
+export const useAddProperty = (onAdded: () => void) => {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const later = useLater();
+  // Two seconds later the screen may have moved on: what runs is what it says then.
+  const latest = useRef(onAdded);
+  latest.current = onAdded;
+  const see = () => {
+    notifications.hide(TOAST);
+    navigate({ to: "/properties" }).catch(() => undefined);
+  };
+  // The button knows it is busy one tick late: a double click must not ask twice and hear "already there".
+  const asking = useRef(false);
+  const mutation = useMutation(
+    operations.addProperty.mutationOptions({
+      onMutate: () => {
+        notifications.hide(TOAST);
+        notifications.show({
+          id: TOAST,
+          loading: true,
+          message: "Ajout au portfolio en cours…",
+          autoClose: false,
+          withCloseButton: false,
+        });
+      },
+      onSuccess: async ({ status }) => {
+        notifications.update({
+          id: TOAST,
+          loading: false,
+          color: "brand",
+          message: <Ways text={status === 201 ? ADDED : ALREADY_THERE} onSee={see} />,
+          autoClose: SUCCESS_MS,
+          withCloseButton: true,
+          closeButtonProps: { "aria-label": "Fermer" },
+        });
+        later(() => latest.current(), CLOSES_AFTER_MS);
+        await Promise.all([
+          cache.invalidateQueries({ queryKey: operations.listProperties.key() }),
+          cache.invalidateQueries({ queryKey: operations.propertyStats.key() }),
+          cache.invalidateQueries({ queryKey: operations.showParcel.key() }),
+          cache.invalidateQueries({ queryKey: operations.showHome.key() }),
+        ]);
+      },
+      onSettled: () => {
+        asking.current = false;
+      },
+      onError: (error) => {
+        notifications.update({
+          id: TOAST,
+          loading: false,
+          color: "red",
+          message: addFailureSentence(error),
+          autoClose: FALLBACK_MS,
+          withCloseButton: true,
+          closeButtonProps: { "aria-label": "Fermer" },
+        });
+      },
+    }),
+  );
+  return {
+    adding: mutation.isPending,
+    add: ({ parcelId }: Pick<Parcel, "parcelId">) => {
+      if (asking.current) return;
+      asking.current = true;
+      mutation.mutate({ cadastralReference: parcelId, source: "cadastre" });
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import type { ParcelPlu, PluProgress } from "@lotir/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { operations } from "../../kit/api.ts";
+import { followReadings } from "../../kit/channel.ts";
+
+/** How often a reading is asked about, should the channel be closed. */
+const POLL_MS = 2_000;
+
+const isReading = (plu: ParcelPlu | undefined): boolean => plu?.status === "reading";
+
+/** The rules of a parcel; the channel says how a reading goes, and the end of one brings what rests on it up to date. */
+export const useShowParcelPlu = (id: string) => {
+  const cache = useQueryClient();
+  const options = operations.showParcelPlu.queryOptions({ input: { id } });
+  const query = useQuery({
+    ...options,
+    select: ({ data }) => data,
+    staleTime: 30_000,
+    refetchInterval: ({ state }) => (isReading(state.data?.data) ? POLL_MS : false),
+  });
+  const { queryKey } = options;
+  useEffect(() => {
+    const hear = (progress: PluProgress | null) => {
+      if (progress === null) cache.invalidateQueries({ queryKey }).catch(() => undefined);
+      else
+        cache.setQueryData(queryKey, (known) =>
+          known === undefined || known.data.status !== "reading"
+            ? known
+            : { ...known, data: { ...known.data, progress } },
+        );
+    };
+    return followReadings(id.slice(0, 5), hear);
+  }, [cache, id, queryKey]);
+  useFreshDivisions(id, query.data);
+  return query;
+};
+
+/** Plans found before a règlement was read are asked for again. */
+const useFreshDivisions = (id: string, plu: ParcelPlu | undefined): void => {
+  const cache = useQueryClient();
+  const wasReading = useRef(false);
+  const reading = isReading(plu);
+  useEffect(() => {
+    const ended = wasReading.current && !reading;
+    wasReading.current = reading;
+    if (!ended) return;
+    const { queryKey } = operations.proposeDivisions.queryOptions({ input: { id } });
+    cache.invalidateQueries({ queryKey }).catch(() => undefined);
+  }, [cache, id, reading]);
+};
+
+/** Has the règlement read, or read again. */
+export const useExtractPlu = (id: string) => {
+  const cache = useQueryClient();
+  const { queryKey } = operations.showParcelPlu.queryOptions({ input: { id } });
+  return useMutation(
+    operations.extractParcelPlu.mutationOptions({ onSuccess: (answer) => cache.setQueryData(queryKey, answer) }),
+  );
+};
+
+/** Spec 2 §4: where no rules exist, their extraction starts by itself, once. */
+export const useAutoExtract = (id: string, plu: ParcelPlu | undefined, extract: () => void): void => {
+  const asked = useRef<string>(undefined);
+  const wanted = plu?.status === "not-read";
+  useEffect(() => {
+    if (!wanted || asked.current === id) return;
+    asked.current = id;
+    extract();
+  }, [id, wanted, extract]);
+};

@@ -1,6 +1,0 @@
-import { useQuery } from "@tanstack/react-query";
-import { operations } from "./api.ts";
-
-/** What this installation really holds. */
-export const useShowHome = () =>
-  useQuery(operations.showHome.queryOptions({ select: ({ data }) => data, staleTime: 10_000 }));
