@@ -65,6 +65,13 @@ const cadastral = createRoute({
   component: SearchPage,
   validateSearch: anyText,
 });
+const ParcellePage = lazyRouteComponent(() => import("./pages/parcelle/ParcellePage.tsx"), "ParcellePage");
+const parcelle = createRoute({
+  getParentRoute: () => frame,
+  path: "/parcelle/$id",
+  component: ParcellePage,
+  validateSearch: anyText,
+});
 const properties = createRoute({ getParentRoute: () => frame, path: "/properties", component: PortfolioPage });
 // Pages of money draw charts: each comes on its own.
 const MarketPage = lazyRouteComponent(() => import("./pages/market/MarketPage.tsx"), "MarketPage");
@@ -96,6 +103,7 @@ const routeTree = root.addChildren([
     home,
     search,
     cadastral,
+    parcelle,
     properties,
     market,
     evaluation,

@@ -1,4 +1,4 @@
-import { Navigate, useRouterState } from "@tanstack/react-router";
+import { Navigate, useNavigate, useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { IdentityWait } from "../subjects/identity/IdentityWait.tsx";
 import { OrganisationRequired } from "../subjects/identity/OrganisationRequired.tsx";
@@ -16,13 +16,20 @@ const ToSignIn = () => {
 export const Guard = ({ children }: { readonly children: ReactNode }) => {
   const identity = useIdentity();
   const organisation = useActiveOrganisation(identity);
+  const navigate = useNavigate();
   if (identity.status !== "ready") return <IdentityWait {...identity} />;
   if (!identity.session) return <ToSignIn />;
   switch (organisation.status) {
     case "ready":
       return children;
     case "none":
-      return <OrganisationRequired organisations={organisation.organisations} />;
+      return (
+        <OrganisationRequired
+          organisations={organisation.organisations}
+          onEntered={() => navigate({ to: "/properties" })}
+          onLeave={() => navigate({ to: "/" })}
+        />
+      );
     case "loading":
       return <IdentityWait status="loading" retry={identity.retry} />;
     case "unreachable":

@@ -10,7 +10,7 @@ import {
   IconSettings,
   IconSun,
 } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useIdentity } from "../subjects/identity/use-identity.ts";
 import { useSignOut } from "../subjects/identity/use-sign-out.ts";
 
@@ -38,7 +38,8 @@ const initialsOf = (name: string): string =>
 export const UserMenu = () => {
   const person = useIdentity().session?.person;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const signOut = useSignOut(() => navigate({ to: "/" }));
   if (person === undefined) return null;
   return (
     <Menu position="bottom-end" shadow="md" width={240}>

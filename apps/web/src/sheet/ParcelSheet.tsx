@@ -1,68 +1,28 @@
-import { ActionIcon, Button, Group, Skeleton, Text, Title, Tooltip } from "@mantine/core";
-import { IconX } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
-import { type KeyboardEvent, useEffect, useRef } from "react";
-import { formatArea } from "../kit/format.ts";
+import { Button, Text } from "@mantine/core";
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { KeyboardEvent } from "react";
 import { sentenceOf } from "../kit/messages.fr.ts";
 import { Notice } from "../kit/ui/Notice.tsx";
+import type { StudyProps } from "../subjects/division/division-study.ts";
 import { parcelName } from "../subjects/parcelle/parcel-name.ts";
-import { ScoreRing } from "../subjects/parcelle/ScoreRing.tsx";
 import { useShowParcel } from "../subjects/parcelle/use-show-parcel.ts";
 import { useAddProperty } from "../subjects/property/use-add-property.tsx";
-import { ZoneBadge } from "../subjects/reglement/ZoneBadge.tsx";
-import { PANEL_BLOCKS } from "./blocks.ts";
+import { SHEET_BLOCKS } from "./blocks.ts";
 import classes from "./ParcelSheet.module.css";
+import { SheetHeader } from "./SheetHeader.tsx";
 
-interface ParcelPanelProps {
-  readonly parcelId: string;
-  readonly onClose: () => void;
+interface ParcelSheetProps extends StudyProps {
+  /** Undefined where the sheet is a page of its own: nothing to close. */
+  readonly onClose?: (() => void) | undefined;
 }
 
-const Header = ({ parcelId, onClose }: ParcelPanelProps) => {
-  const { data: parcel, error } = useShowParcel(parcelId);
-  const waiting = parcel === undefined && error === null;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each parcel opened takes the focus to its own title
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [parcelId]);
-  return (
-    <header className={classes.header}>
-      <div className={classes.titles}>
-        <Title order={2} ref={heading} tabIndex={-1} className={classes.title}>
-          {parcelName(parcelId)}
-          {parcel === undefined ? "" : ` · ${parcel.commune}`}
-        </Title>
-        {waiting ? <Skeleton h={16} w={200} mt={4} /> : null}
-        {parcel === undefined ? null : (
-          <Group gap={6} c="dimmed" className={classes.facts}>
-            <span className="figures">{formatArea(parcel.surface)}</span>·
-            {parcel.zone === null ? (
-              <span>{parcel.zoneStatus === "outside" ? "hors zone du PLU" : "zone inconnue"}</span>
-            ) : (
-              <>
-                <span>zone</span>
-                <ZoneBadge libelle={parcel.zone.libelle} />
-              </>
-            )}
-            <Text span size="xs" className="figures">
-              {parcelId}
-            </Text>
-          </Group>
-        )}
-      </div>
-      {waiting ? <Skeleton circle height={44} className={classes.ring} /> : null}
-      {parcel === undefined ? null : <ScoreRing score={parcel.opportunityScore} size={44} />}
-      <Tooltip label="Fermer (Échap)">
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label="Fermer la fiche" onClick={onClose}>
-          <IconX size={18} stroke={1.5} />
-        </ActionIcon>
-      </Tooltip>
-    </header>
-  );
-};
-
-const Footer = ({ parcelId, onClose }: ParcelPanelProps) => {
+const Footer = ({ parcelId, onClose }: Pick<ParcelSheetProps, "parcelId" | "onClose">) => {
   const { data: parcel } = useShowParcel(parcelId);
-  const { add, adding } = useAddProperty(onClose);
+  const navigate = useNavigate();
+  const { add, adding } = useAddProperty({
+    onAdded: () => onClose?.(),
+    onSee: () => navigate({ to: "/properties" }).catch(() => undefined),
+  });
   return (
     <footer className={classes.footer}>
       {parcel?.inPortfolio ? (
@@ -82,8 +42,8 @@ const Footer = ({ parcelId, onClose }: ParcelPanelProps) => {
 };
 
 /** Every block of the sheet when its parcel could be read; else why not, once. */
-const Blocks = ({ parcelId }: Pick<ParcelPanelProps, "parcelId">) => {
-  const parcel = useShowParcel(parcelId);
+const Blocks = (studied: StudyProps) => {
+  const parcel = useShowParcel(studied.parcelId);
   if (parcel.data === undefined && parcel.error !== null)
     return (
       <div className={classes.unread}>
@@ -92,13 +52,14 @@ const Blocks = ({ parcelId }: Pick<ParcelPanelProps, "parcelId">) => {
         </Notice>
       </div>
     );
-  return PANEL_BLOCKS.map(({ key, Block }) => <Block key={key} parcelId={parcelId} />);
+  return SHEET_BLOCKS.map(({ key, Block }) => <Block key={key} {...studied} />);
 };
 
 /** Everything on one parcel: the blocks in the order of the decision, the action always in sight. Esc closes. */
-export const ParcelPanel = ({ parcelId, onClose }: ParcelPanelProps) => {
+export const ParcelSheet = ({ onClose, ...studied }: ParcelSheetProps) => {
+  const { parcelId } = studied;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
+    if (onClose === undefined || event.key !== "Escape" || event.defaultPrevented) return;
     // A window opened from a block is elsewhere in the page, and its Esc closes it alone.
     if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     event.stopPropagation();
@@ -106,10 +67,10 @@ export const ParcelPanel = ({ parcelId, onClose }: ParcelPanelProps) => {
   };
   return (
     <article className={classes.panel} aria-label={`Parcelle ${parcelName(parcelId)}`} onKeyDown={onKeyDown}>
-      <Header parcelId={parcelId} onClose={onClose} />
+      <SheetHeader parcelId={parcelId} study={studied.study} onClose={onClose} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className={classes.blocks} tabIndex={0}>
-        <Blocks parcelId={parcelId} />
+        <Blocks {...studied} />
       </div>
       <Footer parcelId={parcelId} onClose={onClose} />
     </article>

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { BilanBlock } from "../subjects/bilan/BilanBlock.tsx";
 import { DivisionBlock } from "../subjects/division/DivisionBlock.tsx";
+import type { StudyProps } from "../subjects/division/division-study.ts";
 import { PlanBlock } from "../subjects/division/PlanBlock.tsx";
 import { VerdictBlock } from "../subjects/division/VerdictBlock.tsx";
 import { PriceBlock } from "../subjects/market/PriceBlock.tsx";
@@ -10,10 +11,9 @@ import { ScoreBlock } from "../subjects/parcelle/ScoreBlock.tsx";
 import { SourcesBlock } from "../subjects/parcelle/SourcesBlock.tsx";
 import { ComplianceBlock } from "../subjects/reglement/ComplianceBlock.tsx";
 import { RulesBlock } from "../subjects/reglement/RulesBlock.tsx";
-import type { PanelBlockProps } from "./block-props.ts";
 
-/** The panel, in the order of the decision. A new block is one file and one line here. */
-export const PANEL_BLOCKS: readonly { readonly key: string; readonly Block: ComponentType<PanelBlockProps> }[] = [
+/** The sheet, in the order of the decision. A new block is one file and one line here. */
+export const SHEET_BLOCKS: readonly { readonly key: string; readonly Block: ComponentType<StudyProps> }[] = [
   { key: "verdict", Block: VerdictBlock },
   { key: "division", Block: DivisionBlock },
   { key: "plan", Block: PlanBlock },

@@ -59,8 +59,8 @@ export const InvitationPage = () => {
   const person = identity.session?.person.email;
   const invitation = useInvitation({ id, secret }, person);
   const enter = useEnterOrganisation();
-  const signOut = useSignOut();
   const navigate = useNavigate();
+  const signOut = useSignOut(() => navigate({ to: "/" }));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   if (identity.status !== "ready") return <IdentityWait {...identity} />;

@@ -1,5 +1,5 @@
 import { useHotkeys } from "@mantine/hooks";
-import { ParcelPanel } from "../../sheet/ParcelSheet.tsx";
+import { ParcelSheet } from "../../sheet/ParcelSheet.tsx";
 import { CriteriaForm } from "./CriteriaForm.tsx";
 import { LazyMap } from "./LazyMap.tsx";
 import classes from "./SearchPage.module.css";
@@ -29,7 +29,13 @@ export const DesktopSearch = ({ page }: { readonly page: SearchPageModel }) => {
       <LazyMap {...page.map} compact={false} hiddenBelow={0} />
       {state.parcelId === undefined ? null : (
         <aside className={classes.right} aria-label="Fiche de la parcelle">
-          <ParcelPanel key={state.parcelId} parcelId={state.parcelId} onClose={page.onClose} />
+          <ParcelSheet
+            key={state.parcelId}
+            parcelId={state.parcelId}
+            study={state}
+            onStudy={page.onStudy}
+            onClose={page.onClose}
+          />
         </aside>
       )}
     </div>

@@ -4,7 +4,7 @@ import { IconAdjustments } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { formatQuantity } from "../../kit/format.ts";
 import { BottomSheet, type SheetHeight } from "../../kit/ui/BottomSheet.tsx";
-import { ParcelPanel } from "../../sheet/ParcelSheet.tsx";
+import { ParcelSheet } from "../../sheet/ParcelSheet.tsx";
 import { useCities } from "../../subjects/commune/use-autocomplete-cities.ts";
 import { CriteriaForm } from "./CriteriaForm.tsx";
 import { LazyMap } from "./LazyMap.tsx";
@@ -57,7 +57,13 @@ export const PhoneSearch = ({ page }: { readonly page: SearchPageModel }) => {
       </Button>
       {chosen && state.parcelId !== undefined ? (
         <BottomSheet label="Fiche de la parcelle" height={panel} onHeight={setPanel}>
-          <ParcelPanel key={state.parcelId} parcelId={state.parcelId} onClose={page.onClose} />
+          <ParcelSheet
+            key={state.parcelId}
+            parcelId={state.parcelId}
+            study={state}
+            onStudy={page.onStudy}
+            onClose={page.onClose}
+          />
         </BottomSheet>
       ) : (
         <BottomSheet label="Résultats" height={list} onHeight={setList}>

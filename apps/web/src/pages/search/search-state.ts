@@ -1,18 +1,10 @@
 import { AccessForm, CodeInsee, MAX_CITIES, SEARCH_DEFAULTS, SearchOrder, Verdict } from "@lotir/contract";
-
-/** How the chosen parcel is to be divided; what is not said is left to the engine. */
-export interface DivisionWish {
-  /** Parcels divided together with it. */
-  readonly joined: readonly string[];
-  readonly lots: number | undefined;
-  /** m² of the smallest lot. */
-  readonly leastArea: number | undefined;
-  /** Metres between the kept house and a way beside it. */
-  readonly wayClearance: number | undefined;
-}
+import { readFigure, readList } from "../../kit/address.ts";
+import type { DivisionStudy } from "../../subjects/division/division-study.ts";
+import { isParcelId, readLots, readStudy, writeStudy } from "../../subjects/division/study-address.ts";
 
 /** Everything the search page shows, as the address bar keeps it: shareable, and the back button works. */
-export interface SearchState {
+export interface SearchState extends DivisionStudy {
   /** INSEE codes, in the order chosen. Empty: nothing searched yet. */
   readonly communes: readonly string[];
   readonly maxBudget: number | undefined;
@@ -33,34 +25,17 @@ export interface SearchState {
   readonly reason: string | undefined;
   readonly order: SearchOrder;
   readonly parcelId: string | undefined;
-  /** Which division plan of the chosen parcel is looked at, from 1. */
-  readonly plan: number;
-  /** Whether that plan is drawn on the map. */
-  readonly planDrawn: boolean;
-  /** What one would rather have of the chosen parcel than everybody's wish. */
-  readonly wish: DivisionWish;
   /** A place asked from the search box: the map goes there. */
   readonly place: { readonly longitude: number; readonly latitude: number } | undefined;
 }
 
 export type RawSearch = Readonly<Record<string, string>>;
 
-const isParcelId = (text: string): boolean => /^[0-9A-Z]{14}$/.test(text);
-
-const readFigure = (text: string | undefined, most = 1e9): number | undefined => {
-  if (text === undefined || text.trim() === "") return undefined;
-  const value = Number(text);
-  return Number.isFinite(value) && value >= 0 && value <= most ? value : undefined;
-};
-
 /** An absent bound takes the default; `0` in the address means that the bound was taken away. */
 const readBound = (text: string | undefined, byDefault: number): number | undefined => {
   const value = readFigure(text);
   return value === 0 ? undefined : (value ?? byDefault);
 };
-
-const readList = (text: string | undefined): string[] =>
-  [...new Set((text ?? "").split(",").map((item) => item.trim()))].filter((item) => item !== "");
 
 const readPlace = (text: string | undefined): SearchState["place"] => {
   const [longitude, latitude] = (text ?? "")
@@ -78,27 +53,6 @@ const readWords = <Word extends string>(text: string | undefined, words: readonl
   const asked = readList(text);
   return words.filter((word) => asked.includes(word));
 };
-
-const MOST_LOTS = 6;
-const MOST_PLANS = 60;
-
-const readLots = (text: string | undefined): number | undefined => {
-  const lots = Math.floor(readFigure(text, MOST_LOTS) ?? 0);
-  return lots >= 2 ? lots : undefined;
-};
-
-const MOST_JOINED = 10;
-const AREAS = { least: 50, most: 5_000 } as const;
-
-/** Farther from the house a way needs no wish, m. */
-const MOST_WAY_CLEARANCE = 5;
-
-const readArea = (text: string | undefined): number | undefined => {
-  const area = readFigure(text, AREAS.most);
-  return area !== undefined && area >= AREAS.least ? area : undefined;
-};
-
-const readPlan = (text: string | undefined): number => Math.max(1, Math.floor(readFigure(text, MOST_PLANS) ?? 1));
 
 const readReason = (text: string | undefined): string | undefined =>
   text !== undefined && /^[A-Z_]{3,40}$/.test(text) ? text : undefined;
@@ -123,14 +77,7 @@ export const readSearchState = (raw: RawSearch): SearchState => ({
   reason: readReason(raw.motif),
   order: SearchOrder.catch("score").parse(raw.tri),
   parcelId: raw.parcelle !== undefined && isParcelId(raw.parcelle) ? raw.parcelle : undefined,
-  plan: readPlan(raw.plan),
-  planDrawn: raw.trace !== "non",
-  wish: {
-    joined: readList(raw.avec).filter(isParcelId).slice(0, MOST_JOINED),
-    lots: readLots(raw.souhait),
-    leastArea: readArea(raw.lotmin),
-    wayClearance: readFigure(raw.passage, MOST_WAY_CLEARANCE),
-  },
+  ...readStudy(raw),
   place: readPlace(raw.lieu),
 });
 
@@ -156,12 +103,7 @@ export const writeSearchState = (state: SearchState): RawSearch => {
     motif: state.reason,
     tri: state.order === "score" ? undefined : state.order,
     parcelle: state.parcelId,
-    plan: state.plan === 1 ? undefined : String(state.plan),
-    trace: state.planDrawn ? undefined : "non",
-    avec: state.wish.joined.join(",") || undefined,
-    souhait: state.wish.lots?.toString(),
-    lotmin: state.wish.leastArea?.toString(),
-    passage: state.wish.wayClearance?.toString(),
+    ...writeStudy(state),
     lieu: state.place && `${state.place.longitude.toFixed(6)},${state.place.latitude.toFixed(6)}`,
   };
   return Object.fromEntries(

@@ -2,6 +2,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useCallback, useMemo, useState } from "react";
 import type { MapCommune } from "../../subjects/commune/map/map-commune.ts";
 import { useCities } from "../../subjects/commune/use-autocomplete-cities.ts";
+import type { DivisionStudy } from "../../subjects/division/division-study.ts";
 import { useDrawnDivision } from "../../subjects/division/use-drawn-division.ts";
 import { mergeAnalyses } from "../../subjects/parcelle/merge-analyses.ts";
 import { type SearchedCommune, useAnalyzeCommune } from "../../subjects/parcelle/use-analyze-commune.ts";
@@ -38,7 +39,7 @@ export const useSearchPage = () => {
   const analyses = communes.flatMap(({ analysis }) => (analysis === null ? [] : [analysis]));
   const merged = analyses.length === 0 ? null : mergeAnalyses(analyses, state.order);
   const chosen = useChosenParcel(state.parcelId);
-  const division = useDrawnDivision(state);
+  const division = useDrawnDivision(state.parcelId, state);
   const chosenRow = merged?.rows.find(({ parcelId }) => parcelId === state.parcelId);
   const first = merged?.rows.find(({ centroid }) => centroid !== null)?.centroid ?? null;
   const [city] = useCities(state.communes);
@@ -55,6 +56,11 @@ export const useSearchPage = () => {
     (parcelId: string) => write({ ...state, parcelId, plan: 1, wish: { ...state.wish, joined: [] }, place: undefined }),
     [state, write],
   );
+  const study = useCallback(
+    ({ plan, planDrawn, wish }: DivisionStudy, history?: "push" | "replace") =>
+      write({ ...state, plan, planDrawn, wish }, history),
+    [state, write],
+  );
   const close = useCallback(
     () => write({ ...state, parcelId: undefined, plan: 1, wish: { ...state.wish, joined: [] } }),
     [state, write],
@@ -69,6 +75,7 @@ export const useSearchPage = () => {
     onCommit: commit,
     onSelect: select,
     onClose: close,
+    onStudy: study,
     running: communes.some(({ fetching, analysis, error }) => fetching && analysis === null && error === null),
     map: {
       communes: communes.map(mapCommune),

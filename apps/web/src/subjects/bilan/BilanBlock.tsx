@@ -7,8 +7,7 @@ import { lazy, Suspense } from "react";
 import { formatAmount, formatEuros, formatMonths, formatRate } from "../../kit/format.ts";
 import { Block } from "../../kit/ui/Block.tsx";
 import { Fact } from "../../kit/ui/Fact.tsx";
-import { useSearchState } from "../../pages/search/use-search-state.ts";
-import type { PanelBlockProps } from "../../sheet/block-props.ts";
+import type { StudyProps } from "../division/division-study.ts";
 import { chosenPlan, useProposeDivisions } from "../division/use-propose-divisions.ts";
 import { Margin } from "./Margin.tsx";
 import { planWish } from "./plan-wish.ts";
@@ -61,17 +60,18 @@ const Lines = ({ lines, found }: { readonly lines: FiveLines; readonly found: Pa
   </>
 );
 
+type Studied = Omit<StudyProps, "onStudy">;
+
 /** The plan that the balance is drawn for: it buys one parcel, and knows no price for several. */
-const useBalancedPlan = (parcelId: string) => {
-  const [state] = useSearchState();
-  const plan = chosenPlan(useProposeDivisions(parcelId).data, state.plan);
-  const isJoined = state.wish.joined.length > 0;
+const useBalancedPlan = ({ parcelId, study }: Studied) => {
+  const plan = chosenPlan(useProposeDivisions(parcelId, study.wish).data, study.plan);
+  const isJoined = study.wish.joined.length > 0;
   return { plan: isJoined ? undefined : plan, isJoined };
 };
 
-const Found = ({ parcelId, found }: { readonly parcelId: string; readonly found: ParcelBilan }) => {
+const Found = ({ found, ...studied }: Studied & { readonly found: ParcelBilan }) => {
   const [opened, { open, close }] = useDisclosure(false);
-  const { plan, isJoined } = useBalancedPlan(parcelId);
+  const { plan, isJoined } = useBalancedPlan(studied);
   return (
     <>
       {isJoined ? <Text c="dimmed">Bilan de la parcelle seule, sans celles qui lui sont réunies.</Text> : null}
@@ -93,7 +93,7 @@ const Found = ({ parcelId, found }: { readonly parcelId: string; readonly found:
       )}
       {opened ? (
         <Suspense fallback={null}>
-          <BilanWindow parcelId={parcelId} plan={plan} onClose={close} />
+          <BilanWindow parcelId={studied.parcelId} plan={plan} onClose={close} />
         </Suspense>
       ) : null}
     </>
@@ -101,12 +101,12 @@ const Found = ({ parcelId, found }: { readonly parcelId: string; readonly found:
 };
 
 /** The plan that is looked at, in five lines, under the assumptions of one's own organisation. */
-export const BilanBlock = ({ parcelId }: PanelBlockProps) => {
-  const { plan } = useBalancedPlan(parcelId);
+export const BilanBlock = ({ parcelId, study }: Studied) => {
+  const { plan } = useBalancedPlan({ parcelId, study });
   const bilan = useBalanceParcel(parcelId, planWish(plan), "cinq-lignes");
   return (
     <Block title="Bilan" query={bilan} failure="Le bilan n'a pas pu être dressé." lines={5} aside={whose}>
-      {(found) => <Found parcelId={parcelId} found={found} />}
+      {(found) => <Found parcelId={parcelId} study={study} found={found} />}
     </Block>
   );
 };

@@ -3,8 +3,12 @@ import { expect, test } from "vitest";
 import { aPlan, aProposal } from "../../testing/division.fixture.ts";
 import { aParcel } from "../../testing/parcels.fixture.ts";
 import { answering, refusal, show, success, usingScreens } from "../../testing/render.fixture.tsx";
+import { studied } from "../../testing/study.fixture.tsx";
 import { DivisionBlock } from "./DivisionBlock.tsx";
 import { VerdictBlock } from "./VerdictBlock.tsx";
+
+const Verdict = studied(VerdictBlock);
+const Division = studied(DivisionBlock);
 
 usingScreens();
 
@@ -15,7 +19,7 @@ const text = () => (document.body.textContent ?? "").replace(/[\u202f\u00a0]/g, 
 
 test("le plan est dit lot par lot, avec l'accès et la procédure", async () => {
   answering({ [DIVISIONS]: success(aProposal()) });
-  show(<DivisionBlock parcelId={ID} />);
+  show(<Division parcelId={ID} />);
   await screen.findByText("Plan 1 / 2");
   for (const words of ["520 m²", "18,4 m", "210 m²", "maison conservée", "R.421-23 a", "Pente inconnue"])
     expect(text()).toContain(words);
@@ -24,7 +28,7 @@ test("le plan est dit lot par lot, avec l'accès et la procédure", async () => 
 
 test("les flèches du clavier font le tour des plans", async () => {
   answering({ [DIVISIONS]: success(aProposal()) });
-  show(<DivisionBlock parcelId={ID} />);
+  show(<Division parcelId={ID} />);
   const plans = await screen.findByRole("group", { name: "Plans proposés" });
   fireEvent.keyDown(plans, { key: "ArrowRight" });
   await screen.findByText("Plan 2 / 2");
@@ -35,7 +39,7 @@ test("les flèches du clavier font le tour des plans", async () => {
 
 test("une hypothèse porte son nom", async () => {
   answering({ [DIVISIONS]: success(aProposal()) });
-  show(<DivisionBlock parcelId={ID} />);
+  show(<Division parcelId={ID} />);
   fireEvent.click(await screen.findByText(/1 hypothèse retenue/));
   await screen.findByText("hypothèse");
   screen.getByText(/Recul de la voie/);
@@ -45,14 +49,14 @@ test("un refus montre ses chiffres", async () => {
   const sentence = "2 lots : façade trop courte pour un accès : 2,1 m pour 3,5 m, il manque 1,4 m.";
   const refused = { code: "FRONT_SHORT", lots: 2, measured: 2.1, needed: 3.5, missing: 1.4, unit: "m", sentence };
   answering({ [DIVISIONS]: success(aProposal({ verdict: "non", plans: [], caps: [], refusals: [refused] })) });
-  show(<DivisionBlock parcelId={ID} />);
+  show(<Division parcelId={ID} />);
   await screen.findByText(sentence);
   expect(screen.queryByText(/Plan 1/)).toBeNull();
 });
 
 test("le verdict du moteur complet remplace celui de l'analyse de la commune, avec ce qui le retient", async () => {
   answering({ [PARCEL]: success(aParcel()), [DIVISIONS]: success(aProposal()) });
-  show(<VerdictBlock parcelId={ID} />);
+  show(<Verdict parcelId={ID} />);
   await screen.findByText("Divisible, à vérifier");
   screen.getByText("Le règlement de la zone n'a pas été lu.");
 });
@@ -60,7 +64,7 @@ test("le verdict du moteur complet remplace celui de l'analyse de la commune, av
 test("une parcelle qui ne peut pas être étudiée le dit", async () => {
   const sentence = "Cette parcelle ne peut pas être étudiée.";
   answering({ [DIVISIONS]: refusal(422, "not-a-site", sentence) });
-  show(<DivisionBlock parcelId={ID} />);
+  show(<Division parcelId={ID} />);
   await screen.findByText(sentence);
 });
 
@@ -79,7 +83,7 @@ test("ce qui manquerait se cherche à la demande, et chaque remède montre le pl
     [DIVISIONS]: success(aProposal({ verdict: "non", plans: [], caps: [], refusals: [refused] })),
     [`${PARCEL}/remedies`]: success({ lots: 2, remedies: [remedy], ms: 800 }),
   });
-  show(<DivisionBlock parcelId={ID} />);
+  show(<Division parcelId={ID} />);
   fireEvent.click(await screen.findByText("Chercher ce qui manquerait"));
   await screen.findByText("Un accès de 3 m.");
   screen.getByText("→ Maison conservée + 1 lot de 520 m²");
@@ -92,7 +96,7 @@ test("un bâtiment à cheval propose de réunir la parcelle voisine, et l'étude
   const fetching = answering({
     [DIVISIONS]: success(aProposal({ joinable: ["33234000AB0124"] })),
   });
-  show(<DivisionBlock parcelId={ID} />);
+  show(<Division parcelId={ID} />);
   fireEvent.click(await screen.findByRole("button", { name: "Réunir avec AB 124" }));
   await screen.findByRole("button", { name: "Séparer AB 124" });
   expect(asked(fetching)).toContain("?joined=33234000AB0124");
@@ -101,7 +105,7 @@ test("un bâtiment à cheval propose de réunir la parcelle voisine, et l'étude
 
 test("une réunion refusée se défait", async () => {
   answering({ [DIVISIONS]: refusal(422, "not-a-site", "Ces parcelles ne se touchent pas.") });
-  show(<DivisionBlock parcelId={ID} />, "/?avec=33234000ZZ0001");
+  show(<Division parcelId={ID} />, "/?avec=33234000ZZ0001");
   await screen.findByText("Ces parcelles ne se touchent pas.");
   answering({ [DIVISIONS]: success(aProposal()) });
   fireEvent.click(screen.getByRole("button", { name: "Séparer ZZ 1" }));
@@ -110,7 +114,7 @@ test("une réunion refusée se défait", async () => {
 
 test("le souhait de lots et de surface est celui de la question, et s'oublie", async () => {
   const fetching = answering({ [DIVISIONS]: success(aProposal()) });
-  show(<DivisionBlock parcelId={ID} />);
+  show(<Division parcelId={ID} />);
   fireEvent.click(await screen.findByText("Changer le souhait"));
   fireEvent.change(await screen.findByLabelText("Nombre de lots"), { target: { value: "3" } });
   fireEvent.change(screen.getByLabelText("Lot le plus petit"), { target: { value: "300" } });

@@ -2,10 +2,9 @@ import type { DivisionProposal } from "@lotir/contract";
 import { Box, Text } from "@mantine/core";
 import { formatArea, formatQuantity, formatShare } from "../../kit/format.ts";
 import { Block } from "../../kit/ui/Block.tsx";
-import { useSearchState } from "../../pages/search/use-search-state.ts";
-import type { PanelBlockProps } from "../../sheet/block-props.ts";
 import { Hypotheses } from "./Doubts.tsx";
 import classes from "./division.module.css";
+import type { StudyProps } from "./division-study.ts";
 import { Joined } from "./Joined.tsx";
 import { DivisionLegend } from "./map/DivisionLegend.tsx";
 import { PlanDetails } from "./PlanDetails.tsx";
@@ -19,18 +18,21 @@ const areasLine = ({ areas: { groundM2, contenanceM2, ratio } }: DivisionProposa
     ? `Surface mesurée ${formatArea(groundM2)} ; contenance non communiquée`
     : `Surface mesurée ${formatArea(groundM2)} ; contenance ${formatArea(contenanceM2)}, soit ${formatShare(ratio)}`;
 
-const Plans = ({ proposal }: { readonly proposal: DivisionProposal }) => {
-  const [state, write] = useSearchState();
-  const plan = chosenPlan(proposal, state.plan);
+interface PlansProps extends Omit<StudyProps, "parcelId"> {
+  readonly proposal: DivisionProposal;
+}
+
+const Plans = ({ proposal, study, onStudy }: PlansProps) => {
+  const plan = chosenPlan(proposal, study.plan);
   if (plan === undefined) return null;
   return (
     <>
       <PlanSwitch
         rank={proposal.plans.indexOf(plan) + 1}
         count={proposal.plans.length}
-        onRank={(rank) => write({ ...state, plan: rank }, "replace")}
-        drawn={state.planDrawn}
-        onDrawn={(planDrawn) => write({ ...state, planDrawn }, "replace")}
+        onRank={(rank) => onStudy({ ...study, plan: rank }, "replace")}
+        drawn={study.planDrawn}
+        onDrawn={(planDrawn) => onStudy({ ...study, planDrawn }, "replace")}
       />
       <Box hiddenFrom="md" mb={8}>
         <DivisionLegend plain />
@@ -41,23 +43,24 @@ const Plans = ({ proposal }: { readonly proposal: DivisionProposal }) => {
 };
 
 /** The plans of the parcel, or the exact reasons why there are none, with everything that was assumed. */
-export const DivisionBlock = ({ parcelId }: PanelBlockProps) => {
-  const divisions = useProposeDivisions(parcelId);
+export const DivisionBlock = ({ parcelId, ...studied }: StudyProps) => {
+  const { wish } = studied.study;
+  const divisions = useProposeDivisions(parcelId, wish);
   return (
     <Block
       title="Division"
       query={divisions}
       failure="La division n'a pas pu être étudiée."
       lines={6}
-      wayOut={<Joined parcelId={parcelId} joinable={[]} />}
+      wayOut={<Joined parcelId={parcelId} joinable={[]} {...studied} />}
       aside={({ plans }) => (plans.length === 0 ? null : formatQuantity(plans.length, "plan"))}
     >
       {(proposal) => (
         <>
-          <Plans proposal={proposal} />
-          <Refusals parcelId={parcelId} refusals={proposal.refusals} plans={proposal.plans} />
-          <Joined parcelId={parcelId} joinable={proposal.joinable} />
-          <Wish />
+          <Plans proposal={proposal} {...studied} />
+          <Refusals parcelId={parcelId} wish={wish} refusals={proposal.refusals} plans={proposal.plans} />
+          <Joined parcelId={parcelId} joinable={proposal.joinable} {...studied} />
+          <Wish {...studied} />
           <Hypotheses hypotheses={proposal.hypotheses} />
           {[areasLine(proposal), ...proposal.remarks].map((remark) => (
             <p key={remark} className={classes.soft}>

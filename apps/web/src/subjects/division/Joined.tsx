@@ -1,8 +1,8 @@
 import { Button, Group, Text } from "@mantine/core";
 import { IconLink, IconUnlink } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useSearchState } from "../../pages/search/use-search-state.ts";
 import { parcelName } from "../parcelle/parcel-name.ts";
+import type { StudyProps } from "./division-study.ts";
 
 interface ChoiceProps {
   readonly Icon: typeof IconLink;
@@ -21,17 +21,15 @@ const Choice = ({ Icon, onClick, children }: ChoiceProps) => (
   </Button>
 );
 
-interface JoinedProps {
-  readonly parcelId: string;
+interface JoinedProps extends StudyProps {
   /** Parcels on which a building of this one also stands. */
   readonly joinable: readonly string[];
 }
 
 /** The parcels divided together with this one, and those that a building asks to join. */
-export const Joined = ({ parcelId, joinable }: JoinedProps) => {
-  const [state, write] = useSearchState();
-  const { joined } = state.wish;
-  const join = (ids: readonly string[]) => write({ ...state, plan: 1, wish: { ...state.wish, joined: ids } });
+export const Joined = ({ parcelId, joinable, study, onStudy }: JoinedProps) => {
+  const { joined } = study.wish;
+  const join = (ids: readonly string[]) => onStudy({ ...study, plan: 1, wish: { ...study.wish, joined: ids } });
   const offered = joinable.filter((id) => id !== parcelId && !joined.includes(id));
   if (joined.length === 0 && offered.length === 0) return null;
   return (

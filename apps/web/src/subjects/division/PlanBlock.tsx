@@ -3,18 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { operations } from "../../kit/api.ts";
 import { Block } from "../../kit/ui/Block.tsx";
-import { useSearchState } from "../../pages/search/use-search-state.ts";
-import type { PanelBlockProps } from "../../sheet/block-props.ts";
 import { useShowParcel } from "../parcelle/use-show-parcel.ts";
+import type { StudyProps } from "./division-study.ts";
 import { useDrawnDivision } from "./use-drawn-division.ts";
 
 const ParcelMap = lazy(() => import("./map/ParcelMap.tsx"));
 
 /** Where the parcel is, on the cadastre. */
-export const PlanBlock = ({ parcelId }: PanelBlockProps) => {
+export const PlanBlock = ({ parcelId, study }: Omit<StudyProps, "onStudy">) => {
   const parcel = useShowParcel(parcelId);
-  const [state] = useSearchState();
-  const division = useDrawnDivision(state);
+  const division = useDrawnDivision(parcelId, study);
   const codeInsee = parcelId.slice(0, 5);
   const commune = useQuery(operations.showCommune.queryOptions({ input: { codeInsee }, select: ({ data }) => data }));
   return (

@@ -1,6 +1,7 @@
 import type { DivisionProposal } from "@lotir/contract";
 import { Fold } from "./Doubts.tsx";
 import classes from "./division.module.css";
+import type { DivisionWish } from "./division-study.ts";
 import { Remedies } from "./Remedies.tsx";
 
 const Reasons = ({ refusals }: Pick<DivisionProposal, "refusals">) => (
@@ -13,13 +14,14 @@ const Reasons = ({ refusals }: Pick<DivisionProposal, "refusals">) => (
 
 interface RefusalsProps extends Pick<DivisionProposal, "refusals" | "plans"> {
   readonly parcelId: string;
+  readonly wish: DivisionWish;
 }
 
 /** Nothing that anybody could change opens a closed zone. */
 const isClosed = (refusals: RefusalsProps["refusals"]): boolean => refusals.some(({ code }) => code === "ZONE_NO");
 
 /** Why there is no plan, number of lots by number of lots; folded away when there are plans for fewer lots. */
-export const Refusals = ({ parcelId, refusals, plans }: RefusalsProps) => {
+export const Refusals = ({ parcelId, wish, refusals, plans }: RefusalsProps) => {
   if (refusals.length === 0) return null;
   if (plans.length > 0) {
     return (
@@ -41,7 +43,7 @@ export const Refusals = ({ parcelId, refusals, plans }: RefusalsProps) => {
           <Reasons refusals={others} />
         </Fold>
       )}
-      {isClosed(refusals) ? null : <Remedies parcelId={parcelId} lots={Math.max(2, fewest)} />}
+      {isClosed(refusals) ? null : <Remedies parcelId={parcelId} wish={wish} lots={Math.max(2, fewest)} />}
     </>
   );
 };

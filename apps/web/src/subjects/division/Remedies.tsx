@@ -4,18 +4,20 @@ import { useState } from "react";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import classes from "./division.module.css";
+import type { DivisionWish } from "./division-study.ts";
 import { useFindRemedies } from "./use-find-remedies.ts";
 
 interface RemediesProps {
   readonly parcelId: string;
+  readonly wish: DivisionWish;
   /** The number of lots that was refused. */
   readonly lots: number;
 }
 
 /** What would have to change for a plan to appear: each was really tried, and gives the plan named beside it. */
-export const Remedies = ({ parcelId, lots }: RemediesProps) => {
+export const Remedies = ({ parcelId, wish, lots }: RemediesProps) => {
   const [asked, setAsked] = useState(false);
-  const { data, error, isFetching, refetch } = useFindRemedies({ id: parcelId, lots, asked });
+  const { data, error, isFetching, refetch } = useFindRemedies({ id: parcelId, wish, lots, asked });
   if (error !== null) {
     return (
       <Notice kind="error" retry={{ onClick: () => refetch(), busy: isFetching }}>

@@ -3,10 +3,8 @@ import { Text } from "@mantine/core";
 import { formatArea } from "../../kit/format.ts";
 import classes from "../../kit/ui/Block.module.css";
 import { Block } from "../../kit/ui/Block.tsx";
-import type { DivisionWish } from "../../pages/search/search-state.ts";
-import { useSearchState } from "../../pages/search/use-search-state.ts";
-import type { PanelBlockProps } from "../../sheet/block-props.ts";
 import { useShowParcel } from "../parcelle/use-show-parcel.ts";
+import type { DivisionWish, StudyProps } from "./division-study.ts";
 import { useProposeDivisions } from "./use-propose-divisions.ts";
 import { VerdictLine } from "./VerdictLine.tsx";
 
@@ -43,10 +41,9 @@ const verdictOf = (
 };
 
 /** Can it be divided? Not analysed is an answer: it is neither yes nor no. What keeps a yes from being said is listed. */
-export const VerdictBlock = ({ parcelId }: PanelBlockProps) => {
+export const VerdictBlock = ({ parcelId, study: { wish } }: Omit<StudyProps, "onStudy">) => {
   const parcel = useShowParcel(parcelId);
-  const { data: proposal, isFetching } = useProposeDivisions(parcelId);
-  const [{ wish }] = useSearchState();
+  const { data: proposal, isFetching } = useProposeDivisions(parcelId, wish);
   return (
     <Block
       title="Verdict"

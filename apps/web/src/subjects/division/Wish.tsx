@@ -1,8 +1,8 @@
 import { Button, Group, NativeSelect, NumberInput, Text } from "@mantine/core";
 import { useState } from "react";
 import { formatLength } from "../../kit/format.ts";
-import { useSearchState } from "../../pages/search/use-search-state.ts";
 import { Fold } from "./Doubts.tsx";
+import type { DivisionWish, StudyProps } from "./division-study.ts";
 
 /** What the product looks for when nobody says otherwise (spec 2 §9): a wish, no rule asks for it. */
 const USUAL_LEAST_AREA = 450;
@@ -13,9 +13,10 @@ const COUNTS = [
   ...[2, 3, 4, 5, 6].map((count) => ({ value: String(count), label: String(count) })),
 ];
 
-const Form = () => {
-  const [state, write] = useSearchState();
-  const { wish } = state;
+type Studied = Omit<StudyProps, "parcelId">;
+
+const Form = ({ study, onStudy }: Studied) => {
+  const { wish } = study;
   const [lots, setLots] = useState(wish.lots?.toString() ?? "");
   const [area, setArea] = useState<number | string>(wish.leastArea ?? USUAL_LEAST_AREA);
   const [room, setRoom] = useState<number | string>(wish.wayClearance ?? USUAL_WAY_CLEARANCE);
@@ -25,7 +26,7 @@ const Form = () => {
   const isArea = area !== "" && figure >= 50 && figure <= 5_000;
   const isUsable = isArea && isRoom;
   const ask = (chosen: Pick<typeof wish, "lots" | "leastArea" | "wayClearance">) =>
-    write({ ...state, plan: 1, wish: { ...wish, ...chosen } });
+    onStudy({ ...study, plan: 1, wish: { ...wish, ...chosen } });
   return (
     <form
       onSubmit={(event) => {
@@ -96,9 +97,7 @@ const Form = () => {
   );
 };
 
-type Wished = ReturnType<typeof useSearchState>[0]["wish"];
-
-const titleOf = ({ lots, leastArea, wayClearance }: Wished): string => {
+const titleOf = ({ lots, leastArea, wayClearance }: DivisionWish): string => {
   if (lots === undefined && leastArea === undefined && wayClearance === undefined) return "Changer le souhait";
   const least = `lots d'au moins ${leastArea ?? USUAL_LEAST_AREA} m²`;
   const room = wayClearance === undefined ? "" : `, accès à ${formatLength(wayClearance)} de la maison`;
@@ -106,11 +105,8 @@ const titleOf = ({ lots, leastArea, wayClearance }: Wished): string => {
 };
 
 /** How many lots and of which size one would rather have: the parcel is studied again. */
-export const Wish = () => {
-  const [{ wish }] = useSearchState();
-  return (
-    <Fold title={titleOf(wish)}>
-      <Form />
-    </Fold>
-  );
-};
+export const Wish = (studied: Studied) => (
+  <Fold title={titleOf(studied.study.wish)}>
+    <Form {...studied} />
+  </Fold>
+);

@@ -1,12 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { operations } from "../../kit/api.ts";
-import { useSearchState } from "../../pages/search/use-search-state.ts";
+import type { DivisionWish } from "./division-study.ts";
 import { askedOf } from "./use-propose-divisions.ts";
 
+interface Sought {
+  readonly id: string;
+  readonly wish: DivisionWish;
+  /** The number of lots that was refused. */
+  readonly lots: number;
+  readonly asked: boolean;
+}
+
 /** What would give a plan where there is none: sought when asked, for it costs a dozen searches. */
-export const useFindRemedies = ({ id, lots, asked }: { id: string; lots: number; asked: boolean }) => {
-  const [{ wish }] = useSearchState();
-  return useQuery(
+export const useFindRemedies = ({ id, wish, lots, asked }: Sought) =>
+  useQuery(
     operations.findRemedies.queryOptions({
       input: { id, ...askedOf(wish), lots },
       enabled: asked,
@@ -14,4 +21,3 @@ export const useFindRemedies = ({ id, lots, asked }: { id: string; lots: number;
       staleTime: Number.POSITIVE_INFINITY,
     }),
   );
-};

@@ -1,8 +1,7 @@
 import type { DivisionPlan, DivisionProposal } from "@lotir/contract";
 import { useQuery } from "@tanstack/react-query";
 import { operations } from "../../kit/api.ts";
-import type { DivisionWish } from "../../pages/search/search-state.ts";
-import { useSearchState } from "../../pages/search/use-search-state.ts";
+import type { DivisionWish } from "./division-study.ts";
 
 /** The wish as a question carries it: what is not wished is not asked. */
 export const askedOf = ({ joined, lots, leastArea, wayClearance }: DivisionWish) => ({
@@ -12,10 +11,9 @@ export const askedOf = ({ joined, lots, leastArea, wayClearance }: DivisionWish)
   ...(wayClearance === undefined ? {} : { wayClearanceM: wayClearance }),
 });
 
-/** The division plans of the chosen parcel, under the wish of the address, found when it is opened and kept: the panel and the map share them. */
-export const useProposeDivisions = (id: string | undefined) => {
-  const [{ wish }] = useSearchState();
-  return useQuery(
+/** The division plans of the chosen parcel, under a wish, found when it is opened and kept: the panel and the map share them. */
+export const useProposeDivisions = (id: string | undefined, wish: DivisionWish) =>
+  useQuery(
     operations.proposeDivisions.queryOptions({
       input: { id: id ?? "", ...askedOf(wish) },
       enabled: id !== undefined,
@@ -23,7 +21,6 @@ export const useProposeDivisions = (id: string | undefined) => {
       staleTime: Number.POSITIVE_INFINITY,
     }),
   );
-};
 
 /** The plan of a rank from 1; the last one beyond. */
 export const chosenPlan = (proposal: DivisionProposal | undefined, rank: number): DivisionPlan | undefined =>

@@ -1,5 +1,4 @@
 import { Button, Divider, Group, Stack, Text, Title } from "@mantine/core";
-import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { CentredPage } from "../../kit/ui/CentredPage.tsx";
 import { Field } from "../../kit/ui/Field.tsx";
@@ -8,19 +7,20 @@ import { useSignOut } from "./use-sign-out.ts";
 
 interface OrganisationRequiredProps {
   readonly organisations: readonly Organisation[];
+  readonly onEntered: () => Promise<void>;
+  readonly onLeave: () => Promise<void>;
 }
 
-/** The guard's page: choose an organisation or create one; both lead to the portfolio. */
-export const OrganisationRequired = ({ organisations }: OrganisationRequiredProps) => {
-  const navigate = useNavigate();
+/** The guard's page: choose an organisation or create one; both enter it. */
+export const OrganisationRequired = ({ organisations, onEntered, onLeave }: OrganisationRequiredProps) => {
   const enter = useEnterOrganisation();
   const create = useCreateOrganisation();
-  const signOut = useSignOut();
+  const signOut = useSignOut(onLeave);
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
   const then = async (work: Promise<boolean>) => {
     setBusy(true);
-    if (await work.catch(() => false)) await navigate({ to: "/properties" });
+    if (await work.catch(() => false)) await onEntered();
     setBusy(false);
   };
   const submit = (event: FormEvent) => {

@@ -13,7 +13,7 @@ beforeEach(() => queryClient.setQueryData(["session"], "quelqu'un"));
 afterEach(() => notifications.clean());
 
 const Leaver = () => {
-  const signOut = useSignOut();
+  const signOut = useSignOut(async () => undefined);
   return <Button onClick={() => signOut()}>Se déconnecter</Button>;
 };
 

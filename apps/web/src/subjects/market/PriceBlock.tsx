@@ -8,7 +8,7 @@ import { formatArea, formatDate, formatEstimate, formatEurosPerSquareMetre, form
 import { Block } from "../../kit/ui/Block.tsx";
 import { Fact } from "../../kit/ui/Fact.tsx";
 import { IntervalBar } from "../../kit/ui/IntervalBar.tsx";
-import type { PanelBlockProps } from "../../sheet/block-props.ts";
+import type { ParcelProps } from "../parcelle/parcel-props.ts";
 import { useShowParcel } from "../parcelle/use-show-parcel.ts";
 
 const ComparablesWindow = lazy(() => import("./comparables/ComparablesWindow.tsx"));
@@ -88,7 +88,7 @@ const Estimated = ({ parcel }: { readonly parcel: Parcel }) => {
 };
 
 /** An estimate always comes with its interval and what it rests on; otherwise, why there is none. */
-export const PriceBlock = ({ parcelId }: PanelBlockProps) => {
+export const PriceBlock = ({ parcelId }: ParcelProps) => {
   const parcel = useShowParcel(parcelId);
   return (
     <Block title="Prix" query={parcel} failure="L'estimation n'a pas pu être lue." lines={4}>

@@ -2,8 +2,8 @@ import { Text } from "@mantine/core";
 import { formatDate, formatDistance, formatEuros, formatEurosPerSquareMetre } from "../../kit/format.ts";
 import { Block } from "../../kit/ui/Block.tsx";
 import { Fact } from "../../kit/ui/Fact.tsx";
-import type { PanelBlockProps } from "../../sheet/block-props.ts";
 import { parcelName } from "./parcel-name.ts";
+import type { ParcelProps } from "./parcel-props.ts";
 import { saleKind } from "./sale-kind.ts";
 import { useShowParcel } from "./use-show-parcel.ts";
 
@@ -11,7 +11,7 @@ import { useShowParcel } from "./use-show-parcel.ts";
 const SHOWN = 3;
 
 /** The nearest sales around. */
-export const NeighboursBlock = ({ parcelId }: PanelBlockProps) => {
+export const NeighboursBlock = ({ parcelId }: ParcelProps) => {
   const parcel = useShowParcel(parcelId);
   return (
     <Block title="Ventes voisines" query={parcel} failure="Les ventes voisines n'ont pas pu être lues." lines={3}>

@@ -3,7 +3,7 @@ import { Text } from "@mantine/core";
 import { formatDate, formatEuros, formatEurosPerSquareMetre } from "../../kit/format.ts";
 import { Block } from "../../kit/ui/Block.tsx";
 import { Fact } from "../../kit/ui/Fact.tsx";
-import type { PanelBlockProps } from "../../sheet/block-props.ts";
+import type { ParcelProps } from "./parcel-props.ts";
 import { saleKind } from "./sale-kind.ts";
 import { useShowParcel } from "./use-show-parcel.ts";
 
@@ -14,7 +14,7 @@ const noSale = ({ dvfStatus }: Parcel): string =>
     : "Aucune transaction récente enregistrée";
 
 /** The sales of this very parcel. */
-export const SalesBlock = ({ parcelId }: PanelBlockProps) => {
+export const SalesBlock = ({ parcelId }: ParcelProps) => {
   const parcel = useShowParcel(parcelId);
   return (
     <Block title="Historique DVF" query={parcel} failure="L'historique des ventes n'a pas pu être lu.">

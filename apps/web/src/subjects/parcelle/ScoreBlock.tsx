@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { formatCount, formatShare } from "../../kit/format.ts";
 import classes from "../../kit/ui/Block.module.css";
 import { Block } from "../../kit/ui/Block.tsx";
-import type { PanelBlockProps } from "../../sheet/block-props.ts";
+import type { ParcelProps } from "./parcel-props.ts";
 import { type ScoreGrade, scoreGrade } from "./score.ts";
 import { useShowParcel } from "./use-show-parcel.ts";
 
@@ -37,7 +37,7 @@ const ComponentLine = ({ component, weights }: { readonly component: Component; 
 };
 
 /** The score, its coverage, and every component behind it. */
-export const ScoreBlock = ({ parcelId }: PanelBlockProps) => {
+export const ScoreBlock = ({ parcelId }: ParcelProps) => {
   const parcel = useShowParcel(parcelId);
   const [open, { toggle }] = useDisclosure(false);
   return (

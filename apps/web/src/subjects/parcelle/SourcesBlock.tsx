@@ -3,8 +3,8 @@ import { Text } from "@mantine/core";
 import { formatDate } from "../../kit/format.ts";
 import classes from "../../kit/ui/Block.module.css";
 import { Block } from "../../kit/ui/Block.tsx";
-import type { PanelBlockProps } from "../../sheet/block-props.ts";
 import { LAYER_WORDS } from "../commune/layer-words.ts";
+import type { ParcelProps } from "./parcel-props.ts";
 import { useShowParcel } from "./use-show-parcel.ts";
 
 type Source = Parcel["sources"][number];
@@ -29,7 +29,7 @@ const vintageLine = ({ status, problem, provenance }: Source): string => {
 };
 
 /** Where each figure comes from, and how old it is. */
-export const SourcesBlock = ({ parcelId }: PanelBlockProps) => {
+export const SourcesBlock = ({ parcelId }: ParcelProps) => {
   const parcel = useShowParcel(parcelId);
   return (
     <Block title="Sources et millésimes" query={parcel} failure="Les sources n'ont pas pu être lues." lines={4}>

@@ -12,7 +12,7 @@ usingScreens();
 afterEach(() => notifications.clean());
 
 const Adder = ({ onAdded }: { readonly onAdded: () => void }) => {
-  const { add } = useAddProperty(onAdded);
+  const { add } = useAddProperty({ onAdded, onSee: () => undefined });
   return <Button onClick={() => add({ parcelId: "33234000AB0123" })}>Ajouter au portfolio</Button>;
 };
 
@@ -39,7 +39,7 @@ test("what runs two seconds later is what the screen says by then", async () => 
   const closed = vi.fn();
   const Filtering = () => {
     const [filters, setFilters] = useState("avant");
-    const { add } = useAddProperty(() => closed(filters));
+    const { add } = useAddProperty({ onAdded: () => closed(filters), onSee: () => undefined });
     return (
       <>
         <Button onClick={() => add({ parcelId: "33234000AB0123" })}>Ajouter au portfolio</Button>

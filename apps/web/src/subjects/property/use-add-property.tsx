@@ -3,7 +3,6 @@ import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { ORPCError } from "@orpc/client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { operations } from "../../kit/api.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
@@ -50,17 +49,23 @@ const useLater = () => {
   };
 };
 
-/** Adds a parcel to the portfolio: progress toast, then success or failure; `onAdded` runs 2 s after a success. */
-export const useAddProperty = (onAdded: () => void) => {
+interface Adding {
+  /** Runs 2 s after a success. */
+  readonly onAdded: () => void;
+  /** Leads to the portfolio, from the toast. */
+  readonly onSee: () => void;
+}
+
+/** Adds a parcel to the portfolio: progress toast, then success or failure. */
+export const useAddProperty = ({ onAdded, onSee }: Adding) => {
   const cache = useQueryClient();
-  const navigate = useNavigate();
   const later = useLater();
   // Two seconds later the screen may have moved on: what runs is what it says then.
   const latest = useRef(onAdded);
   latest.current = onAdded;
   const see = () => {
     notifications.hide(TOAST);
-    navigate({ to: "/properties" }).catch(() => undefined);
+    onSee();
   };
   // The button knows it is busy one tick late: a double click must not ask twice and hear "already there".
   const asking = useRef(false);

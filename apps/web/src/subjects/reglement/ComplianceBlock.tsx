@@ -4,8 +4,7 @@ import { useState } from "react";
 import { LazyPdfViewer } from "../../kit/pdf/LazyPdfViewer.tsx";
 import type { PdfPlace } from "../../kit/pdf/PdfViewer.tsx";
 import { Block } from "../../kit/ui/Block.tsx";
-import { useSearchState } from "../../pages/search/use-search-state.ts";
-import type { PanelBlockProps } from "../../sheet/block-props.ts";
+import type { StudyProps } from "../division/division-study.ts";
 import { chosenPlan, useProposeDivisions } from "../division/use-propose-divisions.ts";
 import { VerdictLine } from "../division/VerdictLine.tsx";
 import { ComplianceGrid } from "./compliance/ComplianceGrid.tsx";
@@ -20,15 +19,14 @@ const quoteOf = ({ quote: { quote, page, article } }: ComplianceRow, plu: Parcel
 };
 
 /** Whether the plan on the map obeys the règlement, rule by rule and lot by lot, each with its sentence. */
-export const ComplianceBlock = ({ parcelId }: PanelBlockProps) => {
-  const divisions = useProposeDivisions(parcelId);
+export const ComplianceBlock = ({ parcelId, study }: Omit<StudyProps, "onStudy">) => {
+  const divisions = useProposeDivisions(parcelId, study.wish);
   const { data: plu } = useShowParcelPlu(parcelId);
-  const [state] = useSearchState();
   const [place, setPlace] = useState<PdfPlace>();
   return (
     <Block title="Conformité du plan" query={divisions} failure="La conformité n'a pas pu être étudiée." lines={3}>
       {(proposal) => {
-        const cells = chosenPlan(proposal, state.plan)?.compliance ?? [];
+        const cells = chosenPlan(proposal, study.plan)?.compliance ?? [];
         if (cells.length === 0)
           return (
             <Text c="dimmed">

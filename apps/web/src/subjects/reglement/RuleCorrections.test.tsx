@@ -4,6 +4,8 @@ import { aProposal } from "../../testing/division.fixture.ts";
 import { type Answers, answering, refusal, show, success, usingScreens } from "../../testing/render.fixture.tsx";
 import { RuleCorrections } from "./RuleCorrections.tsx";
 
+const NO_WISH = { joined: [], lots: undefined, leastArea: undefined, wayClearance: undefined };
+
 usingScreens();
 
 const ID = "33234000AB0123";
@@ -38,7 +40,7 @@ const typed = async (rule: string, value: string, reason: string): Promise<HTMLE
 
 test("une règle corrigée se montre avec son motif, et se rétablit à la version lue", async () => {
   const calls = answering({ [DIVISIONS]: success(aProposal()), [CORRECTIONS]: success([CORRECTION]) });
-  show(<RuleCorrections parcelId={ID} />);
+  show(<RuleCorrections parcelId={ID} wish={NO_WISH} />);
   await screen.findByText("corrigée par votre organisation : mairie");
   fireEvent.click(screen.getByRole("button", { name: "Rétablir : Recul de la voie" }));
   await waitFor(async () => expect(await sentBy(calls)).toMatchObject([{ value: null, version: 3 }]));
@@ -47,7 +49,7 @@ test("une règle corrigée se montre avec son motif, et se rétablit à la versi
 test("une règle se corrige d'une valeur dans son unité et d'un motif, sur la version lue, rendue ou non", async () => {
   const given = { ...CORRECTION, rule: "coverage", label: "Emprise", unit: "%", value: null, version: 6 };
   const calls = answering({ [DIVISIONS]: success(aProposal()), [CORRECTIONS]: success([CORRECTION, given]) });
-  show(<RuleCorrections parcelId={ID} />);
+  show(<RuleCorrections parcelId={ID} wish={NO_WISH} />);
   fireEvent.click(await typed("coverage", "30", "Réponse de la mairie"));
   await waitFor(async () => expect(await sentBy(calls)).toMatchObject([{ rule: "coverage", value: 30, version: 6 }]));
   expect(screen.queryByRole("button", { name: "Rétablir : Emprise" })).toBeNull();
@@ -63,7 +65,7 @@ test("un autre a corrigé avant : sa valeur se lit, la saisie demeure et s'écri
   const stale = { status: 409, body: { success: false, code: "changed-meanwhile", error: "Odile a changé.", details } };
   const answers: Answers = { [DIVISIONS]: success(aProposal()), [CORRECTIONS]: success([CORRECTION]) };
   const calls = answering(answers);
-  show(<RuleCorrections parcelId={ID} />);
+  show(<RuleCorrections parcelId={ID} wish={NO_WISH} />);
   const send = await typed("setbackFromVoie", "5", "notaire");
   answers[CORRECTIONS] = stale;
   fireEvent.click(send);
@@ -78,7 +80,7 @@ test("un autre a corrigé avant : sa valeur se lit, la saisie demeure et s'écri
 
 test("des corrections qui n'ont pas pu être lues ne se disent pas absentes, et rien ne s'écrit sans elles", async () => {
   answering({ [DIVISIONS]: success(aProposal()), [CORRECTIONS]: refusal(500, "server-error", "Erreur serveur.") });
-  show(<RuleCorrections parcelId={ID} />);
+  show(<RuleCorrections parcelId={ID} wish={NO_WISH} />);
   await screen.findByText("Erreur serveur.");
   expect(screen.queryByRole("button", { name: /Corriger une règle/ })).toBeNull();
 });

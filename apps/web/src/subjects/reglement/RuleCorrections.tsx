@@ -6,6 +6,7 @@ import { ChangedNotice, changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx"
 import { Fact } from "../../kit/ui/Fact.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { Fold } from "../division/Doubts.tsx";
+import type { DivisionWish } from "../division/division-study.ts";
 import { useProposeDivisions } from "../division/use-propose-divisions.ts";
 import { CorrectionForm } from "./CorrectionForm.tsx";
 import classes from "./rules.module.css";
@@ -109,9 +110,14 @@ const ZoneCorrections = ({ place }: ZoneCorrectionsProps) => {
   );
 };
 
+interface RuleCorrectionsProps {
+  readonly parcelId: string;
+  readonly wish: DivisionWish;
+}
+
 /** What the organisation knows better than the règlement as it was read: its plans obey it, other organisations' do not. */
-export const RuleCorrections = ({ parcelId }: { readonly parcelId: string }) => {
-  const { data } = useProposeDivisions(parcelId);
+export const RuleCorrections = ({ parcelId, wish }: RuleCorrectionsProps) => {
+  const { data } = useProposeDivisions(parcelId, wish);
   if (data === undefined || data.zone === null) return null;
   return <ZoneCorrections place={{ commune: parcelId.slice(0, 5), zone: data.zone }} />;
 };

@@ -5,7 +5,7 @@ import { LazyPdfViewer } from "../../kit/pdf/LazyPdfViewer.tsx";
 import type { PdfPlace } from "../../kit/pdf/PdfViewer.tsx";
 import { Block } from "../../kit/ui/Block.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
-import type { PanelBlockProps } from "../../sheet/block-props.ts";
+import type { StudyProps } from "../division/division-study.ts";
 import { useShowParcel } from "../parcelle/use-show-parcel.ts";
 import { DocumentLine } from "./DocumentLine.tsx";
 import { extractionSentence } from "./extraction-sentence.ts";
@@ -76,7 +76,7 @@ const Rules = ({ plu, onOpen }: { readonly plu: ParcelPlu; readonly onOpen: (quo
 const placeOf = ({ page, text, boxes }: PluQuote): PdfPlace => ({ page: page ?? 1, quote: text, boxes });
 
 /** What the règlement allows here: the zone, the document, each rule with its state and its sentence. */
-export const RulesBlock = ({ parcelId }: PanelBlockProps) => {
+export const RulesBlock = ({ parcelId, study }: Omit<StudyProps, "onStudy">) => {
   const { data: parcel } = useShowParcel(parcelId);
   const query = useShowParcelPlu(parcelId);
   const { mutate, isPending, error } = useExtractPlu(parcelId);
@@ -110,7 +110,7 @@ export const RulesBlock = ({ parcelId }: PanelBlockProps) => {
           ) : null}
           <Standing plu={plu} extraction={{ start, busy: isPending, error }} />
           <Rules plu={plu} onOpen={onOpen} />
-          <RuleCorrections parcelId={parcelId} />
+          <RuleCorrections parcelId={parcelId} wish={study.wish} />
           {place === undefined || plu.document === null ? null : (
             <LazyPdfViewer
               url={plu.document.url}

@@ -1,14 +1,18 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ParcelPanel } from "../../../sheet/ParcelSheet.tsx";
-import { VerdictBlock } from "../../../subjects/division/VerdictBlock.tsx";
-import { NeighboursBlock } from "../../../subjects/parcelle/NeighboursBlock.tsx";
-import { SalesBlock } from "../../../subjects/parcelle/SalesBlock.tsx";
-import { ScoreBlock } from "../../../subjects/parcelle/ScoreBlock.tsx";
-import { SourcesBlock } from "../../../subjects/parcelle/SourcesBlock.tsx";
-import { aProposal } from "../../../testing/division.fixture.ts";
-import { aParcel } from "../../../testing/parcels.fixture.ts";
-import { answering, refusal, show, success, usingScreens } from "../../../testing/render.fixture.tsx";
+import { ParcelSheet } from "../sheet/ParcelSheet.tsx";
+import { VerdictBlock } from "../subjects/division/VerdictBlock.tsx";
+import { NeighboursBlock } from "../subjects/parcelle/NeighboursBlock.tsx";
+import { SalesBlock } from "../subjects/parcelle/SalesBlock.tsx";
+import { ScoreBlock } from "../subjects/parcelle/ScoreBlock.tsx";
+import { SourcesBlock } from "../subjects/parcelle/SourcesBlock.tsx";
+import { aProposal } from "../testing/division.fixture.ts";
+import { aParcel } from "../testing/parcels.fixture.ts";
+import { answering, refusal, show, success, usingScreens } from "../testing/render.fixture.tsx";
+import { studied } from "../testing/study.fixture.tsx";
+
+const Verdict = studied(VerdictBlock);
+const Sheet = studied((props) => <ParcelSheet {...props} onClose={() => undefined} />);
 
 usingScreens();
 
@@ -25,14 +29,14 @@ const spaces = (text: string) => text.replace(/\u202f/g, " ");
 
 test("not analysed is said, with what the surface allows to say", async () => {
   answering({ [PATH]: success(aParcel({ surface: 1240 })) });
-  show(<VerdictBlock parcelId={ID} />);
+  show(<Verdict parcelId={ID} />);
   await screen.findByText("Division non analysée");
   expect(spaces(document.body.textContent ?? "")).toContain("Surface suffisante : 1 240 m² pour un seuil de 900 m²");
 });
 
 test("under the threshold nothing is promised", async () => {
   answering({ [PATH]: success(aParcel({ surface: 899 })) });
-  show(<VerdictBlock parcelId={ID} />);
+  show(<Verdict parcelId={ID} />);
   await screen.findByText("Division non analysée");
   expect(document.body.textContent).not.toContain("Surface suffisante");
 });
@@ -90,7 +94,7 @@ test("a block that fails says the server's sentence and offers a retry", async (
 
 test("a parcel that is not in the cadastre is said so once, in a sheet that waits for nothing", async () => {
   answering({ [PATH]: refusal(404, "unknown-parcel", "Parcelle introuvable dans le cadastre chargé.") });
-  const { container } = show(<ParcelPanel parcelId={ID} onClose={() => undefined} />);
+  const { container } = show(<Sheet parcelId={ID} />);
   await screen.findByText("Parcelle introuvable dans le cadastre chargé.");
   expect(screen.getAllByRole("button", { name: "Réessayer" })).toHaveLength(1);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("AB 123");
@@ -102,7 +106,7 @@ test("a wish that gives no plan does not make the land impossible to divide", as
     [PATH]: success(aParcel()),
     [`${PATH}/divisions`]: success(aProposal({ verdict: "non", plans: [], caps: [] })),
   });
-  const { unmount } = show(<VerdictBlock parcelId={ID} />, "/?souhait=4&lotmin=900");
+  const { unmount } = show(<Verdict parcelId={ID} />, "/?souhait=4&lotmin=900");
   await screen.findByText("Pas de plan selon votre souhait");
   expect(document.body.textContent).not.toContain("Non divisible");
   unmount();
@@ -113,6 +117,6 @@ test("under everybody's wish, no plan is a refusal", async () => {
     [PATH]: success(aParcel()),
     [`${PATH}/divisions`]: success(aProposal({ verdict: "non", plans: [], caps: [] })),
   });
-  show(<VerdictBlock parcelId={ID} />);
+  show(<Verdict parcelId={ID} />);
   await screen.findByText("Non divisible");
 });

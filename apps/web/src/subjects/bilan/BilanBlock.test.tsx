@@ -1,10 +1,13 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { BilanBlock } from "../../../subjects/bilan/BilanBlock.tsx";
-import { PriceBlock } from "../../../subjects/market/PriceBlock.tsx";
-import { aParcelBilan, fiveLines } from "../../../testing/bilan.fixture.ts";
-import { aParcel } from "../../../testing/parcels.fixture.ts";
-import { answering, refusal, show, success, usingScreens } from "../../../testing/render.fixture.tsx";
+import { BilanBlock } from "../../subjects/bilan/BilanBlock.tsx";
+import { PriceBlock } from "../../subjects/market/PriceBlock.tsx";
+import { aParcelBilan, fiveLines } from "../../testing/bilan.fixture.ts";
+import { aParcel } from "../../testing/parcels.fixture.ts";
+import { answering, refusal, show, success, usingScreens } from "../../testing/render.fixture.tsx";
+import { studied } from "../../testing/study.fixture.tsx";
+
+const Bilan = studied(BilanBlock);
 
 usingScreens();
 
@@ -77,7 +80,7 @@ test("a block that fails says the server's sentence and offers a retry", async (
 
 test("five lines, whose assumptions they are, and what the land is bought at", async () => {
   answering({ [BILAN]: success(aParcelBilan()), [DIVISIONS]: NO_DIVISION });
-  show(<BilanBlock parcelId={ID} />);
+  show(<Bilan parcelId={ID} />);
   await screen.findByText("Chiffre d'affaires HT");
   for (const words of [
     "Marchand de biens, hypothèses publiques",
@@ -102,7 +105,7 @@ test.each([
   ],
 ] as const)("how the deed names the ground, %s: said only while it is supposed", async (_, deed, words) => {
   answering({ [BILAN]: success(aParcelBilan(deed)), [DIVISIONS]: NO_DIVISION });
-  show(<BilanBlock parcelId={ID} />);
+  show(<Bilan parcelId={ID} />);
   await screen.findByText(/Achat au prix estimé/);
   if (words === undefined) expect(text()).not.toContain("TVA des lots");
   else expect(text()).toMatch(words);
@@ -120,7 +123,7 @@ test("a loss is a word and a minus sign, never a colour alone", async () => {
     [BILAN]: success(aParcelBilan({ fiveLines: lines, assumptionsOrigin: "organisation" })),
     [DIVISIONS]: NO_DIVISION,
   });
-  show(<BilanBlock parcelId={ID} />);
+  show(<Bilan parcelId={ID} />);
   await screen.findByText(/perte/);
   expect(text()).toContain("−120 000 € · −18 %");
   expect(text()).toContain("hypothèses de votre organisation");
@@ -137,7 +140,7 @@ test("kept houses of unknown value: the least that is left, never « viable » n
   });
   const note = "Sans les 2 maisons conservées, de valeur inconnue : la marge et le prix résiduel sont des minimums.";
   answering({ [BILAN]: success(aParcelBilan({ fiveLines: lines, note })), [DIVISIONS]: NO_DIVISION });
-  show(<BilanBlock parcelId={ID} />);
+  show(<Bilan parcelId={ID} />);
   await screen.findByText("Marge avant impôt, au moins");
   expect(text()).toContain("−250 000 €");
   expect(text()).toContain(note);
@@ -147,7 +150,7 @@ test("kept houses of unknown value: the least that is left, never « viable » n
 test("no plan is a sentence, and nothing to open", async () => {
   const note = "Aucun plan de division pour cette parcelle : il n'y a pas de bilan à dresser.";
   answering({ [BILAN]: success(aParcelBilan({ lots: [], fiveLines: null, note })), [DIVISIONS]: NO_DIVISION });
-  show(<BilanBlock parcelId={ID} />);
+  show(<Bilan parcelId={ID} />);
   await screen.findByText(note);
   expect(screen.queryByRole("button", { name: /bilan/i })).toBeNull();
 });
@@ -155,7 +158,7 @@ test("no plan is a sentence, and nothing to open", async () => {
 test("a lot without a price says which, and the balance can be completed by hand", async () => {
   const note = "Le lot A n'a pas de prix : trop peu de ventes comparables, saisissez-en un.";
   answering({ [BILAN]: success(aParcelBilan({ fiveLines: null, note })), [DIVISIONS]: NO_DIVISION });
-  show(<BilanBlock parcelId={ID} />);
+  show(<Bilan parcelId={ID} />);
   await screen.findByText(note);
   screen.getByText("Compléter le bilan");
 });

@@ -1,12 +1,15 @@
 import type { ParcelPlu, PluRule } from "@lotir/contract";
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { RulesBlock } from "../../../subjects/reglement/RulesBlock.tsx";
-import { aParcel } from "../../../testing/parcels.fixture.ts";
-import { answering, refusal, show, success, usingScreens } from "../../../testing/render.fixture.tsx";
+import { RulesBlock } from "../../subjects/reglement/RulesBlock.tsx";
+import { aParcel } from "../../testing/parcels.fixture.ts";
+import { answering, refusal, show, success, usingScreens } from "../../testing/render.fixture.tsx";
+import { studied } from "../../testing/study.fixture.tsx";
+
+const Rules = studied(RulesBlock);
 
 usingScreens();
-vi.mock("../../../kit/channel.ts", () => ({ followReadings: () => () => undefined }));
+vi.mock("../../kit/channel.ts", () => ({ followReadings: () => () => undefined }));
 
 const ID = "33234000AB0123";
 const PARCEL = `/api/cadastral/parcels/${ID}`;
@@ -38,7 +41,7 @@ const plu = (change: Partial<ParcelPlu>): ParcelPlu => ({
 
 const shown = (answer: ParcelPlu) => {
   answering({ [PARCEL]: success(aParcel()), [PLU]: success(answer), [EXTRACT]: success(answer) });
-  return show(<RulesBlock parcelId={ID} />);
+  return show(<Rules parcelId={ID} />);
 };
 
 test("a value comes with its state, its sentence, its article and its page", async () => {
@@ -121,7 +124,7 @@ test("a règlement that nobody read is asked for at once, and a refusal says why
     [PLU]: success(plu({ status: "not-read", sentence: "Pas encore lu.", read: null })),
     [EXTRACT]: refusal(500, "server-error", "Erreur lors de l'extraction"),
   });
-  show(<RulesBlock parcelId={ID} />);
+  show(<Rules parcelId={ID} />);
   await screen.findByText("Erreur lors de l'extraction");
 });
 
@@ -131,6 +134,6 @@ test("a server out of reach, in the words of the specification", async () => {
     [PLU]: success(plu({ status: "not-read", sentence: "Pas encore lu.", read: null })),
     [EXTRACT]: "unreachable",
   });
-  show(<RulesBlock parcelId={ID} />);
+  show(<Rules parcelId={ID} />);
   await screen.findByText("Erreur réseau lors de l'extraction");
 });
