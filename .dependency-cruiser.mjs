@@ -36,6 +36,19 @@ const SUBJECTS = [
   "organisation",
   "identity",
 ];
+/** A subject of the interface shows those before it, never those after. */
+const WEB_ORDER = [
+  "identity",
+  "organisation",
+  "commune",
+  "parcelle",
+  "market",
+  "division",
+  "reglement",
+  "plan",
+  "bilan",
+  "property",
+];
 const tests = "\\.test\\.tsx?$|\\.fixture\\.ts$|/bench\\.ts$";
 
 export default {
@@ -68,6 +81,15 @@ export default {
       from: { path: "^apps/web/src/kit/", pathNot: [tests] },
       to: { path: "^apps/web/src/(frame|sheet|subjects)/" },
     },
+    ...WEB_ORDER.map((subject, rank) => ({
+      name: `web-${subject}-stands-on-[${WEB_ORDER.slice(0, rank)}]`,
+      severity: "error",
+      from: { path: `^apps/web/src/subjects/${subject}/`, pathNot: [tests] },
+      to: {
+        path: "^apps/web/src/subjects/",
+        pathNot: WEB_ORDER.slice(0, rank + 1).map((lower) => `^apps/web/src/subjects/${lower}/`),
+      },
+    })),
     {
       name: "http-knows-no-subject",
       comment: "What is HTTP alone: the root composes it with the subjects.",

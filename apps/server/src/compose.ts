@@ -4,6 +4,8 @@ import { type Database, openDatabase, openFailureSentence } from "@lotir/databas
 import type { Env } from "@lotir/environment";
 import { type Doubt, doubtSentence, openMarkets, openOwnMoneys, openSources, type SourcePlan } from "@lotir/territory";
 import { type IsoDate, isoDate } from "@lotir/units";
+import { communeToWire } from "./commune/commune-to-wire.ts";
+import { tiles } from "./commune/serve-tile.ts";
 import { prepareDemonstration } from "./demonstration.ts";
 import { createApp } from "./http/app.ts";
 import { openChannel } from "./http/channel.ts";
@@ -14,6 +16,8 @@ import { openCommuneJobs } from "./jobs/open-commune-jobs.ts";
 import { openPluFiles } from "./jobs/plu-files.ts";
 import type { Lotir } from "./lotir.ts";
 import { openLog } from "./open-log.ts";
+import { progressToWire } from "./reglement/plu-to-wire.ts";
+import { pluDocument } from "./reglement/serve-document.ts";
 import { listenRefusal, refuseUnusableHome, StartRefused } from "./start-refused.ts";
 import { APP_VERSION, USER_AGENT } from "./version.ts";
 
@@ -29,6 +33,12 @@ export interface Composition {
   readonly webFolder: string;
   readonly onProgress: (sentence: string) => void;
 }
+
+/** Bytes that are no operation's answer: each subject serves its own. */
+const filesOf = (lotir: Lotir) => ({
+  "/api/tiles/:codeInsee/:z/:x/:file": tiles(lotir),
+  "/api/plu/documents/:file": pluDocument(lotir),
+});
 
 const today = (): IsoDate => isoDate(new Date().toISOString().slice(0, 10));
 
@@ -81,11 +91,18 @@ export const compose = async (composition: Composition): Promise<Running> => {
     const files = openPluFiles(env.home);
     const means = { database, files, plan: { ...plan, userAgent: USER_AGENT }, today };
     const jobs = await openCommuneJobs({ ...means, reportBug, reportDoubts });
-    const channel = openChannel({ server, site, identity, progress: jobs.progress });
-    jobs.onChange((codeInsee) => {
-      jobs.progressToTell(codeInsee).then(channel.communeChanged, reportBug);
+    const channel = openChannel({
+      server,
+      site,
+      identity,
+      communeState: async (codeInsee) => communeToWire(await jobs.progress(codeInsee)),
     });
-    jobs.plu.onChange(({ codeInsee, step }) => channel.pluReading(codeInsee, step ?? undefined));
+    jobs.onChange((codeInsee) => {
+      jobs.progressToTell(codeInsee).then((state) => channel.communeChanged(communeToWire(state)), reportBug);
+    });
+    jobs.plu.onChange(({ codeInsee, step }) =>
+      channel.pluReading({ codeInsee, progress: step == null ? null : progressToWire(step) }),
+    );
     const demonstration = env.demo ? await prepareDemonstration({ identity, home: env.home, origin }) : undefined;
     const { connectors } = sources;
     const markets = openMarkets(database.territory);
@@ -103,7 +120,9 @@ export const compose = async (composition: Composition): Promise<Running> => {
       today,
       reportBug,
     };
-    answer = getRequestListener(createApp(lotir, { ...site, trustedProxies: env.trustedProxies, webFolder }).fetch);
+    answer = getRequestListener(
+      createApp(lotir, { ...site, trustedProxies: env.trustedProxies, webFolder, files: filesOf(lotir) }).fetch,
+    );
     const close = async (): Promise<void> => {
       answer = unavailable;
       await closeServer(server, channel.close);

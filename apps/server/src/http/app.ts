@@ -1,10 +1,8 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { Hono } from "hono";
+import { type Handler, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
-import { tiles } from "../commune/serve-tile.ts";
 import type { Lotir } from "../lotir.ts";
-import { pluDocument } from "../reglement/serve-document.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Reached } from "./known-host.ts";
 import { refusalOf, refuse } from "./refuse.ts";
@@ -16,13 +14,15 @@ import { serveWebFiles } from "./web-files.ts";
 const LARGEST_BODY = 200_000;
 
 /** Where browsers reach the product, by which proxies, and the web app that they get. */
-interface Site extends Reached {
+export interface Site extends Reached {
   readonly trustedProxies: readonly string[];
   readonly webFolder: string;
+  /** What is no operation, by its path: a subject's own bytes. */
+  readonly files: Readonly<Record<string, Handler>>;
 }
 
-/** The whole of HTTP: identity, operations, tiles, then the web app for every other address. */
-export const createApp = (lotir: Lotir, { origin, listening, trustedProxies, webFolder }: Site): Hono => {
+/** The whole of HTTP: identity, files, operations, then the web app for every other address. */
+export const createApp = (lotir: Lotir, { origin, listening, trustedProxies, webFolder, files }: Site): Hono => {
   const app = new Hono();
   app.use(securityHeaders(origin));
   app.use(knownHosts({ origin, listening }));
@@ -42,8 +42,7 @@ export const createApp = (lotir: Lotir, { origin, listening, trustedProxies, web
     const forwardedFor = context.req.header("x-forwarded-for");
     return lotir.identity.handle(context.req.raw, clientAddress({ socket, forwardedFor }, trustedProxies));
   });
-  app.get("/api/tiles/:codeInsee/:z/:x/:file", tiles(lotir));
-  app.get("/api/plu/documents/:file", pluDocument(lotir));
+  for (const [path, serve] of Object.entries(files)) app.get(path, serve);
   app.use("/api/*", rpc(lotir));
   app.all("/api/*", (context) => context.json(refusalOf(refuse("not-found")), 404));
   serveWebFiles(app, webFolder);

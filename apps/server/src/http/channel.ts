@@ -1,20 +1,16 @@
 import type { Server as HttpServer } from "node:http";
-import { CLIENT_EVENTS, CodeInsee, SERVER_EVENTS } from "@lotir/contract";
-import type { ReadingStep } from "@lotir/territory";
+import { CLIENT_EVENTS, CodeInsee, type CommuneState, type PluProgress, SERVER_EVENTS } from "@lotir/contract";
 import { Server, type Socket } from "socket.io";
-import { communeToWire } from "../commune/commune-to-wire.ts";
 import type { Identity, Member } from "../identity/index.ts";
-import type { LiveProgress } from "../jobs/commune-jobs.ts";
-import { progressToWire } from "../reglement/plu-to-wire.ts";
 import { isFromForeignSite } from "./foreign-site.ts";
 import { isKnownHost, type Reached } from "./known-host.ts";
 import { securityHeadersOf } from "./security-headers.ts";
 
 /** What the server says without being asked. */
 export interface Channel {
-  communeChanged(progress: LiveProgress): void;
-  /** The reading of a règlement goes on; undefined when it has ended. */
-  pluReading(codeInsee: string, step: ReadingStep | undefined): void;
+  communeChanged(state: CommuneState): void;
+  /** The reading of a règlement goes on; null when it has ended. */
+  pluReading(reading: { readonly codeInsee: string; readonly progress: PluProgress | null }): void;
   propertyAdded(organisationId: string, property: { readonly propertyId: string; readonly parcelId: string }): void;
   close(): Promise<void>;
 }
@@ -42,11 +38,12 @@ interface Wiring {
   /** Where browsers reach us: their sockets open from our own pages only. */
   readonly site: Reached;
   readonly identity: Identity;
-  readonly progress: (codeInsee: string) => Promise<LiveProgress>;
+  /** How a commune stands, for who begins to follow it. */
+  readonly communeState: (codeInsee: string) => Promise<CommuneState>;
 }
 
 /** Opens the real-time channel. Every socket and every room it joins is checked against the membership of now. */
-export const openChannel = ({ server, site, identity, progress }: Wiring): Channel => {
+export const openChannel = ({ server, site, identity, communeState }: Wiring): Channel => {
   const { origin } = site;
   const io = new Server(server, {
     serveClient: false,
@@ -108,7 +105,7 @@ export const openChannel = ({ server, site, identity, progress }: Wiring): Chann
       followed.add(codeInsee.data);
       if ((await memberOf(socket)) === undefined) return drop();
       await socket.join(communeRoom(codeInsee.data));
-      socket.emit(SERVER_EVENTS.communeState, communeToWire(await progress(codeInsee.data)));
+      socket.emit(SERVER_EVENTS.communeState, await communeState(codeInsee.data));
     };
     // What a client sends may be anything: a handler that throws would end the process.
     const leaveCommune = async (asked: unknown): Promise<void> => {
@@ -124,12 +121,8 @@ export const openChannel = ({ server, site, identity, progress }: Wiring): Chann
   });
 
   return {
-    communeChanged: (state) =>
-      void io.to(communeRoom(state.codeInsee)).emit(SERVER_EVENTS.communeState, communeToWire(state)),
-    pluReading: (codeInsee, step) =>
-      void io
-        .to(communeRoom(codeInsee))
-        .emit(SERVER_EVENTS.pluReading, { codeInsee, progress: step === undefined ? null : progressToWire(step) }),
+    communeChanged: (state) => void io.to(communeRoom(state.codeInsee)).emit(SERVER_EVENTS.communeState, state),
+    pluReading: (reading) => void io.to(communeRoom(reading.codeInsee)).emit(SERVER_EVENTS.pluReading, reading),
     propertyAdded: (organisationId, property) =>
       void tellMembers(organisationId, SERVER_EVENTS.propertyAdded, property),
     close: () => io.close(),
