@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { balanceOperation, bilanToWire, readOperation } from "@lotir/finance";
+import { balanceOperation, readOperation, writeBilan } from "@lotir/finance";
 import { expect, test } from "vitest";
 import { bilanTable } from "./bilan-table.ts";
 
@@ -9,7 +9,7 @@ const tableOf = (name: string, changed: object = {}): string => {
   const operation = readOperation({ ...example, uncertainty: { draws: 0 }, ...changed });
   const bilan = operation.ok ? balanceOperation(operation.value) : operation;
   if (!bilan.ok) throw new Error(`${name} is refused`);
-  return bilanTable(bilanToWire(bilan.value)).replaceAll(/[\u00a0\u202f]/g, " ");
+  return bilanTable(writeBilan(bilan.value)).replaceAll(/[\u00a0\u202f]/g, " ");
 };
 
 const lineOf = (table: string, label: string): string =>

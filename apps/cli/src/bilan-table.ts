@@ -1,4 +1,4 @@
-import type { BilanWire } from "@lotir/finance";
+import type { WrittenBilan } from "@lotir/finance";
 
 const AMOUNT = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const PERCENT = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -19,7 +19,7 @@ const origin = (line: { readonly source: string; readonly status: string; readon
   return `[${[...source, line.status, ...since].join(" · ")}]`;
 };
 
-const found = (line: BilanWire["taxes"][number]): string => `${line.formula} ${origin(line)}`;
+const found = (line: WrittenBilan["taxes"][number]): string => `${line.formula} ${origin(line)}`;
 
 const TITLES = {
   acquisition: "Acquisition",
@@ -30,7 +30,7 @@ const TITLES = {
   security: "Sécurité",
 } as const;
 
-const costRows = ({ costs }: BilanWire): string[] =>
+const costRows = ({ costs }: WrittenBilan): string[] =>
   Object.entries(TITLES).flatMap(([category, title]) => {
     const lines = costs.lines.filter((line) => line.category === category);
     if (lines.length === 0) return [];
@@ -39,7 +39,7 @@ const costRows = ({ costs }: BilanWire): string[] =>
     return [row(title, euros(total)), ...details];
   });
 
-const resultRows = ({ result, taxes }: BilanWire): string[] => [
+const resultRows = ({ result, taxes }: WrittenBilan): string[] => [
   row("Chiffre d'affaires hors taxe", euros(result.turnoverBeforeVatEur)),
   row("Coût total", euros(result.totalCostsEur)),
   row("Marge avant impôt", euros(result.marginEur), percent(result.marginRate)),
@@ -51,7 +51,7 @@ const resultRows = ({ result, taxes }: BilanWire): string[] => [
   row(`Prix du terrain pour ${percent(result.targetMargin)} de marge`, euros(result.residualLandPriceEur)),
 ];
 
-const saleRows = ({ sales }: BilanWire): string[] =>
+const saleRows = ({ sales }: WrittenBilan): string[] =>
   sales.map((sale) =>
     row(
       sale.name,
@@ -62,7 +62,7 @@ const saleRows = ({ sales }: BilanWire): string[] =>
 
 const MOST_BUYERS = 10;
 
-const buyerNote = ({ costs, firstHome, houseToBuild }: BilanWire["buyers"][number]): string =>
+const buyerNote = ({ costs, firstHome, houseToBuild }: WrittenBilan["buyers"][number]): string =>
   [
     `dont frais ${euros(costs.totalEur)}`,
     ...(firstHome === null ? [] : [`première résidence principale : ${euros(firstHome.totalEur)}`]),
@@ -72,7 +72,7 @@ const buyerNote = ({ costs, firstHome, houseToBuild }: BilanWire["buyers"][numbe
     ...(houseToBuild?.notCounted ?? []),
   ].join(" · ");
 
-const buyerRows = ({ buyers }: BilanWire): string[] => [
+const buyerRows = ({ buyers }: WrittenBilan): string[] => [
   ...buyers.slice(0, MOST_BUYERS).map((buyer) => row(buyer.name, euros(buyer.totalEur), buyerNote(buyer))),
   ...(buyers.length > MOST_BUYERS ? [`  et ${buyers.length - MOST_BUYERS} autres (--json les donne tous)`] : []),
 ];
@@ -80,7 +80,7 @@ const buyerRows = ({ buyers }: BilanWire): string[] => [
 const section = (title: string, rows: readonly string[]): string[] => (rows.length === 0 ? [] : [title, ...rows, ""]);
 
 /** The balance to read in a terminal: every amount with its formula, its text, how sure it is and since when. */
-export const bilanTable = (bilan: BilanWire): string =>
+export const bilanTable = (bilan: WrittenBilan): string =>
   [
     bilan.name ?? "Bilan",
     "",

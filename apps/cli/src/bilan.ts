@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { type BilanWire, balanceOperation, bilanToWire, operationSentence, readOperation } from "@lotir/finance";
+import { balanceOperation, operationSentence, readOperation, type WrittenBilan, writeBilan } from "@lotir/finance";
 import { failure, type Result, success } from "@lotir/foncier";
 import { bilanTable } from "./bilan-table.ts";
 
@@ -22,13 +22,13 @@ const readDocument = async (path: string): Promise<Result<unknown, string>> => {
   }
 };
 
-const balanceFile = async (path: string): Promise<Result<BilanWire, string>> => {
+const balanceFile = async (path: string): Promise<Result<WrittenBilan, string>> => {
   const document = await readDocument(path);
   if (!document.ok) return document;
   const operation = readOperation(document.value);
   if (!operation.ok) return failure(operation.failure.map(operationSentence).join("\n"));
   const bilan = balanceOperation(operation.value);
-  return bilan.ok ? success(bilanToWire(bilan.value)) : failure(operationSentence(bilan.failure));
+  return bilan.ok ? success(writeBilan(bilan.value)) : failure(operationSentence(bilan.failure));
 };
 
 const optionsOf = (args: string[]) => {

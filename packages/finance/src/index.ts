@@ -1,19 +1,5 @@
-export { analyzeDivisionProfitability, type ProfitabilityAnalysis } from "./analyze-division-profitability.ts";
-export {
-  analyzeProperty,
-  type CostBreakdown,
-  type CostKey,
-  type FinancialAnalysis,
-  type PropertyAnalysis,
-  type PropertyDemand,
-  type PropertyFailure,
-  type PropertyLot,
-  propertySentence,
-  type SuggestedCost,
-} from "./analyze-property.ts";
-export { assumeOperation, type OperationAssumptions } from "./assume-operation.ts";
-export { balanceOperation } from "./balance-operation.ts";
-export type { Bilan, CostLine, OwnerChoice, SaleLine } from "./bilan.ts";
+export { balanceOperation } from "./bilan/balance-operation.ts";
+export type { Bilan, CostLine, OwnerChoice, SaleLine } from "./bilan/bilan.ts";
 export {
   type BilanEnCinqLignes,
   bilanEnCinqLignes,
@@ -21,23 +7,17 @@ export {
   type CinqLignesFailure,
   cinqLignesOperation,
   cinqLignesSentence,
-} from "./bilan-en-cinq-lignes.ts";
-export type { BilanLine } from "./bilan-line.ts";
-export { type BilanWire, bilanToWire } from "./bilan-to-wire.ts";
-export type { BilanWarning, Severity } from "./bilan-warning.ts";
-export type { CashMonth } from "./cash-flow.ts";
-export type { BoughtAs, LandSeller, VatChoice, VatDecision } from "./choose-vat-regime.ts";
-export type { SpecificationComparison } from "./compare-with-specification.ts";
-export { type DivisionFacts, divisionOperation } from "./division-operation.ts";
+} from "./bilan/bilan-en-cinq-lignes.ts";
+export type { BilanLine } from "./bilan/bilan-line.ts";
 export {
-  type DetailedEvaluation,
-  type EvaluatedRisk,
-  type EvaluatedScenario,
-  type EvaluationDemand,
-  type EvaluationFailure,
-  evaluateDetailed,
-  evaluationSentence,
-} from "./evaluate-detailed.ts";
+  type Procedure,
+  type Schedule,
+  type ScheduledPhase,
+  schedulePhases,
+  usualPhases,
+} from "./calendar/schedule-phases.ts";
+export { readOperation } from "./document/read-operation.ts";
+export { type WrittenBilan, writeBilan } from "./document/write-bilan.ts";
 export { ALL_FIGURES } from "./figures/all-figures.ts";
 export { COSTS, type CostFigureName } from "./figures/costs.ts";
 export { departementRateOn } from "./figures/departements.ts";
@@ -52,33 +32,52 @@ export {
 } from "./figures/figure.ts";
 export { type ServicedZone, SPECIFICATION, servicedZone } from "./figures/specification.ts";
 export { LAND_LOAN_SHARE, USUAL_ANNEX_DEMOLITION, WORKS_LOAN_SHARE } from "./figures/usages.ts";
+export { assumeOperation, type OperationAssumptions } from "./operation/assume-operation.ts";
+export { type DivisionFacts, divisionOperation } from "./operation/division-operation.ts";
 export type {
   CostCategory,
   House,
   LotForSale,
   Operation,
-  Procedure,
   Profile,
   Purchase,
   SaleTerms,
-} from "./operation.ts";
-export type { OperationFailure } from "./operation-failure.ts";
+} from "./operation/operation.ts";
+export type { OperationFailure } from "./operation/operation-failure.ts";
+export { operationSentence } from "./operation/operation-sentence.ts";
+export type { CashMonth } from "./results/cash-flow.ts";
 export {
-  type AcquisitionCosts,
-  type AcquisitionDemand,
-  type AcquisitionTerms,
-  acquisitionTerms,
-  type Duty,
-  priceAcquisition,
-} from "./price-acquisition.ts";
+  analyzeDivisionProfitability,
+  type ProfitabilityAnalysis,
+} from "./specification/analyze-division-profitability.ts";
+export {
+  analyzeProperty,
+  type CostBreakdown,
+  type CostKey,
+  type FinancialAnalysis,
+  type PropertyAnalysis,
+  type PropertyDemand,
+  type PropertyFailure,
+  type PropertyLot,
+  propertySentence,
+  type SuggestedCost,
+} from "./specification/analyze-property.ts";
+export type { SpecificationComparison } from "./specification/compare-with-specification.ts";
+export {
+  type DetailedEvaluation,
+  type EvaluatedRisk,
+  type EvaluatedScenario,
+  type EvaluationDemand,
+  type EvaluationFailure,
+  evaluateDetailed,
+  evaluationSentence,
+} from "./specification/evaluate-detailed.ts";
 export {
   type PricedLot,
   type ProfitabilityDemand,
   type ProfitabilityFailure,
   profitabilitySentence,
-} from "./profitability-demand.ts";
-export { readOperation } from "./read-operation.ts";
-export { type Schedule, type ScheduledPhase, schedulePhases, usualPhases } from "./schedule-phases.ts";
+} from "./specification/profitability-demand.ts";
 export {
   type QuickDemand,
   type QuickFailure,
@@ -87,10 +86,18 @@ export {
   type QuickScore,
   quickSentence,
   scoreQuickly,
-} from "./score-quickly.ts";
-export { operationSentence } from "./sentences.ts";
-export { taxCompany } from "./tax-company.ts";
-export { fullYearsHeld, gainAllowance, gainSurtax, socialAllowance } from "./tax-private-gain.ts";
+} from "./specification/score-quickly.ts";
+export type { BoughtAs, LandSeller, VatChoice, VatDecision } from "./taxes/choose-vat-regime.ts";
+export {
+  type AcquisitionCosts,
+  type AcquisitionDemand,
+  type AcquisitionTerms,
+  acquisitionTerms,
+  type Duty,
+  priceAcquisition,
+} from "./taxes/price-acquisition.ts";
+export { taxCompany } from "./taxes/tax-company.ts";
+export { fullYearsHeld, gainAllowance, gainSurtax, socialAllowance } from "./taxes/tax-private-gain.ts";
 export {
   type AmenagementDemand,
   type AmenagementFailure,
@@ -98,4 +105,5 @@ export {
   checkAmenagement,
   type TaxeAmenagement,
   taxeAmenagement,
-} from "./taxe-amenagement.ts";
+} from "./taxes/taxe-amenagement.ts";
+export type { BilanWarning, Severity } from "./warnings/bilan-warning.ts";

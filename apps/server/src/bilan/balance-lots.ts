@@ -2,13 +2,13 @@ import type { Assumptions, BalancedLot, Bilan, BilanWish, FiveLines, Lane } from
 import {
   balanceOperation,
   bilanEnCinqLignes,
-  bilanToWire,
   type CinqLignesDemand,
   cinqLignesOperation,
   cinqLignesSentence,
   type Operation,
   operationSentence,
   type Procedure,
+  writeBilan,
 } from "@lotir/finance";
 import { failure, type Result, success } from "@lotir/foncier";
 import { departementOf, fiveLinesToEuros } from "@lotir/territory";
@@ -113,7 +113,7 @@ export const wholeBilanOf = (asked: LotsToBalance): Result<Bilan, string> => {
   if (!operation.ok) return failure(cinqLignesSentence(operation.failure));
   const bilan = balanceOperation(named(operation.value, asked.lots));
   if (!bilan.ok) return failure(operationSentence(bilan.failure));
-  const wire = bilanToWire(bilan.value);
+  const wire = writeBilan(bilan.value);
   const { procedureComparison: procedures } = wire;
   return success({
     ...wire,

@@ -47,8 +47,8 @@ describe("legal figures", () => {
 /** The sources that may use a figure: all but the files where figures stand. */
 const sources = (): string => {
   const folder = new URL("../", import.meta.url);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && name !== "index.ts")
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !/\.test\.ts$|^index\.ts$|^figures\//.test(name))
     .map((name) => readFileSync(new URL(name, folder), "utf8"))
     .join("\n");
 };
