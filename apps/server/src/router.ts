@@ -2,6 +2,7 @@ import { analyzeDivisionProfitability } from "./bilan/analyze-division-profitabi
 import { balanceParcel } from "./bilan/balance-parcel.ts";
 import { evaluateDetailed } from "./bilan/evaluate-detailed.ts";
 import { scoreQuickly } from "./bilan/score-quickly.ts";
+import { open } from "./call.ts";
 import { autocompleteCities } from "./commune/autocomplete-cities.ts";
 import { cancelLoading } from "./commune/cancel-loading.ts";
 import { findPlace } from "./commune/find-place.ts";
@@ -11,7 +12,6 @@ import { findRemedies } from "./division/find-remedies.ts";
 import { generateDivisions } from "./division/generate-divisions.ts";
 import { listDivisionProjects } from "./division/list-division-projects.ts";
 import { proposeDivisions } from "./division/propose-divisions.ts";
-import { open } from "./http/call.ts";
 import { showDemonstration } from "./identity/show-demonstration.ts";
 import { estimateParcel } from "./market/estimate-parcel.ts";
 import { listMarketPrices } from "./market/list-market-prices.ts";

@@ -3,10 +3,18 @@ export type { BalancedLot, BilanWish, Lane, ParcelBilan } from "./bilan/balance-
 export type { Bilan, BilanLine, Buyer, BuyerDeed, CostCategory, FiveLines } from "./bilan/bilan.ts";
 export type { DetailedEvaluation, EvaluatedScenario } from "./bilan/evaluate-detailed.ts";
 export type { QuickScore } from "./bilan/score-quickly.ts";
+export {
+  CLIENT_EVENTS,
+  CommuneStateMessage,
+  PluReadingMessage,
+  PropertyAddedMessage,
+  SERVER_EVENTS,
+} from "./channel.ts";
 export { City, CodeInsee } from "./commune/commune.ts";
 export type { Place } from "./commune/find-place.ts";
 export { CommuneState, LayerName, LayerState, LayerStatus } from "./commune/layers.ts";
 export { SHAPES_FROM_ZOOM, TILE_LAYERS, TILE_PATH } from "./commune/tiles.ts";
+export { CanvasAnnotation } from "./division/canvas-annotation.ts";
 export {
   ACCESS_LABELS,
   AccessForm,
@@ -49,7 +57,6 @@ export type { Home } from "./organisation/show-home.ts";
 export type { Analysis, SearchAssumed } from "./parcelle/analyze-commune.ts";
 export { EstimateDetail, Parcel, ParcelRow, ScoreComponent } from "./parcelle/parcel.ts";
 export { MAX_CITIES, MAX_PARCELS, SEARCH_DEFAULTS, SearchFilters, SearchOrder } from "./parcelle/search-filters.ts";
-export { CanvasAnnotation } from "./plan/canvas-annotation.ts";
 export { PROPERTY_STATUS_LABELS, Property } from "./property/property.ts";
 export {
   COST_LABELS,
@@ -74,13 +81,6 @@ export { CORRECTABLE, CorrectedRule, RuleCorrection } from "./reglement/rule-cor
 export { contract } from "./router.ts";
 export { Refusal } from "./wire/answer.ts";
 export { ChangedMeanwhile } from "./wire/changed-meanwhile.ts";
-export {
-  CLIENT_EVENTS,
-  CommuneStateMessage,
-  PluReadingMessage,
-  PropertyAddedMessage,
-  SERVER_EVENTS,
-} from "./wire/channel.ts";
 export { FAILURES, type FailureCase, type FailureCode } from "./wire/failures.ts";
 export { ParcelGeometry } from "./wire/geojson.ts";
 export { Provenance } from "./wire/provenance.ts";

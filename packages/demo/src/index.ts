@@ -4,10 +4,10 @@ export {
   generateCommune,
   generateDemoCommune,
 } from "./commune/generate-commune.ts";
-export { type CommuneIdentity, DEMO_IDENTITY, FICTIONAL } from "./commune/identity.ts";
+export type { ServedCommune, ServedPlan } from "./formats/served-commune.ts";
+export { type CommuneIdentity, DEMO_IDENTITY, FICTIONAL } from "./place/identity.ts";
 export { demoPlan, type ReglementStyle, reglementPdf } from "./reglement/plans.ts";
 export { type Fault, rewriting, type ServedLayer } from "./server/faults.ts";
 export { serveCommune, serveDemoCommune } from "./server/serve-commune.ts";
 export { type FolderAsk, serveFolder } from "./server/serve-folder.ts";
-export type { ServedCommune, ServedPlan } from "./server/served-commune.ts";
 export { type SourceServer, startSourceServer } from "./server/start-source-server.ts";

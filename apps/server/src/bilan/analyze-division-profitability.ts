@@ -2,13 +2,13 @@ import type { Lane } from "@lotir/contract";
 import { analyzeDivisionProfitability as analyze, type PricedLot, profitabilitySentence } from "@lotir/finance";
 import { roundedPrice } from "@lotir/market";
 import { assumedQualification, departementOf, lotGoods } from "@lotir/territory";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
 import { knownMarket } from "../market/known-market.ts";
 import { pricePlannedLots } from "../market/price-planned-lots.ts";
 import { forBusiness } from "../organisation/business-assumptions.ts";
 import { ownAssumptions } from "../organisation/own-assumptions.ts";
+import { refuse } from "../refuse.ts";
 import { type PlaceOfProperty, placeOfProperty } from "./place-of-property.ts";
 import { profitabilityToWire } from "./profitability-to-wire.ts";
 

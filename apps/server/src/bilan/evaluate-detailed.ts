@@ -3,12 +3,12 @@ import { type EvaluationDemand, evaluateDetailed as evaluate, evaluationSentence
 import { readParcelleId } from "@lotir/foncier";
 import { roundedPrice } from "@lotir/market";
 import { assumedQualification, departementOf, findParcelle, type ParcelleSheet } from "@lotir/territory";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
 import { knownMarket } from "../market/known-market.ts";
 import { forBusiness } from "../organisation/business-assumptions.ts";
 import { ownAssumptions } from "../organisation/own-assumptions.ts";
+import { refuse } from "../refuse.ts";
 import { evaluationToWire } from "./evaluation-to-wire.ts";
 import { houseOf, pricesOfLots } from "./market-prices.ts";
 import { minimumLotOf } from "./minimum-lot.ts";

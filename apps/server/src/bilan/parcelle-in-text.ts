@@ -1,7 +1,7 @@
 import { readReference, readWrittenReference, type WrittenReference } from "@lotir/foncier";
 import { type NamedParcelle, parcellesWritten } from "@lotir/territory";
-import { refuse } from "../http/refuse.ts";
 import type { Lotir } from "../lotir.ts";
+import { refuse } from "../refuse.ts";
 
 const spelt = ({ section, numero }: WrittenReference): string => `${section} ${Number(numero)}`;
 

@@ -1,7 +1,7 @@
 import type { Place } from "@lotir/connectors";
 import { describeFailure } from "@lotir/foncier";
-import { refuse } from "../http/refuse.ts";
 import type { Lotir } from "../lotir.ts";
+import { refuse } from "../refuse.ts";
 
 /** The best match of an address, in the communes served on this machine or outside; refuses what leads nowhere. */
 export const placeOfAddress = async ({ connectors }: Lotir, text: string): Promise<Place> => {

@@ -2,9 +2,9 @@ import type { Place } from "@lotir/connectors";
 import type { QuickScore } from "@lotir/contract";
 import { type QuickMarket, quickSentence, scoreQuickly as score } from "@lotir/finance";
 import { findParcelle, lotGoods, type ParcelleSheet, parcelleAt } from "@lotir/territory";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
+import { refuse } from "../refuse.ts";
 import { parcelleInText } from "./parcelle-in-text.ts";
 import { placeOfAddress } from "./place-of-address.ts";
 

@@ -1,8 +1,8 @@
 import type { SourceLayer } from "@lotir/territory";
 import { recordAudit } from "../audit/record-audit.ts";
-import { refuse } from "../http/refuse.ts";
 import type { Member } from "../identity/index.ts";
 import type { Lotir } from "../lotir.ts";
+import { refuse } from "../refuse.ts";
 
 /** Communes that one organisation may have on the way at once: a search has five. */
 const MOST_COMMUNES = 10;

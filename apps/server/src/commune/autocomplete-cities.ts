@@ -1,7 +1,7 @@
 import type { CommunesFound } from "@lotir/connectors";
 import { describeFailure } from "@lotir/foncier";
 import { isFictional } from "@lotir/territory";
-import { asMember } from "../http/call.ts";
+import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
 import { cityToWire } from "./city-to-wire.ts";
 

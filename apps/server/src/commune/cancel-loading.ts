@@ -1,6 +1,6 @@
 import { recordAudit } from "../audit/record-audit.ts";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { asMember } from "../call.ts";
+import { refuse } from "../refuse.ts";
 import { communeToWire } from "./commune-to-wire.ts";
 
 /** Stops what is loading for the organisation, or for nobody; layers already published stay. */

@@ -8,7 +8,7 @@ import {
   type UpstreamFailure,
 } from "@lotir/foncier";
 import { isFictional, parcellesWritten } from "@lotir/territory";
-import { asMember } from "../http/call.ts";
+import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
 import { cityToWire } from "./city-to-wire.ts";
 

@@ -1,8 +1,8 @@
 import { CITIES_BY_ARRONDISSEMENT } from "@lotir/connectors";
 import { describeFailure } from "@lotir/foncier";
 import { communeProgress, communesNamed, plainName } from "@lotir/territory";
-import { refuse } from "../http/refuse.ts";
 import type { Lotir } from "../lotir.ts";
+import { refuse } from "../refuse.ts";
 
 const CODE = /^(?:\d{5}|2[AB]\d{3})$/i;
 

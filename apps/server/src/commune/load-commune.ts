@@ -1,4 +1,4 @@
-import { asMember } from "../http/call.ts";
+import { asMember } from "../call.ts";
 import { askLoad } from "./ask-load.ts";
 import { communeToWire } from "./commune-to-wire.ts";
 import { knownCommune } from "./known-commune.ts";

@@ -1,4 +1,4 @@
-import { asMember } from "../http/call.ts";
+import { asMember } from "../call.ts";
 import { communeToWire } from "./commune-to-wire.ts";
 
 export const showCommune = asMember.showCommune.handler(async ({ input, context }) => ({

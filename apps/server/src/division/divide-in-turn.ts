@@ -1,7 +1,7 @@
 import { referenceOf } from "@lotir/foncier";
 import { type DividedParcelle, type DivisionAsk, divideParcelle } from "@lotir/territory";
-import { refuse } from "../http/refuse.ts";
 import type { Lotir } from "../lotir.ts";
+import { refuse } from "../refuse.ts";
 import { correctionsOf } from "../reglement/rule-correction-store.ts";
 import { engineTurn } from "./engine-turn.ts";
 import { notDividedSentence } from "./not-divided-sentence.ts";

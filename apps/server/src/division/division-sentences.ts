@@ -13,7 +13,7 @@ import type {
 } from "@lotir/division";
 import type { ParcelleId } from "@lotir/foncier";
 import type { FactColumns, FactRow } from "@lotir/territory";
-import { parcelNames } from "../parcelle/parcel-names.ts";
+import { parcelNames } from "./parcel-names.ts";
 
 const NUMBER = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 const WHOLE = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });

@@ -1,6 +1,6 @@
 import { DivisionScenario, DivisionWishes } from "@lotir/contract";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { asMember } from "../call.ts";
+import { refuse } from "../refuse.ts";
 import { parcelleOfProperty, projectsOf, type StoredProject } from "./division-store.ts";
 
 const projectToWire = ({ id, propertyId, wishes, scenarios, version, createdAt, updatedAt }: StoredProject) => ({

@@ -1,6 +1,6 @@
 import type { ParcelleId } from "@lotir/foncier";
 import type { NotDivided } from "@lotir/territory";
-import { parcelNames } from "../parcelle/parcel-names.ts";
+import { parcelNames } from "./parcel-names.ts";
 
 const WHOLE = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
 

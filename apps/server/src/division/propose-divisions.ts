@@ -1,6 +1,6 @@
 import { readParcelleId } from "@lotir/foncier";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { asMember } from "../call.ts";
+import { refuse } from "../refuse.ts";
 import { divideInTurn } from "./divide-in-turn.ts";
 import { divisionToWire } from "./division-to-wire.ts";
 import { lotPrices } from "./lot-prices.ts";

@@ -1,6 +1,6 @@
 import { DEFAULT_WISH, type DivisionWish } from "@lotir/division";
 import { type ParcelleId, readParcelleId } from "@lotir/foncier";
-import { refuse } from "../http/refuse.ts";
+import { refuse } from "../refuse.ts";
 
 export interface Wished {
   readonly lots?: number | undefined;

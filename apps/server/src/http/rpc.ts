@@ -2,8 +2,8 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { onError } from "@orpc/server";
 import type { MiddlewareHandler } from "hono";
 import type { Lotir } from "../lotir.ts";
+import { refusalOf } from "../refuse.ts";
 import { router } from "../router.ts";
-import { refusalOf } from "./refuse.ts";
 
 /** Mounts every operation of the contract under `/api`. */
 export const rpc = (lotir: Lotir): MiddlewareHandler => {

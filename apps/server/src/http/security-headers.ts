@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
+import { refusalOf, refuse } from "../refuse.ts";
 import { isFromForeignSite } from "./foreign-site.ts";
 import { isKnownHost, type Reached } from "./known-host.ts";
-import { refusalOf, refuse } from "./refuse.ts";
 
 /** Outside hosts that a screen may show pictures from: the State's base maps. */
 const BASE_MAPS = "https://data.geopf.fr";

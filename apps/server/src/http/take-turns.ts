@@ -1,4 +1,4 @@
-import { refuse } from "./refuse.ts";
+import { refuse } from "../refuse.ts";
 
 interface Turns {
   /** Pieces of work that run at the same time, whoever asked for them. */

@@ -1,5 +1,5 @@
 import { DEMO_IDENTITY } from "@lotir/demo";
-import { open } from "../http/call.ts";
+import { open } from "../call.ts";
 
 export const showDemonstration = open.showDemonstration.handler(({ context }) => {
   const { demonstration } = context.lotir;

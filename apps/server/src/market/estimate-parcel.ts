@@ -1,7 +1,7 @@
 import { readParcelleId, referenceOf } from "@lotir/foncier";
 import { findParcelle, type ParcellePrice, standingGoods } from "@lotir/territory";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { asMember } from "../call.ts";
+import { refuse } from "../refuse.ts";
 import { explainedToWire } from "./estimate-to-wire.ts";
 import { knownMarket } from "./known-market.ts";
 

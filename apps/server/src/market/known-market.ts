@@ -1,6 +1,6 @@
 import type { CommuneMarket } from "@lotir/territory";
-import { refuse } from "../http/refuse.ts";
 import type { Lotir } from "../lotir.ts";
+import { refuse } from "../refuse.ts";
 
 /** The market of a commune that is loaded; refuses one whose sales are not here, saying why. */
 export const knownMarket = async ({ markets, jobs }: Lotir, codeInsee: string): Promise<CommuneMarket> => {

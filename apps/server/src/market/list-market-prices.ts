@@ -1,7 +1,7 @@
 import { MARKET_TYPES } from "@lotir/contract";
+import { asMember } from "../call.ts";
 import { knownCommune } from "../commune/known-commune.ts";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { refuse } from "../refuse.ts";
 import { knownMarket } from "./known-market.ts";
 import { sourceToWire, statisticsToWire } from "./statistics-to-wire.ts";
 

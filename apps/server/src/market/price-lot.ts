@@ -1,6 +1,6 @@
 import { lotGoods } from "@lotir/territory";
+import { asMember } from "../call.ts";
 import { knownCommune } from "../commune/known-commune.ts";
-import { asMember } from "../http/call.ts";
 import { explainedToWire } from "./estimate-to-wire.ts";
 import { knownMarket } from "./known-market.ts";
 

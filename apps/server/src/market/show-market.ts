@@ -1,8 +1,8 @@
 import type { Market, PricedKind } from "@lotir/contract";
 import { type MarketReport, parcelsByZone, type ZoneParcels } from "@lotir/territory";
+import { asMember } from "../call.ts";
 import { knownCommune } from "../commune/known-commune.ts";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { refuse } from "../refuse.ts";
 import { insightsOf } from "./insights.ts";
 import { knownMarket } from "./known-market.ts";
 import { byKindToWire, sourceToWire, statisticsToWire } from "./statistics-to-wire.ts";

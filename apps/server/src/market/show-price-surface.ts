@@ -1,7 +1,7 @@
 import { type PriceSurface, SURFACE_GOODS } from "@lotir/contract";
+import { asMember } from "../call.ts";
 import { knownCommune } from "../commune/known-commune.ts";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { refuse } from "../refuse.ts";
 import { surfaceOf } from "./estimate-to-wire.ts";
 import { knownMarket } from "./known-market.ts";
 

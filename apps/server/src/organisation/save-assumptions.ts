@@ -1,5 +1,5 @@
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { asMember } from "../call.ts";
+import { refuse } from "../refuse.ts";
 import { writeShared } from "../versions/write-shared.ts";
 import { sharedAssumptions } from "./assumptions-store.ts";
 import { ownAssumptions } from "./own-assumptions.ts";

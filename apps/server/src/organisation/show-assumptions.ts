@@ -1,4 +1,4 @@
-import { asMember } from "../http/call.ts";
+import { asMember } from "../call.ts";
 import { ownAssumptions } from "./own-assumptions.ts";
 
 export const showAssumptions = asMember.showAssumptions.handler(async ({ context }) => ({

@@ -1,5 +1,5 @@
+import { asMember } from "../call.ts";
 import { countProperties, loadedCommunes } from "../commune/loaded-communes.ts";
-import { asMember } from "../http/call.ts";
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 

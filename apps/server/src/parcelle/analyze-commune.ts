@@ -1,9 +1,9 @@
 import { MAX_PARCELS, type SearchFilters, type SearchOrder } from "@lotir/contract";
 import { countMatching, type FilterName, type OwnMoney, type ParcelleFilters, searchParcelles } from "@lotir/territory";
+import { asMember } from "../call.ts";
 import { askLoad } from "../commune/ask-load.ts";
 import { communeToWire } from "../commune/commune-to-wire.ts";
 import { knownCommune } from "../commune/known-commune.ts";
-import { asMember } from "../http/call.ts";
 import type { LiveProgress } from "../jobs/commune-jobs.ts";
 import type { Lotir } from "../lotir.ts";
 import { filtersFrom } from "./filters-from.ts";

@@ -1,12 +1,12 @@
 import type { EstimateDetail, Parcel, ParcelGeometry } from "@lotir/contract";
 import { readParcelleId, referenceOf } from "@lotir/foncier";
 import { buildingsOn, type FactSale, findParcelle, type ParcelleSheet } from "@lotir/territory";
+import { asMember } from "../call.ts";
 import { sourcesToWire } from "../commune/sources-to-wire.ts";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
 import type { LiveProgress } from "../jobs/commune-jobs.ts";
 import type { Lotir } from "../lotir.ts";
 import { propertyOfParcelle } from "../property/property-of-parcelle.ts";
+import { refuse } from "../refuse.ts";
 import { parcelToWire } from "./parcel-to-wire.ts";
 import { assumedSearch, underAssumed } from "./searched-money.ts";
 

@@ -1,12 +1,12 @@
 import type { FailureCode } from "@lotir/contract";
 import { type AnnotationFailure, fromAnnotations, type PlanSheet } from "@lotir/division";
 import { type ParcelleId, readParcelleId } from "@lotir/foncier";
+import { asMember } from "../call.ts";
 import { divideInTurn } from "../division/divide-in-turn.ts";
 import { faultSentence } from "../division/division-sentences.ts";
 import { divisionToWire } from "../division/division-to-wire.ts";
 import { pricePlans } from "../division/price-plans.ts";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { refuse } from "../refuse.ts";
 
 const CODES: Readonly<Record<AnnotationFailure["kind"], FailureCode>> = {
   "no-site": "annotations-unreadable",

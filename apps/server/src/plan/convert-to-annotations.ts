@@ -1,6 +1,6 @@
+import { asMember } from "../call.ts";
 import { annotationsOf } from "../division/annotations-of.ts";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { refuse } from "../refuse.ts";
 
 export const convertToAnnotations = asMember.convertToAnnotations.handler(async ({ input }) => {
   const { includeLabels, includeMeasurements } = input.options;

@@ -2,9 +2,9 @@ import type { Place } from "@lotir/connectors";
 import { type ParcelleId, readParcelleId, referenceOf } from "@lotir/foncier";
 import { findParcelle, isAtParcelle, type ParcelleSheet } from "@lotir/territory";
 import { recordAudit } from "../audit/record-audit.ts";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
+import { refuse } from "../refuse.ts";
 import { insertProperty, type NewProperty, propertyForParcelle } from "./property-store.ts";
 import { propertyToWire } from "./property-to-wire.ts";
 

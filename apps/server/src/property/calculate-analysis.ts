@@ -2,12 +2,12 @@ import type { PropertyAnalysis } from "@lotir/contract";
 import { analyzeProperty, propertySentence } from "@lotir/finance";
 import { roundedPrice } from "@lotir/market";
 import { assumedQualification, departementOf, findParcelle, type PricedLot } from "@lotir/territory";
-import { asMember, type Call } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { asMember, type Call } from "../call.ts";
 import type { Member } from "../identity/index.ts";
 import type { Lotir } from "../lotir.ts";
 import { toOperation } from "../organisation/assumptions-to-operation.ts";
 import { ownAssumptions } from "../organisation/own-assumptions.ts";
+import { refuse } from "../refuse.ts";
 import { moneyOfProperty, saveAnalysis } from "./property-money-store.ts";
 import { propertyMoneyToWire } from "./property-money-to-wire.ts";
 

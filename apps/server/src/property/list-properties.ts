@@ -1,4 +1,4 @@
-import { asMember } from "../http/call.ts";
+import { asMember } from "../call.ts";
 import { propertiesOf } from "./property-store.ts";
 import { propertyToWire } from "./property-to-wire.ts";
 

@@ -1,4 +1,4 @@
-import { asMember } from "../http/call.ts";
+import { asMember } from "../call.ts";
 import { propertiesOf } from "./property-store.ts";
 
 /** Every property comes from a parcel for now, and none has a file yet. */

@@ -1,6 +1,6 @@
 import { COST_LABELS, CostBreakdown, type EnteredCosts } from "@lotir/contract";
 import type { ApplicationTransaction } from "@lotir/database";
-import { refuse } from "../http/refuse.ts";
+import { refuse } from "../refuse.ts";
 import type { Kept, Shared } from "../versions/shared.ts";
 
 const hold = async (trx: ApplicationTransaction, id: string): Promise<Kept<EnteredCosts> | undefined> => {

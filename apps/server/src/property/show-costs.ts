@@ -1,5 +1,5 @@
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { asMember } from "../call.ts";
+import { refuse } from "../refuse.ts";
 import { moneyOfProperty } from "./property-money-store.ts";
 import { propertyMoneyToWire } from "./property-money-to-wire.ts";
 

@@ -1,4 +1,4 @@
-import { asMember } from "../http/call.ts";
+import { asMember } from "../call.ts";
 import { writeShared } from "../versions/write-shared.ts";
 import { sharedCorrection } from "./shared-correction.ts";
 

@@ -1,4 +1,4 @@
-import { asMember } from "../http/call.ts";
+import { asMember } from "../call.ts";
 import { extractPlu, parcelPluToWire } from "./parcel-plu.ts";
 
 /** Starts the reading of a parcel's règlement; asked twice, it is read once. */

@@ -1,4 +1,4 @@
-import { asMember } from "../http/call.ts";
+import { asMember } from "../call.ts";
 import { extractPlu, parcelPluToWire } from "./parcel-plu.ts";
 import { parcelleOf } from "./property-plu.ts";
 

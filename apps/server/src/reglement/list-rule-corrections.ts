@@ -1,5 +1,5 @@
 import { CORRECTABLE } from "@lotir/contract";
-import { asMember } from "../http/call.ts";
+import { asMember } from "../call.ts";
 import { correctedRulesOf } from "./rule-correction-store.ts";
 
 /** What the organisation corrects in a zone, and what it gave back: what a screen must have read before it writes. */

@@ -1,8 +1,8 @@
 import type { ParcelPlu } from "@lotir/contract";
 import { type ParcelleId, readParcelleId, referenceOf } from "@lotir/foncier";
 import { findParcelle, type ParcellePlu, showPlu } from "@lotir/territory";
-import { refuse } from "../http/refuse.ts";
 import type { Lotir } from "../lotir.ts";
+import { refuse } from "../refuse.ts";
 import { pluToWire } from "./plu-to-wire.ts";
 import { isRereading, openRereadings } from "./rereadings.ts";
 

@@ -1,7 +1,7 @@
 import type { ParcellePlu, ShownRules, StoredDocument } from "@lotir/territory";
-import { refuse } from "../http/refuse.ts";
 import type { Member } from "../identity/index.ts";
 import type { Lotir } from "../lotir.ts";
+import { refuse } from "../refuse.ts";
 import { pluOfParcel } from "./parcel-plu.ts";
 import { parcelleOfProperty } from "./property-plu-store.ts";
 

@@ -1,7 +1,7 @@
 import { documentWithHash } from "@lotir/territory";
 import type { Handler } from "hono";
-import { refusalOf, refuse } from "../http/refuse.ts";
 import type { Lotir } from "../lotir.ts";
+import { refusalOf, refuse } from "../refuse.ts";
 
 const FILE = /^([0-9a-f]{64})\.pdf$/;
 

@@ -1,4 +1,4 @@
-import { asMember } from "../http/call.ts";
+import { asMember } from "../call.ts";
 import { parcelPluToWire, pluOfParcel } from "./parcel-plu.ts";
 
 /** The rules of a parcel's zone, each with its state and its quote. */

@@ -1,5 +1,5 @@
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { asMember } from "../call.ts";
+import { refuse } from "../refuse.ts";
 import { documentPath } from "./plu-to-wire.ts";
 import { pluOfProperty } from "./property-plu.ts";
 

@@ -1,5 +1,5 @@
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { asMember } from "../call.ts";
+import { refuse } from "../refuse.ts";
 import { detailedRules } from "./detailed-rules.ts";
 import { extractPlu } from "./parcel-plu.ts";
 import { rulesToWire } from "./plu-rules-to-wire.ts";

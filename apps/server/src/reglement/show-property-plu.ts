@@ -1,7 +1,7 @@
 import type { PropertyPlu } from "@lotir/contract";
 import type { Rule } from "@lotir/plu";
-import { asMember } from "../http/call.ts";
-import { refuse } from "../http/refuse.ts";
+import { asMember } from "../call.ts";
+import { refuse } from "../refuse.ts";
 import { documentPath, pluToWire } from "./plu-to-wire.ts";
 import { pluOfProperty } from "./property-plu.ts";
 import { numberOf, percentOf, sentenceIn } from "./rule-figures.ts";

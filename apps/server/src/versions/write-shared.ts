@@ -1,8 +1,7 @@
 import type { ApplicationTransaction } from "@lotir/database";
 import { recordAudit } from "../audit/record-audit.ts";
-import { refuse } from "../http/refuse.ts";
-import type { Member } from "../identity/index.ts";
 import type { Lotir } from "../lotir.ts";
+import { refuse } from "../refuse.ts";
 import { readVersion } from "./read-version.ts";
 import type { Kept, Shared } from "./shared.ts";
 import { tellStale } from "./tell-stale.ts";
@@ -12,7 +11,8 @@ interface Asked<Value> {
   /** The one that was read, where the body says it. */
   readonly version?: number | undefined;
   readonly lotir: Pick<Lotir, "database" | "identity">;
-  readonly member: Member;
+  /** Who writes. */
+  readonly member: { readonly userId: string; readonly organisationId: string };
   /** The fields written; the others stay as they are. */
   readonly change: Value;
 }

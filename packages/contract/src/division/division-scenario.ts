@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CanvasAnnotation } from "../plan/canvas-annotation.ts";
+import { CanvasAnnotation } from "./canvas-annotation.ts";
 import { DivisionLot, DivisionPlan, DivisionStrategy } from "./division.ts";
 
 /** One scenario, in the words of the specification (spec 2 §3). Money that nobody computed is null, never invented. */

@@ -1,8 +1,8 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { CanvasAnnotation } from "../division/canvas-annotation.ts";
 import { DivisionPlan } from "../division/division.ts";
 import { answer } from "../wire/answer.ts";
-import { CanvasAnnotation } from "./canvas-annotation.ts";
 
 /** POST /api/division/convert-from-annotations: the plan behind objects of the canvas; a moved limit is solved again. */
 export const convertFromAnnotations = oc

@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { CanvasAnnotation } from "../division/canvas-annotation.ts";
 import { answer } from "../wire/answer.ts";
-import { CanvasAnnotation } from "./canvas-annotation.ts";
 
 /** POST /api/division/convert-to-annotations: a plan as objects of the canvas, exact both ways. */
 export const convertToAnnotations = oc

@@ -8,13 +8,13 @@ import { doorsOf, middleOfPlot } from "../island/addresses.ts";
 import { growIsland, type Island } from "../island/grow-island.ts";
 import { type CadastreName, numberPlots } from "../island/number-plots.ts";
 import { type StreetName, streetNames } from "../island/street-names.ts";
+import type { Position } from "../place/ground.ts";
+import { closedRing, groundAround } from "../place/ground.ts";
+import { type CommuneIdentity, DEMO_IDENTITY } from "../place/identity.ts";
 import { type Chance, chance } from "../random.ts";
 import { drawDeeds } from "../sales/draw-deeds.ts";
 import { dvfYears, type PlotEntry } from "../sales/dvf-years.ts";
 import { priceSurface } from "../sales/prices.ts";
-import type { Position } from "./ground.ts";
-import { closedRing, groundAround } from "./ground.ts";
-import { type CommuneIdentity, DEMO_IDENTITY } from "./identity.ts";
 
 /** A postal address of the commune. */
 export interface Address {

@@ -1,8 +1,8 @@
 import type { Point } from "@lotir/geometry";
-import type { ToDegrees } from "../commune/ground.ts";
-import { type CommuneIdentity, VINTAGES } from "../commune/identity.ts";
 import type { StreetName } from "../island/street-names.ts";
 import type { Street, StreetRank } from "../island/street-plan.ts";
+import type { ToDegrees } from "../place/ground.ts";
+import { type CommuneIdentity, VINTAGES } from "../place/identity.ts";
 import type { Chance } from "../random.ts";
 import type { Feature } from "./feature.ts";
 

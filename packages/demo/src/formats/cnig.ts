@@ -8,12 +8,12 @@ import {
   signedArea,
   union,
 } from "@lotir/geometry";
-import { closedRing, type ToDegrees } from "../commune/ground.ts";
-import type { CommuneIdentity } from "../commune/identity.ts";
-import { VINTAGES } from "../commune/identity.ts";
 import type { Hamlet } from "../hamlet/hamlet-beside.ts";
 import type { Island } from "../island/grow-island.ts";
 import { ZONES, type Zone } from "../island/zones.ts";
+import { closedRing, type ToDegrees } from "../place/ground.ts";
+import type { CommuneIdentity } from "../place/identity.ts";
+import { VINTAGES } from "../place/identity.ts";
 import type { Feature } from "./feature.ts";
 
 const COASTAL_BAND_METRES = 26;

@@ -1,7 +1,7 @@
 import { signedArea } from "@lotir/geometry";
-import { closedRing, type ToDegrees } from "../commune/ground.ts";
 import type { Plot } from "../island/grow-island.ts";
 import type { CadastreName } from "../island/number-plots.ts";
+import { closedRing, type ToDegrees } from "../place/ground.ts";
 import type { Chance } from "../random.ts";
 import type { Feature } from "./feature.ts";
 import { writtenRing } from "./written-ring.ts";

@@ -1,4 +1,4 @@
-import type { Position } from "../commune/ground.ts";
+import type { Position } from "../place/ground.ts";
 
 export type Geometry =
   | { readonly type: "Point"; readonly coordinates: Position }

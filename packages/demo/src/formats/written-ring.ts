@@ -1,4 +1,4 @@
-import type { Position } from "../commune/ground.ts";
+import type { Position } from "../place/ground.ts";
 
 /**
  * A closed ring as one of the many sources writes it, by the rank of its object: counter-clockwise, clockwise as the

@@ -1,6 +1,6 @@
-import { type CommuneIdentity, DEMO_IDENTITY, VINTAGES } from "../commune/identity.ts";
 import { documentId, planName, reglementName } from "../formats/cnig.ts";
-import type { ServedPlan } from "../server/served-commune.ts";
+import type { ServedPlan } from "../formats/served-commune.ts";
+import { type CommuneIdentity, DEMO_IDENTITY, VINTAGES } from "../place/identity.ts";
 import { CLASSIC_REGLEMENT } from "./classic-text.ts";
 import { MODERN_REGLEMENT } from "./modern-text.ts";
 import type { documentPdf } from "./reglement-pdf.ts";

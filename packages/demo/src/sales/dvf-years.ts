@@ -1,5 +1,5 @@
-import type { Position } from "../commune/ground.ts";
-import type { CommuneIdentity } from "../commune/identity.ts";
+import type { Position } from "../place/ground.ts";
+import type { CommuneIdentity } from "../place/identity.ts";
 import type { Chance } from "../random.ts";
 import type { Deed, Disposition, SoldGround, SoldPremises } from "./deeds.ts";
 import { type DvfRecord, dvfCsv } from "./dvf-columns.ts";

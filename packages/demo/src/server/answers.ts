@@ -1,6 +1,6 @@
 import type { Feature } from "../formats/feature.ts";
+import type { ServedCommune, ServedFile } from "../formats/served-commune.ts";
 import type { ServedLayer } from "./faults.ts";
-import type { ServedCommune, ServedFile } from "./served-commune.ts";
 
 /** What a request asks, once its address is understood. */
 export interface Asked {

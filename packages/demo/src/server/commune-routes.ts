@@ -1,5 +1,5 @@
+import type { ServedCommune, ServedIdentity } from "../formats/served-commune.ts";
 import { ABSENT, type Answer, type Asked, communeOf, fileAnswer, type SourceRoute } from "./answers.ts";
-import type { ServedCommune, ServedIdentity } from "./served-commune.ts";
 
 const plain = (text: string): string =>
   text

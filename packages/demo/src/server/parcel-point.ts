@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import type { Feature } from "../formats/feature.ts";
+import type { ServedCommune } from "../formats/served-commune.ts";
 import { boxOf } from "./answers.ts";
-import type { ServedCommune } from "./served-commune.ts";
 
 /** The middle of a parcel's box, as the geocoder gives a point for a parcel; undefined for an unknown id. */
 export const parcelPoint = async (

@@ -1,6 +1,6 @@
+import type { ServedCommune, ServedPlace } from "../formats/served-commune.ts";
 import { type Answer, type Asked, featuresMeeting, layerOf, type SourceRoute } from "./answers.ts";
 import { parcelPoint } from "./parcel-point.ts";
-import type { ServedCommune, ServedPlace } from "./served-commune.ts";
 
 // By the urn, EPSG:4326 is latitude then longitude; by its short names it is longitude then latitude.
 const boxIn = (url: URL): readonly [number, number, number, number] | undefined => {

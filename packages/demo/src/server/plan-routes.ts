@@ -1,4 +1,5 @@
 import type { Geometry } from "../formats/feature.ts";
+import type { ServedCommune, ServedPlan } from "../formats/served-commune.ts";
 import {
   ABSENT,
   type Answer,
@@ -11,7 +12,6 @@ import {
   layerOf,
   type SourceRoute,
 } from "./answers.ts";
-import type { ServedCommune, ServedPlan } from "./served-commune.ts";
 
 const geomIn = ({ url, body }: Asked): unknown => {
   if (typeof body === "object" && body !== null && "geom" in body) return body.geom;

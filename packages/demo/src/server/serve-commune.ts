@@ -1,10 +1,10 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { type GeneratedCommune, generateDemoCommune } from "../commune/generate-commune.ts";
-import { type CommuneIdentity, DEMO_IDENTITY, VINTAGES } from "../commune/identity.ts";
 import type { Feature } from "../formats/feature.ts";
+import type { ServedCommune, ServedFile, ServedIdentity, ServedPlace, ServedPlan } from "../formats/served-commune.ts";
+import { type CommuneIdentity, DEMO_IDENTITY, VINTAGES } from "../place/identity.ts";
 import { demoPlan } from "../reglement/plans.ts";
-import type { ServedCommune, ServedFile, ServedIdentity, ServedPlace, ServedPlan } from "./served-commune.ts";
 
 const zip = promisify(gzip);
 

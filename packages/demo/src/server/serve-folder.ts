@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Feature } from "../formats/feature.ts";
-import type { ServedCommune, ServedFile, ServedIdentity } from "./served-commune.ts";
+import type { ServedCommune, ServedFile, ServedIdentity } from "../formats/served-commune.ts";
 
 const unzip = promisify(gunzip);
 const ENDINGS = [".json.gz", ".geojson.gz", ".json", ".geojson"] as const;

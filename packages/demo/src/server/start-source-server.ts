@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { ServedCommune } from "../formats/served-commune.ts";
 import type { Asked, SourceRoute } from "./answers.ts";
 import { COMMUNE_ROUTES } from "./commune-routes.ts";
 import { type Fault, LAYERS, type ServedLayer } from "./faults.ts";
 import { PLACE_ROUTES } from "./place-routes.ts";
 import { PLAN_ROUTES } from "./plan-routes.ts";
 import { sendAnswer, sendFault } from "./send-answer.ts";
-import type { ServedCommune } from "./served-commune.ts";
 
 /** A server of this machine that answers like the public sources, at their own paths, for its communes only. */
 export interface SourceServer {

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { CodeInsee, SearchFilters } from "@lotir/contract";
 import { isTileAddress, serveTile } from "@lotir/territory";
 import type { Handler } from "hono";
-import { refusalOf, refuse } from "../http/refuse.ts";
 import type { Lotir } from "../lotir.ts";
-import { filtersFrom } from "../parcelle/filters-from.ts";
-import { assumedSearch, searchedMoney } from "../parcelle/searched-money.ts";
+import { refusalOf, refuse } from "../refuse.ts";
+import { filtersFrom } from "./filters-from.ts";
+import { assumedSearch, searchedMoney } from "./searched-money.ts";
 
 const TILE_TYPE = "application/vnd.mapbox-vector-tile";
 

@@ -1,4 +1,4 @@
-import type { Feature, Geometry } from "../formats/feature.ts";
+import type { Feature, Geometry } from "./feature.ts";
 
 /** A file as it will be sent: bytes, whether they are gzipped, and the date of its edition. */
 export interface ServedFile {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CommuneState } from "../commune/layers.ts";
-import { PluProgress } from "../reglement/plu.ts";
+import { CommuneState } from "./commune/layers.ts";
+import { PluProgress } from "./reglement/plu.ts";
 
 /** Real-time channel (Socket.IO, path `/socket.io`): what the client says. */
 export const CLIENT_EVENTS = { joinCommune: "join:commune", leaveCommune: "leave:commune" } as const;

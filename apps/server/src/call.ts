@@ -1,9 +1,9 @@
 import { contract } from "@lotir/contract";
 import { implement } from "@orpc/server";
-import type { Member } from "../identity/index.ts";
-import type { Lotir } from "../lotir.ts";
+import { hasZeroByte } from "./http/zero-byte.ts";
+import type { Member } from "./identity/index.ts";
+import type { Lotir } from "./lotir.ts";
 import { refuse } from "./refuse.ts";
-import { hasZeroByte } from "./zero-byte.ts";
 
 /** What every operation receives: the request, and the parts of the running product. */
 export interface Call {

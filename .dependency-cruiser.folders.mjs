@@ -1,0 +1,24 @@
+import boundaries from "./.dependency-cruiser.mjs";
+
+/** Where no two folders import each other, tests left out: what proves a whole may read all of it. Left: division, territory. */
+const UNTIED = [
+  ...["connectors", "contract", "database", "demo", "environment", "finance", "foncier", "geometry", "market"],
+  ...["opportunity", "pdf", "plu", "units"],
+]
+  .map((name) => `packages/${name}/src`)
+  .concat(["apps/cli/src", "apps/server/src", "apps/web/src"]);
+
+export default {
+  forbidden: UNTIED.map((folder) => ({
+    name: `no-folder-cycles-in-${folder}`,
+    comment: "Two folders that import each other are one folder, or hide a third.",
+    severity: "error",
+    scope: "folder",
+    from: { path: `^${folder}/` },
+    to: { circular: true, path: `^${folder}/` },
+  })),
+  options: {
+    ...boundaries.options,
+    exclude: { path: "(^|/)(dist|node_modules)/|\\.test\\.tsx?$|\\.fixture\\.tsx?$|/testing/|/bench\\.ts$" },
+  },
+};
