@@ -6,6 +6,7 @@ import { type Doubt, doubtSentence, openMarkets, openOwnMoneys, openSources, typ
 import { type IsoDate, isoDate } from "@lotir/units";
 import { communeToWire } from "./commune/commune-to-wire.ts";
 import { prepareDemonstration } from "./demonstration.ts";
+import { openEngineTurn } from "./division/engine-turn.ts";
 import { createApp } from "./http/app.ts";
 import { openChannel } from "./http/channel.ts";
 import { closeServer, unavailable } from "./http/close-server.ts";
@@ -17,6 +18,7 @@ import { openLog } from "./open-log.ts";
 import { tiles } from "./parcelle/serve-tile.ts";
 import { isExpected } from "./refuse.ts";
 import { progressToWire } from "./reglement/plu-to-wire.ts";
+import { openRereadings } from "./reglement/rereadings.ts";
 import { pluDocument } from "./reglement/serve-document.ts";
 import { listenRefusal, refuseUnusableHome, StartRefused } from "./start-refused.ts";
 import { APP_VERSION, USER_AGENT } from "./version.ts";
@@ -114,6 +116,8 @@ export const compose = async (composition: Composition): Promise<Running> => {
       markets,
       ownMoneys: openOwnMoneys(database.territory),
       jobs,
+      engineTurn: openEngineTurn(),
+      rereadings: openRereadings(),
       files,
       channel,
       demonstration,

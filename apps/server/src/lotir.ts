@@ -2,10 +2,12 @@ import type { RoutedConnectors } from "@lotir/connectors";
 import type { Database } from "@lotir/database";
 import type { Markets, OwnMoneys, SourcePlan } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
+import type { EngineTurn } from "./division/engine-turn.ts";
 import type { Channel } from "./http/channel.ts";
 import type { Identity } from "./identity/index.ts";
 import type { CommuneJobs } from "./jobs/commune-jobs.ts";
 import type { PluFiles } from "./jobs/plu-files.ts";
+import type { Rereadings } from "./reglement/rereadings.ts";
 
 export interface DemonstrationAccount {
   readonly email: string;
@@ -23,6 +25,10 @@ export interface Lotir {
   /** Plans balanced under the assumptions of organisations. */
   readonly ownMoneys: OwnMoneys;
   readonly jobs: CommuneJobs;
+  /** Who runs the division engine next, while somebody waits. */
+  readonly engineTurn: EngineTurn;
+  /** How often règlements are fetched again. */
+  readonly rereadings: Rereadings;
   readonly files: PluFiles;
   readonly channel: Channel;
   readonly demonstration: DemonstrationAccount | undefined;

@@ -13,6 +13,7 @@ export {
 export { City, CodeInsee } from "./commune/commune.ts";
 export type { Place } from "./commune/find-place.ts";
 export { CommuneState, LayerName, LayerState, LayerStatus } from "./commune/layers.ts";
+export type { Home } from "./commune/show-home.ts";
 export { SHAPES_FROM_ZOOM, TILE_LAYERS, TILE_PATH } from "./commune/tiles.ts";
 export { CanvasAnnotation } from "./division/canvas-annotation.ts";
 export {
@@ -53,7 +54,6 @@ export {
   Profile,
   PUBLIC_ASSUMPTIONS,
 } from "./organisation/assumptions.ts";
-export type { Home } from "./organisation/show-home.ts";
 export type { Analysis, SearchAssumed } from "./parcelle/analyze-commune.ts";
 export { EstimateDetail, Parcel, ParcelRow, ScoreComponent } from "./parcelle/parcel.ts";
 export { MAX_CITIES, MAX_PARCELS, SEARCH_DEFAULTS, SearchFilters, SearchOrder } from "./parcelle/search-filters.ts";

@@ -1,4 +1,4 @@
-import type { Database, TerritoryTables } from "@lotir/database";
+import type { TerritoryTables } from "@lotir/database";
 import { type Kysely, sql } from "kysely";
 
 export interface LoadedCommune {
@@ -24,12 +24,3 @@ export const loadedCommunes = async (reader: Kysely<TerritoryTables>): Promise<r
     order by c.name`.execute(reader);
   return rows;
 };
-
-export const countProperties = (database: Database, organisationId: string): Promise<number> =>
-  database.application(organisationId, async (trx) => {
-    const row = await trx
-      .selectFrom("app.property")
-      .select(({ fn }) => fn.countAll<number>().as("total"))
-      .executeTakeFirstOrThrow();
-    return Number(row.total);
-  });

@@ -2,8 +2,7 @@ import { referenceOf } from "@lotir/foncier";
 import { type DividedParcelle, type DivisionAsk, divideParcelle } from "@lotir/territory";
 import type { Lotir } from "../lotir.ts";
 import { refuse } from "../refuse.ts";
-import { correctionsOf } from "../reglement/rule-correction-store.ts";
-import { engineTurn } from "./engine-turn.ts";
+import { findCorrections } from "../reglement/rule-correction-store.ts";
 import { notDividedSentence } from "./not-divided-sentence.ts";
 
 interface Asking {
@@ -16,12 +15,12 @@ interface Asking {
  * them; refuses a parcel that cannot be a site.
  */
 export const divideInTurn = async (
-  { database }: Lotir,
+  { database, engineTurn }: Lotir,
   question: DivisionAsk,
   { organisationId, signal }: Asking,
 ): Promise<DividedParcelle> => {
   const { codeInsee } = referenceOf(question.id);
-  const corrections = await database.application(organisationId, (trx) => correctionsOf(trx, codeInsee));
+  const corrections = await database.application(organisationId, (trx) => findCorrections(trx, codeInsee));
   const divided = await engineTurn(organisationId, async () => {
     signal?.throwIfAborted();
     return divideParcelle(database.territory, { ...question, corrections }, signal);

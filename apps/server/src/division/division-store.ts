@@ -10,19 +10,6 @@ export interface StoredProject {
   readonly updatedAt: Date;
 }
 
-/** The parcel of a property; undefined when the organisation has no such property. */
-export const parcelleOfProperty = async (
-  trx: ApplicationTransaction,
-  propertyId: string,
-): Promise<string | undefined> => {
-  const row = await trx
-    .selectFrom("app.property")
-    .select("parcelle_id")
-    .where("id", "=", propertyId)
-    .executeTakeFirst();
-  return row?.parcelle_id;
-};
-
 export interface NewProject {
   readonly propertyId: string;
   readonly wishes: unknown;
@@ -46,7 +33,7 @@ export const insertProject = async (trx: ApplicationTransaction, project: NewPro
 };
 
 /** The projects of a property, the last one first. */
-export const projectsOf = async (
+export const listStoredProjects = async (
   trx: ApplicationTransaction,
   propertyId: string,
 ): Promise<readonly StoredProject[]> => {

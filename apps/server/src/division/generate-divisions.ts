@@ -4,9 +4,10 @@ import { readParcelleId } from "@lotir/foncier";
 import { buildingsOn, type DividedParcelle, type DivisionAsk } from "@lotir/territory";
 import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
+import { findPropertyGround } from "../property/property-store.ts";
 import { refuse } from "../refuse.ts";
 import { divideInTurn } from "./divide-in-turn.ts";
-import { insertProject, parcelleOfProperty } from "./division-store.ts";
+import { insertProject } from "./division-store.ts";
 import { divisionToWire } from "./division-to-wire.ts";
 import { lotPrices } from "./lot-prices.ts";
 import { pricePlans } from "./price-plans.ts";
@@ -66,10 +67,10 @@ const toldOf = async (lotir: Lotir, divided: DividedParcelle, asked: { id: strin
 export const generateDivisions = asMember.generateDivisions.handler(async ({ input, context, signal }) => {
   const { lotir, member } = context;
   const { propertyId, ...wishes } = input;
-  const parcelle = await lotir.database.application(member.organisationId, (trx) =>
-    parcelleOfProperty(trx, propertyId),
+  const property = await lotir.database.application(member.organisationId, (trx) =>
+    findPropertyGround(trx, propertyId),
   );
-  const id = parcelle === undefined ? undefined : readParcelleId(parcelle);
+  const id = property === undefined ? undefined : readParcelleId(property.parcelleId);
   if (id === undefined) throw refuse("property-not-found", { id: propertyId });
   const asking = { organisationId: member.organisationId, signal };
   const prices = wishes.includeFinancing ? await lotPrices(lotir, id) : undefined;

@@ -5,7 +5,7 @@ import { asMember } from "../call.ts";
 import { sourcesToWire } from "../commune/sources-to-wire.ts";
 import type { LiveProgress } from "../jobs/commune-jobs.ts";
 import type { Lotir } from "../lotir.ts";
-import { propertyOfParcelle } from "../property/property-of-parcelle.ts";
+import { findPropertyOfParcelle } from "../property/property-store.ts";
 import { refuse } from "../refuse.ts";
 import { parcelToWire } from "./parcel-to-wire.ts";
 import { assumedSearch, underAssumed } from "./searched-money.ts";
@@ -65,12 +65,13 @@ export const showParcel = asMember.showParcel.handler(async ({ input, context })
   const found = await findParcelle(lotir.database.territory, id);
   if (found === undefined) throw missing(progress, id);
   const parcelle = underAssumed(lotir, await assumedSearch(lotir, member), found);
+  const property = await lotir.database.application(member.organisationId, (trx) => findPropertyOfParcelle(trx, id));
   const data: Parcel = {
     ...sheetToWire(parcelle, progress),
     buildings: await buildingsToWire(lotir, id),
     cadastreUrl: `https://cadastre.data.gouv.fr/map?style=vector&parcelleId=${id}`,
     sources: sourcesToWire(progress),
-    inPortfolio: await propertyOfParcelle(lotir.database, { organisationId: member.organisationId, parcelleId: id }),
+    inPortfolio: property?.id ?? null,
   };
   return { success: true, data };
 });

@@ -5,7 +5,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
 import { refuse } from "../refuse.ts";
-import { insertProperty, type NewProperty, propertyForParcelle } from "./property-store.ts";
+import { findPropertyOfParcelle, insertProperty, type NewProperty } from "./property-store.ts";
 import { propertyToWire } from "./property-to-wire.ts";
 
 /** The nearest address is the parcel's where its letters go there: beside, it is a neighbour's. */
@@ -38,7 +38,7 @@ const added = async (lotir: Lotir, id: ParcelleId, member: { organisationId: str
     const property = { parcelleId: id, name, address, outline, createdBy: member.userId };
     const isNew = await insertProperty(trx, property);
     if (isNew) await recordAudit(trx, { actorId: member.userId, action: "property.add", subject: id });
-    const stored = await propertyForParcelle(trx, id);
+    const stored = await findPropertyOfParcelle(trx, id);
     if (stored === undefined) throw refuse("property-not-found", { id });
     return { isNew, stored };
   });

@@ -8,7 +8,7 @@ import type { Lotir } from "../lotir.ts";
 import { toOperation } from "../organisation/assumptions-to-operation.ts";
 import { ownAssumptions } from "../organisation/own-assumptions.ts";
 import { refuse } from "../refuse.ts";
-import { moneyOfProperty, saveAnalysis } from "./property-money-store.ts";
+import { findPropertyMoney, saveAnalysis } from "./property-money-store.ts";
 import { propertyMoneyToWire } from "./property-money-to-wire.ts";
 
 /** Until lots are entered one by one, a property has those of the best plan of its parcel. */
@@ -34,7 +34,7 @@ const analysisOf = async (
 ): Promise<PropertyAnalysis> => {
   const { lotir, member } = context;
   const { database } = lotir;
-  const stored = await database.application(member.organisationId, (trx) => moneyOfProperty(trx, input.id));
+  const stored = await database.application(member.organisationId, (trx) => findPropertyMoney(trx, input.id));
   if (stored === undefined) throw refuse("property-not-found", { id: input.id });
   const { lots, isBuilt } = await planOf(lotir, stored.parcelleId);
   const { assumptions } = await ownAssumptions(lotir, member);

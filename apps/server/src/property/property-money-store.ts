@@ -1,26 +1,74 @@
+import { CostBreakdown, type EnteredCosts } from "@lotir/contract";
 import type { ApplicationTransaction } from "@lotir/database";
-import { sql } from "kysely";
+import type { Kept } from "../versions/shared.ts";
+import { findPropertyGround, type PropertyGround } from "./property-store.ts";
 
 /** The money of a property; version 0 before anything was entered. */
-export interface StoredMoney {
-  readonly parcelleId: string;
-  readonly priceEur: number | null;
+export interface StoredMoney extends PropertyGround {
   readonly costs: unknown;
   readonly analysis: unknown;
   readonly version: number;
 }
 
 /** Undefined when the organisation has no such property. */
-export const moneyOfProperty = async (
+export const findPropertyMoney = async (
   trx: ApplicationTransaction,
   propertyId: string,
 ): Promise<StoredMoney | undefined> => {
-  const { rows } = await sql<StoredMoney>`
-    select p.parcelle_id as "parcelleId", p.price_eur as "priceEur", coalesce(m.costs, '{}'::jsonb) as costs, m.analysis,
-      coalesce(m.version, 0) as version
-    from app.property p left join app.property_money m on m.property_id = p.id
-    where p.id = ${propertyId}::uuid`.execute(trx);
-  return rows[0];
+  const ground = await findPropertyGround(trx, propertyId);
+  if (ground === undefined) return undefined;
+  const row = await trx
+    .selectFrom("app.property_money")
+    .select(["costs", "analysis", "version"])
+    .where("property_id", "=", propertyId)
+    .executeTakeFirst();
+  return { ...ground, costs: row?.costs ?? {}, analysis: row?.analysis ?? null, version: row?.version ?? 0 };
+};
+
+/** The costs entered, held until the transaction ends; undefined before anything was entered. */
+export const holdCosts = async (
+  trx: ApplicationTransaction,
+  propertyId: string,
+): Promise<Kept<EnteredCosts> | undefined> => {
+  const row = await trx
+    .selectFrom("app.property_money")
+    .select(["costs", "version", "updated_by", "updated_at"])
+    .where("property_id", "=", propertyId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const read = CostBreakdown.partial().safeParse(row.costs);
+  const value = read.success ? read.data : {};
+  return { value, version: row.version, writtenBy: row.updated_by, writtenAt: row.updated_at };
+};
+
+const entered = (costs: EnteredCosts): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(costs).filter(([, amount]) => amount !== null)));
+
+interface Writing {
+  readonly propertyId: string;
+  readonly actorId: string;
+  /** Something was entered before. */
+  readonly isKept: boolean;
+}
+
+/** False when another entered the first costs meanwhile. New costs make the last analysis a thing of the past. */
+export const writeCosts = async (
+  trx: ApplicationTransaction,
+  costs: EnteredCosts,
+  { propertyId, actorId, isKept }: Writing,
+): Promise<boolean> => {
+  const set = { costs: entered(costs), analysis: null, updated_by: actorId };
+  if (isKept) {
+    await trx.updateTable("app.property_money").set(set).where("property_id", "=", propertyId).execute();
+    return true;
+  }
+  const added = await trx
+    .insertInto("app.property_money")
+    .values({ property_id: propertyId, ...set })
+    .onConflict((conflict) => conflict.columns(["organisation_id", "property_id"]).doNothing())
+    .executeTakeFirst();
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
 interface Saving {
@@ -36,11 +84,18 @@ export const saveAnalysis = async (
   trx: ApplicationTransaction,
   { propertyId, version, actorId, analysis }: Saving,
 ): Promise<boolean> => {
+  if ((await findPropertyGround(trx, propertyId)) === undefined) return false;
   const text = JSON.stringify(analysis);
-  const { rows } = await sql`
-    insert into app.property_money as m (property_id, analysis, updated_by)
-    select p.id, ${text}::jsonb, ${actorId}::uuid from app.property p where p.id = ${propertyId}::uuid
-    on conflict (organisation_id, property_id) do update set analysis = excluded.analysis
-    where m.version = ${version} returning m.property_id`.execute(trx);
-  return rows.length > 0;
+  const saved = await trx
+    .insertInto("app.property_money")
+    .values({ property_id: propertyId, analysis: text, updated_by: actorId })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["organisation_id", "property_id"])
+        .doUpdateSet({ analysis: text })
+        .where("app.property_money.version", "=", version),
+    )
+    .returning("property_id")
+    .executeTakeFirst();
+  return saved !== undefined;
 };

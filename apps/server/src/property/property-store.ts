@@ -27,13 +27,39 @@ const COLUMNS = sql`
   ST_Y(ST_PointOnSurface(p.geometry)) as lat, p.vintage, p.fictional, p.version, p.created_at as "createdAt",
   p.updated_at as "updatedAt"`;
 
-export const propertiesOf = async (trx: ApplicationTransaction): Promise<readonly StoredProperty[]> => {
+export const listStoredProperties = async (trx: ApplicationTransaction): Promise<readonly StoredProperty[]> => {
   const { rows } = await sql<StoredProperty>`
     select ${COLUMNS} from app.property p order by p.created_at desc, p.id`.execute(trx);
   return rows;
 };
 
-export const propertyForParcelle = async (
+/** Where a property stands and what it is worth: what other tables hang on. Undefined when the organisation has none such. */
+export interface PropertyGround {
+  readonly parcelleId: string;
+  readonly priceEur: number | null;
+}
+
+export const findPropertyGround = async (
+  trx: ApplicationTransaction,
+  propertyId: string,
+): Promise<PropertyGround | undefined> => {
+  const row = await trx
+    .selectFrom("app.property")
+    .select(["parcelle_id as parcelleId", "price_eur as priceEur"])
+    .where("id", "=", propertyId)
+    .executeTakeFirst();
+  return row;
+};
+
+export const countProperties = async (trx: ApplicationTransaction): Promise<number> => {
+  const row = await trx
+    .selectFrom("app.property")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+};
+
+export const findPropertyOfParcelle = async (
   trx: ApplicationTransaction,
   parcelleId: string,
 ): Promise<StoredProperty | undefined> => {

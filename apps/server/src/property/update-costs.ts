@@ -1,7 +1,7 @@
 import { asMember } from "../call.ts";
 import { refuse } from "../refuse.ts";
 import { writeShared } from "../versions/write-shared.ts";
-import { moneyOfProperty } from "./property-money-store.ts";
+import { findPropertyMoney } from "./property-money-store.ts";
 import { propertyMoneyToWire } from "./property-money-to-wire.ts";
 import { sharedCosts } from "./shared-costs.ts";
 
@@ -10,7 +10,7 @@ export const updateCosts = asMember.updateCosts.handler(async ({ input, context 
   const { id, version, ...change } = input;
   const { database } = context.lotir;
   await writeShared(sharedCosts(id), { ...context, change, version });
-  const stored = await database.application(context.member.organisationId, (trx) => moneyOfProperty(trx, id));
+  const stored = await database.application(context.member.organisationId, (trx) => findPropertyMoney(trx, id));
   if (stored === undefined) throw refuse("property-not-found", { id });
   return { success: true, data: propertyMoneyToWire(stored) };
 });

@@ -4,9 +4,7 @@ import { findParcelle, type ParcellePlu, showPlu } from "@lotir/territory";
 import type { Lotir } from "../lotir.ts";
 import { refuse } from "../refuse.ts";
 import { pluToWire } from "./plu-to-wire.ts";
-import { isRereading, openRereadings } from "./rereadings.ts";
-
-const rereadings = openRereadings();
+import { isRereading } from "./rereadings.ts";
 
 const missing = async ({ jobs }: Lotir, id: ParcelleId) => {
   const { codeInsee } = referenceOf(id);
@@ -34,7 +32,8 @@ export const extractPlu = async (
 ): Promise<ParcellePlu> => {
   const plu = await pluOfParcel(lotir, asked);
   if (plu.kind !== "zone") return plu;
-  if (isRereading(plu.document, { forceRefresh }) && !rereadings.allow(plu.key)) throw refuse("too-many-requests");
+  if (isRereading(plu.document, { forceRefresh }) && !lotir.rereadings.allow(plu.key))
+    throw refuse("too-many-requests");
   const reglement = { ...plu.key, idurba: plu.zone.idurba };
   await lotir.jobs.plu.read(asked.slice(0, 5), reglement, forceRefresh ? "forced" : undefined);
   return pluOfParcel(lotir, asked);

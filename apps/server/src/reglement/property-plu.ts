@@ -1,9 +1,9 @@
 import type { ParcellePlu, ShownRules, StoredDocument } from "@lotir/territory";
 import type { Member } from "../identity/index.ts";
 import type { Lotir } from "../lotir.ts";
+import { findPropertyGround } from "../property/property-store.ts";
 import { refuse } from "../refuse.ts";
 import { pluOfParcel } from "./parcel-plu.ts";
-import { parcelleOfProperty } from "./property-plu-store.ts";
 
 interface Asked {
   readonly lotir: Lotir;
@@ -11,10 +11,9 @@ interface Asked {
 }
 
 export const parcelleOf = async ({ lotir, member }: Asked, propertyId: string): Promise<string> => {
-  const { organisationId } = member;
-  const parcelle = await parcelleOfProperty(lotir.database, { organisationId, propertyId });
-  if (parcelle === undefined) throw refuse("property-not-found", { id: propertyId });
-  return parcelle;
+  const found = await lotir.database.application(member.organisationId, (trx) => findPropertyGround(trx, propertyId));
+  if (found === undefined) throw refuse("property-not-found", { id: propertyId });
+  return found.parcelleId;
 };
 
 /** The rules of the parcel of a property; a property of another organisation is not found. */

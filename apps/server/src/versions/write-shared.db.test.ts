@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Client, ORIGIN, person } from "../identity/identity-client.fixture.ts";
 import { createIdentity, type Identity, type Member } from "../identity/index.ts";
 import { sharedAssumptions } from "../organisation/assumptions-store.ts";
-import { moneyOfProperty, saveAnalysis } from "../property/property-money-store.ts";
+import { findPropertyMoney, saveAnalysis } from "../property/property-money-store.ts";
 import { sharedCosts } from "../property/shared-costs.ts";
 import { sharedCorrection } from "../reglement/shared-correction.ts";
 import type { Shared } from "./shared.ts";
@@ -205,7 +205,7 @@ onBothHomes((home) => {
       const inOwn = { propertyId: id, actorId: paul.userId, analysis: { roi: 1 } };
       const saved = (version: number) =>
         database.application(odile.organisationId, (trx) => saveAnalysis(trx, { ...inOwn, version }));
-      const stored = () => database.application(odile.organisationId, (trx) => moneyOfProperty(trx, id));
+      const stored = () => database.application(odile.organisationId, (trx) => findPropertyMoney(trx, id));
       expect(await saved(0)).toBe(true);
       expect(await stored()).toMatchObject({ version: 0, analysis: { roi: 1 } });
       await write([odile, sharedCosts(id), { utilities: 1 }], { version: 0 });

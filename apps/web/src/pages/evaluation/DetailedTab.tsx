@@ -3,7 +3,7 @@ import { useState } from "react";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { EurosInput } from "../../kit/ui/FigureInput.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
-import { useEvaluateDetailed } from "../../subjects/bilan/use-evaluation.ts";
+import { useEvaluateDetailed } from "../../subjects/bilan/use-evaluate-detailed.ts";
 import { DetailedResult } from "./DetailedResult.tsx";
 import classes from "./evaluation.module.css";
 

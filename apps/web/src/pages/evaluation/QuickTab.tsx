@@ -3,7 +3,7 @@ import { useState } from "react";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { EurosInput, FigureInput } from "../../kit/ui/FigureInput.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
-import { useScoreQuickly } from "../../subjects/bilan/use-evaluation.ts";
+import { useScoreQuickly } from "../../subjects/bilan/use-score-quickly.ts";
 import classes from "./evaluation.module.css";
 import { QuickResult } from "./QuickResult.tsx";
 

@@ -6,7 +6,7 @@ import { TextLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { PlainPage } from "../../kit/ui/PlainPage.tsx";
 import { communeName } from "../../subjects/commune/commune-name.ts";
-import { useShowHome } from "../../subjects/organisation/use-show-home.ts";
+import { useShowHome } from "../../subjects/commune/use-show-home.ts";
 import { EntryCard } from "./EntryCard.tsx";
 
 type Home = NonNullable<ReturnType<typeof useShowHome>["data"]>;

@@ -3,7 +3,7 @@ import { useQueries } from "@tanstack/react-query";
 import { operations } from "../../kit/api.ts";
 import { formatDate, formatQuantity } from "../../kit/format.ts";
 import { communeName } from "../../subjects/commune/commune-name.ts";
-import { useShowHome } from "../../subjects/organisation/use-show-home.ts";
+import { useShowHome } from "../../subjects/commune/use-show-home.ts";
 import classes from "./method.module.css";
 
 const LAYERS: Readonly<Record<string, string>> = {

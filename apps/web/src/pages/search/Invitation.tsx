@@ -2,7 +2,7 @@ import { Button, Text, Title } from "@mantine/core";
 import { IconMapSearch } from "@tabler/icons-react";
 import { formatQuantity } from "../../kit/format.ts";
 import { communeName } from "../../subjects/commune/commune-name.ts";
-import { useShowHome } from "../../subjects/organisation/use-show-home.ts";
+import { useShowHome } from "../../subjects/commune/use-show-home.ts";
 import classes from "./SearchPage.module.css";
 
 const OFFERED = 4;

@@ -1,8 +1,7 @@
 import { Skeleton, Text } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { operations } from "../../kit/api.ts";
 import { Block } from "../../kit/ui/Block.tsx";
+import { useShowCommune } from "../commune/use-show-commune.ts";
 import { useShowParcel } from "../parcelle/use-show-parcel.ts";
 import type { StudyProps } from "./division-study.ts";
 import { useDrawnDivision } from "./use-drawn-division.ts";
@@ -13,8 +12,7 @@ const ParcelMap = lazy(() => import("./map/ParcelMap.tsx"));
 export const PlanBlock = ({ parcelId, study }: Omit<StudyProps, "onStudy">) => {
   const parcel = useShowParcel(parcelId);
   const division = useDrawnDivision(parcelId, study);
-  const codeInsee = parcelId.slice(0, 5);
-  const commune = useQuery(operations.showCommune.queryOptions({ input: { codeInsee }, select: ({ data }) => data }));
+  const commune = useShowCommune(parcelId.slice(0, 5));
   return (
     <Block title="Plan" query={parcel} failure="Le plan n'a pas pu être lu." lines={6}>
       {(found) =>

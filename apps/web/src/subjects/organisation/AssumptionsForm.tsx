@@ -7,7 +7,9 @@ import { Notice } from "../../kit/ui/Notice.tsx";
 import { AssumptionsFields } from "./AssumptionsFields.tsx";
 import { assumptionText } from "./assumption-text.ts";
 import { changedFrom, standing } from "./standing-assumptions.ts";
-import { isSame, useSaveAssumptions } from "./use-assumptions.ts";
+import { useSaveAssumptions } from "./use-save-assumptions.ts";
+
+export const isSame = (a: Assumptions, b: Assumptions): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const originLine = ({ origin, updatedAt }: OwnAssumptions): string =>
   origin === "publiques"

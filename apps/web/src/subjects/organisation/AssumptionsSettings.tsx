@@ -2,11 +2,11 @@ import { Skeleton, Stack } from "@mantine/core";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { AssumptionsForm } from "./AssumptionsForm.tsx";
-import { useAssumptions } from "./use-assumptions.ts";
+import { useShowAssumptions } from "./use-show-assumptions.ts";
 
 /** Profile, margin, costs, credit: what every balance of the organisation assumes. */
 export const AssumptionsSettings = () => {
-  const own = useAssumptions();
+  const own = useShowAssumptions();
   // Read once, it stays on screen with what is being typed, whatever a later reading meets.
   if (own.error !== null && own.data === undefined)
     return (

@@ -10,7 +10,7 @@ import { VerdictLine } from "../division/VerdictLine.tsx";
 import { ComplianceGrid } from "./compliance/ComplianceGrid.tsx";
 import { type ComplianceRow, complianceSummary, complianceTable } from "./compliance/compliance-rows.ts";
 import { Quoted } from "./RuleLine.tsx";
-import { useShowParcelPlu } from "./use-parcel-plu.ts";
+import { useShowParcelPlu } from "./use-show-parcel-plu.ts";
 
 const quoteOf = ({ quote: { quote, page, article } }: ComplianceRow, plu: ParcelPlu | undefined): PluQuote | null => {
   if (quote === null) return null;

@@ -11,7 +11,7 @@ import { useProposeDivisions } from "../division/use-propose-divisions.ts";
 import { CorrectionForm } from "./CorrectionForm.tsx";
 import classes from "./rules.module.css";
 import { useCorrectRule, useReadCorrectionsAgain } from "./use-correct-rule.ts";
-import { useRuleCorrections } from "./use-rule-corrections.ts";
+import { useListRuleCorrections } from "./use-list-rule-corrections.ts";
 
 interface CorrectedProps {
   readonly correction: RuleCorrection;
@@ -74,7 +74,7 @@ interface ZoneCorrectionsProps {
 }
 
 const ZoneCorrections = ({ place }: ZoneCorrectionsProps) => {
-  const read = useRuleCorrections(place);
+  const read = useListRuleCorrections(place);
   const correct = useCorrectRule();
   const [done, setDone] = useState(0);
   const onDone = () => setDone((count) => count + 1);

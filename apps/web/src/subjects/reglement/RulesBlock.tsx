@@ -14,7 +14,8 @@ import { ReadingProgress } from "./ReadingProgress.tsx";
 import { RuleCorrections } from "./RuleCorrections.tsx";
 import { RuleLine } from "./RuleLine.tsx";
 import classes from "./rules.module.css";
-import { useAutoExtract, useExtractPlu, useShowParcelPlu } from "./use-parcel-plu.ts";
+import { useAutoExtract, useExtractParcelPlu } from "./use-extract-parcel-plu.ts";
+import { useShowParcelPlu } from "./use-show-parcel-plu.ts";
 import { ZoneBadge } from "./ZoneBadge.tsx";
 
 /** Answers that another reading may change. */
@@ -79,7 +80,7 @@ const placeOf = ({ page, text, boxes }: PluQuote): PdfPlace => ({ page: page ?? 
 export const RulesBlock = ({ parcelId, study }: Omit<StudyProps, "onStudy">) => {
   const { data: parcel } = useShowParcel(parcelId);
   const query = useShowParcelPlu(parcelId);
-  const { mutate, isPending, error } = useExtractPlu(parcelId);
+  const { mutate, isPending, error } = useExtractParcelPlu(parcelId);
   const [place, setPlace] = useState<PdfPlace>();
   const start = useCallback(() => mutate({ id: parcelId, forceRefresh: true }), [mutate, parcelId]);
   useAutoExtract(

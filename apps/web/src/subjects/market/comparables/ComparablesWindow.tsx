@@ -2,12 +2,11 @@ import type { ExplainedEstimate, Parcel } from "@lotir/contract";
 import { roundedPrice } from "@lotir/market";
 import { Modal, Skeleton, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { operations } from "../../../kit/api.ts";
 import { formatDate, formatEstimate, formatRoundedEuros } from "../../../kit/format.ts";
 import { sentenceOf } from "../../../kit/messages.fr.ts";
 import { Notice } from "../../../kit/ui/Notice.tsx";
+import { useShowCommune } from "../../commune/use-show-commune.ts";
 import { parcelName } from "../../parcelle/parcel-name.ts";
 import { PriceDistribution } from "../charts/PriceDistribution.tsx";
 import { ComparablesTable } from "./ComparablesTable.tsx";
@@ -27,9 +26,7 @@ interface ComparablesWindowProps {
 const Explained = ({ parcel, explained }: { readonly parcel: Parcel; readonly explained: ExplainedEstimate }) => {
   const [pointed, setPointed] = useState<string | null>(null);
   const { comparables, estimate, distribution } = explained;
-  const commune = useQuery(
-    operations.showCommune.queryOptions({ input: { codeInsee: parcel.inseeCode }, select: ({ data }) => data }),
-  );
+  const commune = useShowCommune(parcel.inseeCode);
   const fictional = parcel.sources.some(({ provenance }) => provenance.fictional);
   return (
     <div className={classes.content}>

@@ -1,8 +1,6 @@
 import { useFullscreenElement } from "@mantine/hooks";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Layer, type MapRef, Map as MapView, Source } from "react-map-gl/maplibre";
-import { operations } from "../../../kit/api.ts";
 import { BaseRasters } from "../../../kit/map/BaseRasters.tsx";
 import { groundStyle } from "../../../kit/map/ground-style.ts";
 import { MapButtons } from "../../../kit/map/MapButtons.tsx";
@@ -13,6 +11,7 @@ import { useBaseFallback } from "../../../kit/map/use-base-fallback.ts";
 import { useMapPalette } from "../../../kit/map/use-map-palette.ts";
 import { CadastreOverlay } from "../../commune/map/CadastreOverlay.tsx";
 import { MAX_ZOOM } from "../../commune/map/map-commune.ts";
+import { useShowCommune } from "../../commune/use-show-commune.ts";
 
 type Ring = readonly [lon: number, lat: number][];
 
@@ -58,7 +57,7 @@ const SurfaceMap = ({ codeInsee, bands, fictional }: SurfaceMapProps) => {
   const palette = useMapPalette();
   const style = useMemo(() => groundStyle(palette), [palette]);
   const ground = useBaseFallback("plan");
-  const commune = useQuery(operations.showCommune.queryOptions({ input: { codeInsee }, select: ({ data }) => data }));
+  const commune = useShowCommune(codeInsee);
   const version = commune.data?.version ?? null;
   if (bounds === undefined) return null;
   return (

@@ -3,5 +3,3 @@ import { operations } from "../../kit/api.ts";
 
 /** Asked when the form is sent, never while it is typed. */
 export const useScoreQuickly = () => useMutation(operations.scoreQuickly.mutationOptions());
-
-export const useEvaluateDetailed = () => useMutation(operations.evaluateDetailed.mutationOptions());

@@ -1,12 +1,8 @@
-import type { Assumptions } from "@lotir/contract";
 import { notifications } from "@mantine/notifications";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { operations } from "../../kit/api.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx";
-
-export const useAssumptions = () =>
-  useQuery(operations.showAssumptions.queryOptions({ select: ({ data }) => data, staleTime: 0 }));
 
 /** Saved for the whole organisation; every balance and search on screen is then asked again. */
 export const useSaveAssumptions = () => {
@@ -27,5 +23,3 @@ export const useSaveAssumptions = () => {
     }),
   );
 };
-
-export const isSame = (a: Assumptions, b: Assumptions): boolean => JSON.stringify(a) === JSON.stringify(b);

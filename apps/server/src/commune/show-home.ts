@@ -1,5 +1,6 @@
 import { asMember } from "../call.ts";
-import { countProperties, loadedCommunes } from "../commune/loaded-communes.ts";
+import { countProperties } from "../property/property-store.ts";
+import { loadedCommunes } from "./loaded-communes.ts";
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);
 
@@ -14,7 +15,7 @@ export const showHome = asMember.showHome.handler(async ({ context }) => {
       parcels: sum(communes.map(({ parcels }) => parcels)),
       scored: sum(communes.map(({ scored }) => scored)),
       sales: sum(communes.map(({ sales }) => sales)),
-      properties: await countProperties(database, context.member.organisationId),
+      properties: await database.application(context.member.organisationId, countProperties),
     },
   };
 });
