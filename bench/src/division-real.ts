@@ -1,7 +1,7 @@
 import type { Database } from "@lotir/database";
 import { proposeDivisions, scanSite, validateDivision } from "@lotir/division";
+import { sitesOf, storedCommune } from "../../packages/commune-work/src/testing/sites-of.fixture.ts";
 import { independentCheck } from "../../packages/division/src/proof/independent-check.fixture.ts";
-import { sitesOf, storedCommune } from "../../packages/territory/src/testing/sites-of.fixture.ts";
 import { type Extent, timesOf } from "./division.ts";
 
 /** What the engine made of the built parcelles of a real commune, and what two judges say of it. */

@@ -15,7 +15,8 @@ import {
   startSourceServer,
 } from "@lotir/demo";
 import { readEnv } from "@lotir/environment";
-import { buildThreads, buildWeb, compose, type Running } from "@lotir/server";
+import { buildWeb, compose, type Running } from "@lotir/server";
+import { buildThreads } from "../../tooling/assemble-threads.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { openCommuneThreads } from "@lotir/commune-work";
 import {
   DEFAULT_WISH,
   type DivisionWish,
@@ -119,7 +120,11 @@ const divideStored = async (reference: string, asked: Asked): Promise<number> =>
   if (id === undefined) return refused(`« ${reference} » n'est pas une référence cadastrale de 14 caractères.`);
   if (!environment.ok) return refused(environment.sentence);
   return withDatabase(environment.env, async ({ territory }) => {
-    const divided = await divideParcelle(territory, { id, wish: asked.wish, strategy: asked.strategy });
+    const divided = await divideParcelle(
+      territory,
+      { id, wish: asked.wish, strategy: asked.strategy },
+      { threads: openCommuneThreads() },
+    );
     if (!divided.ok) return notStudied(id, divided.failure);
     const site = prepareSite(divided.value.request);
     if (!site.ok) return notStudied(id, site.failure);

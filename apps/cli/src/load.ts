@@ -1,11 +1,18 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import {
+  type LayerSummary,
+  type LocalSources,
+  loadCommune,
+  openCommuneThreads,
+  type SourcePlan,
+} from "@lotir/commune-work";
 import { sourcesAt } from "@lotir/connectors";
 import { serveFolder, startSourceServer } from "@lotir/demo";
 import { type Env, readEnv } from "@lotir/environment";
 import { describeFailure } from "@lotir/foncier";
-import { communeProgress, type LayerSummary, type LocalSources, loadCommune, type SourcePlan } from "@lotir/territory";
+import { communeProgress } from "@lotir/territory";
 import { tellDoubts } from "./tell-doubts.ts";
 import { tellLayer } from "./tell-layer.ts";
 import { today } from "./today.ts";
@@ -65,7 +72,7 @@ const loadWith = async (env: Env, asked: Asked, local: readonly LocalSources[]):
     const plan: SourcePlan = { live: env.sources, local, userAgent: USER_AGENT };
     const started = performance.now();
     const loaded = await loadCommune(
-      { database, plan, today: today() },
+      { database, plan, today: today(), threads: openCommuneThreads() },
       { codeInsee: asked.codeInsee, onProgress: (sentence) => console.error(sentence) },
     );
     if (!loaded.ok) return refuse(loaded.failure);

@@ -1,14 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readEnv } from "@lotir/environment";
 import {
-  communeProgress,
-  type DrawnPlan,
   describeCommune,
+  openCommuneThreads,
   type ScannedRow,
   scanCommune,
   scannedParcelles,
-} from "@lotir/territory";
+} from "@lotir/commune-work";
+import { readEnv } from "@lotir/environment";
+import { communeProgress, type DrawnPlan } from "@lotir/territory";
 import { tellDoubts } from "./tell-doubts.ts";
 import { today } from "./today.ts";
 import { USER_AGENT } from "./version.ts";
@@ -78,7 +78,7 @@ export const scan = async (args: string[]): Promise<number> => {
       return 1;
     }
     const plan = { live: environment.env.sources, local: [], userAgent: USER_AGENT };
-    const loading = { database, plan, today: today() };
+    const loading = { database, plan, today: today(), threads: openCommuneThreads() };
     const onRows = (done: number): void => console.error(`${done} parcelles sur ${parcelCount}`);
     await scanCommune(loading, { codeInsee, onRows });
     await describeCommune(loading, { codeInsee });

@@ -1,4 +1,5 @@
-import { type CommuneProgress, doubtSentence } from "@lotir/territory";
+import { doubtSentence } from "@lotir/commune-work";
+import type { CommuneProgress } from "@lotir/territory";
 
 /** Tells on stderr what a commune as a whole lets doubt, and answers the same sentences. */
 export const tellDoubts = ({ doubts }: Pick<CommuneProgress, "doubts">): readonly string[] => {

@@ -1,5 +1,5 @@
+import type { LayerSummary } from "@lotir/commune-work";
 import { describeFailure } from "@lotir/foncier";
-import type { LayerSummary } from "@lotir/territory";
 
 /** Where a layer stands, as a person reads it; `--json` keeps the words of the interface between programs. */
 const STATUS: Readonly<Record<LayerSummary["status"], string>> = {

@@ -1,8 +1,9 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { doubtSentence, openCommuneThreads, openSources, type SourcePlan } from "@lotir/commune-work";
 import { type Database, openDatabase, openFailureSentence } from "@lotir/database";
 import type { Env } from "@lotir/environment";
-import { type Doubt, doubtSentence, openMarkets, openOwnMoneys, openSources, type SourcePlan } from "@lotir/territory";
+import { type Doubt, openMarkets, openOwnMoneys } from "@lotir/territory";
 import { type IsoDate, isoDate } from "@lotir/units";
 import { communeToWire } from "./commune/commune-to-wire.ts";
 import { prepareDemonstration } from "./demonstration.ts";
@@ -90,8 +91,9 @@ export const compose = async (composition: Composition): Promise<Running> => {
       secret: env.secret ?? readSecret(env.home),
       secureCookies: origin.startsWith("https:"),
     });
+    const threads = openCommuneThreads();
     const files = openPluFiles(env.home);
-    const means = { database, files, plan: { ...plan, userAgent: USER_AGENT }, today };
+    const means = { database, files, threads, plan: { ...plan, userAgent: USER_AGENT }, today };
     const jobs = await openCommuneJobs({ ...means, reportBug, reportDoubts });
     const channel = openChannel({
       server,
@@ -107,13 +109,14 @@ export const compose = async (composition: Composition): Promise<Running> => {
     );
     const demonstration = env.demo ? await prepareDemonstration({ identity, home: env.home, origin }) : undefined;
     const { connectors } = sources;
-    const markets = openMarkets(database.territory);
+    const markets = openMarkets(database.territory, threads);
     const lotir: Lotir = {
       database,
       identity,
       plan,
       connectors,
       markets,
+      threads,
       ownMoneys: openOwnMoneys(database.territory),
       jobs,
       engineTurn: openEngineTurn(),
@@ -132,6 +135,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
       await closeServer(server, channel.close);
       await jobs.close();
       await markets.close();
+      await threads.close();
       await sources.close();
       await database.close();
     };

@@ -1,6 +1,7 @@
+import type { CommuneThreads, SourcePlan } from "@lotir/commune-work";
 import type { RoutedConnectors } from "@lotir/connectors";
 import type { Database } from "@lotir/database";
-import type { Markets, OwnMoneys, SourcePlan } from "@lotir/territory";
+import type { Markets, OwnMoneys } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import type { EngineTurn } from "./division/engine-turn.ts";
 import type { Channel } from "./http/channel.ts";
@@ -22,6 +23,8 @@ export interface Lotir {
   readonly connectors: RoutedConnectors;
   /** Prices learnt from the sales of the loaded communes. */
   readonly markets: Markets;
+  /** Where long work is done, away from the thread that answers people. */
+  readonly threads: CommuneThreads;
   /** Plans balanced under the assumptions of organisations. */
   readonly ownMoneys: OwnMoneys;
   readonly jobs: CommuneJobs;

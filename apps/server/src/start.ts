@@ -3,7 +3,6 @@ import { sourcesAt } from "@lotir/connectors";
 import { DEMO_IDENTITY, FICTIONAL, serveDemoCommune, startSourceServer } from "@lotir/demo";
 import { type Env, readEnv } from "@lotir/environment";
 import { canIsolateNetwork } from "@lotir/pdf";
-import { buildThreads } from "./build-threads.ts";
 import { buildWeb } from "./build-web.ts";
 import { compose, type Running } from "./compose.ts";
 import type { LiveProgress } from "./jobs/commune-jobs.ts";
@@ -52,8 +51,6 @@ const stopAsked = new Promise<void>((resolve) => {
 
 const openProduct = async (env: Env) => {
   const webFolder = buildWeb(root, say);
-  // Threads run from their sources as well, later: no reason not to start.
-  await buildThreads(say).catch(() => say("Fils de travail lus de leurs sources : leur assemblage a échoué."));
   const demo = env.demo ? await startSourceServer({ communes: [serveDemoCommune()] }) : undefined;
   const local = demo
     ? [

@@ -1,11 +1,6 @@
-export { describeCommune } from "./describe/describe-commune.ts";
-export { FACTS_VERSION } from "./describe/fact-row.ts";
 export { communesNamed, plainName } from "./layers/commune-names.ts";
 export { type CommuneProgress, type CommuneStatus, communeProgress } from "./layers/commune-progress.ts";
-export { type LayerCounts, SOURCE_LAYERS, type SourceLayer } from "./load/layer-read.ts";
-export { type LayerSummary, loadCommune } from "./load/load-commune.ts";
-export { loadLayer } from "./load/load-layer.ts";
-export type { Loading } from "./load/loading.ts";
+export { type LayerCounts, SOURCE_LAYERS, type SourceLayer } from "./layers/layer-counts.ts";
 export type { ExplainedPrice, MarketReport, PriceAsk } from "./market/answer-market.ts";
 export { type MarketEdition, parcelsByZone, type ZoneParcels } from "./market/market-store.ts";
 export { type CommuneMarket, type Markets, openMarkets } from "./market/open-markets.ts";
@@ -24,7 +19,6 @@ export {
   type StoredDocument,
   unfinishedReadings,
 } from "./plu/plu-store.ts";
-export { PLU_READER, type ReadingMeans, type ReadingStep, readReglement } from "./plu/read-reglement.ts";
 export type { ReglementKey } from "./plu/reglement-key.ts";
 export { type ParcellePlu, type ShownRules, showPlu } from "./plu/show-plu.ts";
 export type { PlacedQuote } from "./plu/zone-reading.ts";
@@ -44,7 +38,6 @@ export {
 } from "./price/price-plan.ts";
 export { abstentionSentence } from "./price/price-sentences.ts";
 export { assumedQualification, departementOf } from "./price/public-assumptions.ts";
-export { standingGoods } from "./price/standing-goods.ts";
 export type { FactColumns } from "./read/fact-columns.ts";
 export type { FactRow, FactSale, FactSheet } from "./read/fact-sheet.ts";
 export { isAtParcelle } from "./read/is-at-parcelle.ts";
@@ -54,29 +47,10 @@ export type { FilterName, ParcelleFilters } from "./read/parcelle-filters.ts";
 export { buildingsOn, findParcelle, type ParcelleSheet } from "./read/parcelle-store.ts";
 export { type NamedParcelle, parcellesWritten } from "./read/parcelles-named.ts";
 export { countMatching, type ListedParcelle, searchParcelles } from "./read/search-parcelles.ts";
-export { doubtSentence } from "./review/doubt-sentence.ts";
 export type { Doubt } from "./review/doubts-of.ts";
 export { divideParcelle } from "./scan/divide-parcelle.ts";
 export type { DividedParcelle, DivisionAsk, LotPrices, NotDivided, RuleCorrection } from "./scan/divided-parcelle.ts";
-export { isScanLate } from "./scan/is-scan-late.ts";
 export { type Finding, keepFinding } from "./scan/keep-finding.ts";
-export { scanCommune } from "./scan/scan-commune.ts";
 export { clearAreaOf, type DrawnPlan, type ScannedPlan, type ScanSheet } from "./scan/scan-sheet.ts";
-export { type ScannedRow, scannedParcelles } from "./scan/scan-store.ts";
-export { secondLook } from "./scan/second-look.ts";
-export {
-  isFictional,
-  type LocalSources,
-  type OpenedSources,
-  openSources,
-  type SourcePlan,
-} from "./sources/source-plan.ts";
-export {
-  type BuiltThreads,
-  builtThreads,
-  THREAD_FOLDERS,
-  THREAD_INDEX,
-  THREAD_SOURCES,
-} from "./threads/thread-script.ts";
 export { serveTile } from "./tiles/serve-tile.ts";
 export { isTileAddress, type TileAddress } from "./tiles/tile-frame.ts";

@@ -1,6 +1,6 @@
+import { isFictional } from "@lotir/commune-work";
 import type { CommunesFound } from "@lotir/connectors";
 import { describeFailure } from "@lotir/foncier";
-import { isFictional } from "@lotir/territory";
 import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
 import { cityToWire } from "./city-to-wire.ts";

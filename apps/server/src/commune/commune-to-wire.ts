@@ -1,6 +1,6 @@
+import { doubtSentence } from "@lotir/commune-work";
 import type { CommuneState, LayerState } from "@lotir/contract";
 import { describeFailure } from "@lotir/foncier";
-import { doubtSentence } from "@lotir/territory";
 import type { LiveProgress } from "../jobs/commune-jobs.ts";
 
 type Layer = LiveProgress["layers"][number];

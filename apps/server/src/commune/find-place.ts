@@ -1,3 +1,4 @@
+import { isFictional } from "@lotir/commune-work";
 import type { Place } from "@lotir/contract";
 import {
   describeFailure,
@@ -7,7 +8,7 @@ import {
   referenceOf,
   type UpstreamFailure,
 } from "@lotir/foncier";
-import { isFictional, parcellesWritten } from "@lotir/territory";
+import { parcellesWritten } from "@lotir/territory";
 import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
 import { cityToWire } from "./city-to-wire.ts";

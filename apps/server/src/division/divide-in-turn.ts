@@ -15,7 +15,7 @@ interface Asking {
  * them; refuses a parcel that cannot be a site.
  */
 export const divideInTurn = async (
-  { database, engineTurn }: Lotir,
+  { database, engineTurn, threads }: Lotir,
   question: DivisionAsk,
   { organisationId, signal }: Asking,
 ): Promise<DividedParcelle> => {
@@ -23,7 +23,7 @@ export const divideInTurn = async (
   const corrections = await database.application(organisationId, (trx) => findCorrections(trx, codeInsee));
   const divided = await engineTurn(organisationId, async () => {
     signal?.throwIfAborted();
-    return divideParcelle(database.territory, { ...question, corrections }, signal);
+    return divideParcelle(database.territory, { ...question, corrections }, { threads, signal });
   });
   if (divided.ok) return divided.value;
   const code = divided.failure.kind === "unknown-parcels" ? "unknown-parcel" : "not-a-site";

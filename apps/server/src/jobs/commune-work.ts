@@ -1,15 +1,8 @@
 import { availableParallelism } from "node:os";
+import type { CommuneThreads } from "@lotir/commune-work";
+import { describeCommune, isScanLate, loadLayer, type SourcePlan, scanCommune, secondLook } from "@lotir/commune-work";
 import { type Database, sweepLoads } from "@lotir/database";
-import {
-  communeProgress,
-  type Doubt,
-  describeCommune,
-  isScanLate,
-  loadLayer,
-  type SourcePlan,
-  scanCommune,
-  secondLook,
-} from "@lotir/territory";
+import { communeProgress, type Doubt } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import type { PgBoss } from "pg-boss";
 import type { Asker } from "./commune-jobs.ts";
@@ -40,6 +33,7 @@ interface Means {
   readonly database: Database;
   readonly plan: SourcePlan;
   readonly today: () => IsoDate;
+  readonly threads: CommuneThreads;
   readonly boss: PgBoss;
   readonly news: CommuneNews;
   readonly running: RunningWork;
@@ -51,7 +45,7 @@ interface Means {
 
 /** What the queue of loadings runs: layers, then the description of the parcels, then their scan. */
 export const startCommuneWork = async (means: Means): Promise<void> => {
-  const { database, plan, today, boss, news, running, readings, closing, reportDoubts } = means;
+  const { database, plan, today, threads, boss, news, running, readings, closing, reportDoubts } = means;
 
   const describeWhenSettled = async (codeInsee: string, askedBy: Asker | undefined): Promise<void> => {
     const { status } = await communeProgress(database.loading, codeInsee);
@@ -62,7 +56,7 @@ export const startCommuneWork = async (means: Means): Promise<void> => {
   const runLayer = async ({ codeInsee, layer, askedBy }: LayerJob): Promise<void> => {
     await running.run({ codeInsee, layer, askedBy }, async (signal) => {
       const onRows = (rows: number): void => news.tell({ codeInsee, layer, rows });
-      await loadLayer({ database, plan, today: today(), signal }, { codeInsee, layer, onRows });
+      await loadLayer({ database, plan, today: today(), threads, signal }, { codeInsee, layer, onRows });
     });
     news.tell({ codeInsee, layer, rows: null });
     if (layer === "zones") await readings.readNew(codeInsee);
@@ -71,7 +65,7 @@ export const startCommuneWork = async (means: Means): Promise<void> => {
 
   const runDescription = async ({ codeInsee, next, askedBy }: DescribeJob): Promise<void> => {
     await running.run({ codeInsee, layer: "facts", askedBy }, async (signal) => {
-      const doubts = await describeCommune({ database, plan, today: today(), signal }, { codeInsee });
+      const doubts = await describeCommune({ database, plan, today: today(), threads, signal }, { codeInsee });
       if (doubts.length > 0) reportDoubts(codeInsee, doubts);
     });
     news.tell({ codeInsee });
@@ -85,7 +79,10 @@ export const startCommuneWork = async (means: Means): Promise<void> => {
     await running.run({ codeInsee, layer: "scan", askedBy }, async (signal) => {
       // The rules of the commune first; stopped meanwhile, the scan itself says so.
       await Promise.race([readings.settled(codeInsee), aborted(signal)]);
-      await scanCommune({ database, plan, today: today(), signal }, { codeInsee, onRows, threads: SCAN_THREADS });
+      await scanCommune(
+        { database, plan, today: today(), threads, signal },
+        { codeInsee, onRows, atOnce: SCAN_THREADS },
+      );
       await boss.send(DESCRIBE, { codeInsee, next: "rest", askedBy }, { singletonKey: codeInsee });
     });
     news.tell({ codeInsee, layer: "scan", rows: null });
@@ -93,7 +90,7 @@ export const startCommuneWork = async (means: Means): Promise<void> => {
   };
 
   const runSecondLook = async ({ codeInsee }: SecondLookJob): Promise<void> => {
-    const changed = await secondLook({ database, today: today(), signal: closing }, codeInsee);
+    const changed = await secondLook({ database, today: today(), threads, signal: closing }, codeInsee);
     // Score, money and map follow.
     if (changed > 0) await boss.send(DESCRIBE, { codeInsee, next: "rest" }, { singletonKey: codeInsee });
   };

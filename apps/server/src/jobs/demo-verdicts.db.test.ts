@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openCommuneThreads, scannedParcelles } from "@lotir/commune-work";
 import { sourcesAt } from "@lotir/connectors";
 import { type Database, openDatabase } from "@lotir/database";
 import { embeddedFolder } from "@lotir/database/testing";
 import { generateCommune, type SourceServer, serveCommune, startSourceServer } from "@lotir/demo";
-import { scannedParcelles } from "@lotir/territory";
 import { isoDate } from "@lotir/units";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CommuneJobs } from "./commune-jobs.ts";
@@ -33,6 +33,7 @@ describe("verdicts de la commune de démonstration", () => {
     });
     const live = sourcesAt(server.url, { name: "essai", licence: "Données d'essai" });
     jobs = await openCommuneJobs({
+      threads: openCommuneThreads(),
       database,
       files: openPluFiles(folder),
       plan: { live, local: [], userAgent: "Lotir/essai" },

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openCommuneThreads } from "@lotir/commune-work";
 import { sourcesAt } from "@lotir/connectors";
 import type { Database } from "@lotir/database";
 import { generateCommune, serveCommune, startSourceServer } from "@lotir/demo";
@@ -36,6 +37,7 @@ export const openJobTrial = async (database: Database, sourcesUrl: string): Prom
   const bugs: unknown[] = [];
   const doubts: Doubt[] = [];
   const jobs = await openCommuneJobs({
+    threads: openCommuneThreads(),
     database,
     plan: { live, local: [], userAgent: "Lotir/essai" },
     files: openPluFiles(folder),

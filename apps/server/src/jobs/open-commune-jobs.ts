@@ -1,6 +1,7 @@
+import type { CommuneThreads, SourcePlan } from "@lotir/commune-work";
 import type { Database } from "@lotir/database";
 import { referenceOf } from "@lotir/foncier";
-import { communeProgress, type Doubt, keepFinding, type SourcePlan } from "@lotir/territory";
+import { communeProgress, type Doubt, keepFinding } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import { openCommuneAsks } from "./commune-asks.ts";
 import type { CommuneJobs, LiveProgress } from "./commune-jobs.ts";
@@ -15,6 +16,7 @@ import { recoverCommunes, refreshOutdated, releaseAbandoned } from "./tend-commu
 interface Opening {
   readonly database: Database;
   readonly plan: SourcePlan;
+  readonly threads: CommuneThreads;
   readonly files: PluFiles;
   readonly today: () => IsoDate;
   readonly reportBug: (error: unknown) => void;

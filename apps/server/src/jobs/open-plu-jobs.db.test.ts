@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isScanLate, openCommuneThreads, PLU_READER, type ReadingStep } from "@lotir/commune-work";
 import { sourcesAt } from "@lotir/connectors";
 import type { Database } from "@lotir/database";
 import { onBothHomes } from "@lotir/database/testing";
@@ -13,16 +14,7 @@ import {
   serveCommune,
   startSourceServer,
 } from "@lotir/demo";
-import {
-  documentOf,
-  isScanLate,
-  markDocument,
-  PLU_READER,
-  type ReadingStep,
-  reglementsOf,
-  type StoredDocument,
-  showPlu,
-} from "@lotir/territory";
+import { documentOf, markDocument, reglementsOf, type StoredDocument, showPlu } from "@lotir/territory";
 import { isoDate } from "@lotir/units";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -78,6 +70,7 @@ onBothHomes((home) => {
     const openJobs = (): Promise<CommuneJobs> => {
       const live = sourcesAt(server.url, { name: "essai", licence: "Données d'essai" });
       return openCommuneJobs({
+        threads: openCommuneThreads(),
         database,
         files,
         plan: { live, local: [], userAgent: "Lotir/essai" },

@@ -1,3 +1,5 @@
+import type { CommuneThreads } from "@lotir/commune-work";
+import { PLU_READER, type ReadingMeans, type ReadingStep, readReglement, type SourcePlan } from "@lotir/commune-work";
 import type { Database } from "@lotir/database";
 import { failure } from "@lotir/foncier";
 import { describePdfRefusal, readPdfPages } from "@lotir/pdf";
@@ -5,14 +7,9 @@ import {
   type CommuneReglement,
   documentOf,
   markDocument,
-  PLU_READER,
-  type ReadingMeans,
-  type ReadingStep,
   type ReglementKey,
   readingsByAnother,
-  readReglement,
   reglementsOf,
-  type SourcePlan,
   type StoredDocument,
   unfinishedReadings,
 } from "@lotir/territory";
@@ -66,6 +63,7 @@ interface Opening {
   readonly database: Database;
   readonly plan: SourcePlan;
   readonly today: () => IsoDate;
+  readonly threads: CommuneThreads;
   readonly files: PluFiles;
   /** Called when the rules of a commune may have changed. */
   readonly onRead: (codeInsee: string) => Promise<void>;
@@ -87,7 +85,7 @@ const meansWith = (files: PluFiles): ReadingMeans => ({
 
 /** Opens the queue of readings: one job a règlement, whatever the number of parcels and people that wait for it. */
 export const openPluJobs = async (opening: Opening): Promise<PluReadings> => {
-  const { boss, database, plan, today, onRead } = opening;
+  const { boss, database, plan, today, threads, onRead } = opening;
   const news = await openPluNews(database);
   const means = meansWith(opening.files);
   const closing = new AbortController();
@@ -102,7 +100,7 @@ export const openPluJobs = async (opening: Opening): Promise<PluReadings> => {
   const run = async ({ codeInsee, reglement }: ReadJob): Promise<void> => {
     const { partition, nomfic } = reglement;
     const onStep = (step: ReadingStep): void => news.tell({ codeInsee, partition, nomfic, step });
-    const loading = { database, plan, today: today(), signal: closing.signal };
+    const loading = { database, plan, today: today(), threads, signal: closing.signal };
     try {
       await readReglement(loading, { codeInsee, reglement, means, onStep });
     } finally {

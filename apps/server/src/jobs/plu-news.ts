@@ -1,5 +1,6 @@
+import type { ReadingStep } from "@lotir/commune-work";
 import type { Database } from "@lotir/database";
-import type { ReadingStep, ReglementKey } from "@lotir/territory";
+import type { ReglementKey } from "@lotir/territory";
 
 /** How the reading of a règlement goes, as one process tells the others; `step` null when it has ended. */
 export interface PluNewsItem extends ReglementKey {

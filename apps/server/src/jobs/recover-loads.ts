@@ -1,5 +1,6 @@
+import { FACTS_VERSION, isScanLate } from "@lotir/commune-work";
 import { type Database, sweepLoads, type TerritoryTables } from "@lotir/database";
-import { FACTS_VERSION, isScanLate, SOURCE_LAYERS, type SourceLayer } from "@lotir/territory";
+import { SOURCE_LAYERS, type SourceLayer } from "@lotir/territory";
 import { type Kysely, sql } from "kysely";
 
 /** Work that a process left unfinished when it died. */

@@ -1,5 +1,6 @@
+import { standingGoods } from "@lotir/commune-work";
 import { readParcelleId, referenceOf } from "@lotir/foncier";
-import { findParcelle, type ParcellePrice, standingGoods } from "@lotir/territory";
+import { findParcelle, type ParcellePrice } from "@lotir/territory";
 import { asMember } from "../call.ts";
 import { refuse } from "../refuse.ts";
 import { explainedToWire } from "./estimate-to-wire.ts";

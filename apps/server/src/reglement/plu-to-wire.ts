@@ -1,6 +1,7 @@
+import type { ReadingStep } from "@lotir/commune-work";
 import type { ParcelPlu, PluDocument, PluProgress, PluStatus } from "@lotir/contract";
 import { describeFailure } from "@lotir/foncier";
-import type { ParcellePlu, ReadingStep, ReglementFailure, StoredDocument } from "@lotir/territory";
+import type { ParcellePlu, ReglementFailure, StoredDocument } from "@lotir/territory";
 import { inopposablesToWire, rulesToWire, spanToWire } from "./plu-rules-to-wire.ts";
 
 const NOTHING = { zone: null, read: null, document: null, progress: null, rules: [], inopposables: [] };

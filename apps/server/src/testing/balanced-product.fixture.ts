@@ -1,13 +1,7 @@
+import { describeCommune, loadCommune, scanCommune } from "@lotir/commune-work";
 import { contract } from "@lotir/contract";
 import { serveCommune, startSourceServer } from "@lotir/demo";
-import {
-  describeCommune,
-  findParcelle,
-  loadCommune,
-  type ParcelleSheet,
-  scanCommune,
-  searchParcelles,
-} from "@lotir/territory";
+import { findParcelle, type ParcelleSheet, searchParcelles } from "@lotir/territory";
 import { isoDate } from "@lotir/units";
 import { expect } from "vitest";
 import type { Lotir } from "../lotir.ts";
@@ -76,10 +70,15 @@ export const openBalancedProduct = async (): Promise<BalancedProduct> => {
   const product = await openProduct({ sources: sources.url });
   const { lotir } = product.running;
   const { territory } = lotir.database;
-  const loading = { database: lotir.database, plan: lotir.plan, today: isoDate("2026-06-15") };
+  const loading = {
+    database: lotir.database,
+    plan: lotir.plan,
+    threads: lotir.threads,
+    today: isoDate("2026-06-15"),
+  };
   const loaded = await loadCommune(loading, { codeInsee: COMMUNE, onProgress: () => undefined });
   if (!loaded.ok) throw new Error(loaded.failure);
-  await scanCommune(loading, { codeInsee: COMMUNE, threads: 2 });
+  await scanCommune(loading, { codeInsee: COMMUNE, atOnce: 2 });
   await describeCommune(loading, { codeInsee: COMMUNE });
   const asking = (cookie: string): Asker => {
     const ask = (method: string, path: string, body?: unknown): Promise<Response> =>

@@ -3,7 +3,7 @@ import type { LonLat } from "@lotir/geometry";
 import { isoDate } from "@lotir/units";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { layersOf, type StoredLayer } from "../layers/layer-store.ts";
-import { WITH_PRESCRIPTIONS, WITHOUT_PRESCRIPTION } from "../load/read-zones.ts";
+import { WITH_PRESCRIPTIONS, WITHOUT_PRESCRIPTION } from "../layers/prescription-notes.ts";
 import { rulesVersionOf } from "../plu/rules-version.ts";
 import type { Bounds } from "../read/bounds.ts";
 import type { CitedLayer, Missing } from "./described-commune.ts";

@@ -1,7 +1,7 @@
 import type { TerritoryTables } from "@lotir/database";
 import type { Kysely } from "kysely";
-import { SOURCE_LAYERS, type SourceLayer } from "../load/layer-read.ts";
 import type { Doubt } from "../review/doubts-of.ts";
+import { SOURCE_LAYERS, type SourceLayer } from "./layer-counts.ts";
 import { communeAndLayers, type StoredLayer } from "./layer-store.ts";
 
 /** `absent`: never asked for. `partial`: usable, at least one layer unknown. */

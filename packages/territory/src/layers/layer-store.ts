@@ -1,7 +1,7 @@
 import type { LayerName, LayerStatus, TerritoryTables } from "@lotir/database";
 import type { UpstreamFailure } from "@lotir/foncier";
 import { type Kysely, sql } from "kysely";
-import type { LayerCounts } from "../load/layer-read.ts";
+import type { LayerCounts } from "./layer-counts.ts";
 
 type Reader = Kysely<TerritoryTables>;
 

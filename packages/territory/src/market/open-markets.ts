@@ -2,6 +2,7 @@ import type { TerritoryTables } from "@lotir/database";
 import type { Result } from "@lotir/foncier";
 import type { Abstention, Estimate } from "@lotir/market";
 import type { Kysely } from "kysely";
+import type { TerritoryThreads } from "../territory-work.ts";
 import type { ExplainedPrice, MarketQuestion, MarketQuestions, MarketReport, PriceAsk } from "./answer-market.ts";
 import { type MarketEdition, marketEdition, readMarket } from "./market-store.ts";
 import { MarketThread } from "./market-thread.ts";
@@ -29,8 +30,8 @@ const KEPT = 6;
 /** The thread ends after this long without a question, in ms. */
 const REST = 10 * 60_000;
 
-export const openMarkets = (reader: Kysely<TerritoryTables>): Markets => {
-  const thread = new MarketThread(REST);
+export const openMarkets = (reader: Kysely<TerritoryTables>, threads: TerritoryThreads): Markets => {
+  const thread = new MarketThread(threads, REST);
   /** In the order of their last use. */
   const kept = new Map<string, Promise<void>>();
 

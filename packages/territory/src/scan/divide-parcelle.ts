@@ -1,9 +1,10 @@
 import type { TerritoryTables } from "@lotir/database";
 import { failure, type ParcelleId, type Result, referenceOf, success } from "@lotir/foncier";
+import { answerOf } from "@lotir/threads";
 import { type Kysely, sql } from "kysely";
 import { readCommune } from "../describe/commune-store.ts";
 import type { Bounds } from "../read/bounds.ts";
-import { answerOf, runInThread } from "../threads/run-in-thread.ts";
+import type { TerritoryThreads } from "../territory-work.ts";
 import type { DividedParcelle, DivisionAsk, NotDivided } from "./divided-parcelle.ts";
 
 /** Ground read around a parcel, in degrees (80 to 110 m): streets, lanes and the parcels across them. */
@@ -51,7 +52,7 @@ const boundsAround = async (
 export const divideParcelle = async (
   reader: Kysely<TerritoryTables>,
   question: DivisionAsk,
-  signal?: AbortSignal,
+  { threads, signal }: { readonly threads: TerritoryThreads; readonly signal?: AbortSignal | undefined },
 ): Promise<Result<DividedParcelle, NotDivided>> => {
   const { codeInsee } = referenceOf(question.id);
   const ids = [...new Set([question.id, ...(question.joined ?? [])])];
@@ -60,5 +61,5 @@ export const divideParcelle = async (
   const bounds = await boundsAround(reader, ids);
   if (!bounds.ok) return bounds;
   const commune = await readCommune(reader, codeInsee, bounds.value);
-  return answerOf(runInThread<"division">({ kind: "division", commune, question }, { signal }));
+  return answerOf(threads.run("division", { commune, question }, { signal }));
 };

@@ -1,0 +1,41 @@
+import { beginLoad, publishLoad } from "@lotir/database";
+import { ewkbMultiPolygon, ewkbPoint } from "@lotir/database/row-values";
+import { failure, success } from "@lotir/foncier";
+import type { LayerCounts } from "@lotir/territory/work";
+import { isFictional, openSources } from "../sources/source-plan.ts";
+import type { LayerOutcome } from "./layer-read.ts";
+import type { Loading } from "./loading.ts";
+
+const ONE: LayerCounts = { read: 1, kept: 1, setAside: {}, notes: {} };
+
+/** The commune itself: its name, its limit, its postcodes. Without it, parcels still load; frontage stays unsure. */
+export const loadCommuneRecord = async (loading: Loading, codeInsee: string): Promise<LayerOutcome> => {
+  const { database, plan, today, signal } = loading;
+  const sources = openSources(plan, () => today);
+  const asked = await sources.connectors.of(codeInsee).fetchCommune({ codeInsee, signal });
+  await sources.close();
+  if (!asked.ok) return asked;
+  if (asked.value === undefined) return failure({ kind: "not-published", source: "Communes de France" });
+  const { value: commune, provenance } = asked.value;
+  const vintage = provenance.vintage ?? today;
+  const record = {
+    name: commune.nom,
+    postcodes: [...commune.codesPostaux],
+    departement: commune.departement?.code ?? codeInsee.slice(0, 2),
+    population: commune.population ?? null,
+    contour: commune.contour === undefined ? null : ewkbMultiPolygon(commune.contour),
+    centre: commune.centre === undefined ? null : ewkbPoint(commune.centre),
+    fictional: isFictional(plan, codeInsee),
+    source: provenance.source,
+    vintage,
+  };
+  await database.loading
+    .insertInto("territory.commune")
+    .values({ code: codeInsee, ...record })
+    .onConflict((conflict) => conflict.column("code").doUpdateSet(record))
+    .execute();
+  const load = await beginLoad(database, { commune: codeInsee, layer: "commune" });
+  const { source, licence } = provenance;
+  await publishLoad(database, { load, source, licence, vintage, counts: { ...ONE } });
+  return success({ counts: ONE, provenance });
+};

@@ -1,0 +1,16 @@
+import { serveThread } from "@lotir/threads";
+import type { CommuneTasks } from "./commune-tasks.ts";
+
+serveThread<CommuneTasks>({
+  layer: async () => (await import("../load/answer-layer.ts")).answerLayer,
+  measure: async () => (await import("../describe/measure-part.ts")).measurePart,
+  description: async () => (await import("../describe/describe-part.ts")).describePart,
+  scan: async () => (await import("../scan/scan-part.ts")).scanPart,
+  "second-look": async () => (await import("../scan/look-again.ts")).lookAgain,
+  reglement: async () => (await import("../reglement/answer-reglement.ts")).answerReglement,
+  division: async () => (await import("@lotir/territory/work")).divideDescribed,
+  market: async () => {
+    const { answerMarkets } = await import("@lotir/territory/work");
+    return (_, desk) => answerMarkets(desk);
+  },
+});

@@ -1,0 +1,19 @@
+import type { Bounds } from "../read/bounds.ts";
+import type { Doubt } from "../review/doubts-of.ts";
+
+/** The layers that come from a source, in the order a person expects them. */
+export const SOURCE_LAYERS = ["commune", "parcelles", "batiments", "zones", "ventes", "voies"] as const;
+export type SourceLayer = (typeof SOURCE_LAYERS)[number];
+
+/** What a layer counted: `read` is `kept` plus every reason of `setAside`. */
+export interface LayerCounts {
+  readonly read: number;
+  readonly kept: number;
+  readonly setAside: Readonly<Record<string, number>>;
+  /** Objects kept after their rings were mended, or sales by kind: told, not part of the sum. */
+  readonly notes: Readonly<Record<string, number>>;
+  /** Where the parcels lie, [west, south, east, north] in degrees; of that layer only. */
+  readonly bounds?: Bounds;
+  /** Of the description only: what the commune as a whole shows that ordinary ones do not. */
+  readonly doubts?: readonly Doubt[];
+}

@@ -1,0 +1,25 @@
+import type { Result } from "@lotir/foncier";
+import type { Threads } from "@lotir/threads";
+import type { PackedCommune } from "./describe/packed-commune.ts";
+import type { MarketHears, MarketSays } from "./market/market-messages.ts";
+import type { DividedParcelle, DivisionAsk, NotDivided } from "./scan/divided-parcelle.ts";
+
+/** What a question about the ground has done in a thread, so that the one that answers people goes on answering. */
+export interface TerritoryWork {
+  readonly division: {
+    /** The parcel with what surrounds it. */
+    readonly asked: { readonly commune: PackedCommune; readonly question: DivisionAsk };
+    readonly batch: never;
+    readonly answer: Result<DividedParcelle, NotDivided>;
+  };
+  /** Prices are learnt once and asked often: it lasts as long as questions come. */
+  readonly market: {
+    readonly asked: object;
+    readonly fed: MarketHears;
+    readonly batch: MarketSays;
+    /** How many questions were answered. */
+    readonly answer: number;
+  };
+}
+
+export type TerritoryThreads = Threads<TerritoryWork>;
