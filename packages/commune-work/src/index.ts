@@ -1,8 +1,8 @@
 export { describeCommune } from "./describe/describe-commune.ts";
 export { FACTS_VERSION } from "./describe/fact-row.ts";
-export { type LayerSummary, loadCommune } from "./load/load-commune.ts";
 export { loadLayer } from "./load/load-layer.ts";
-export type { Loading } from "./load/loading.ts";
+export { type LayerSummary, loadCommune } from "./load-commune.ts";
+export { openCommuneThreads, THREAD_SOURCES } from "./open-commune-threads.ts";
 export { standingGoods } from "./price/standing-goods.ts";
 export { PLU_READER, type ReadingMeans, type ReadingStep, readReglement } from "./reglement/read-reglement.ts";
 export { doubtSentence } from "./review/doubt-sentence.ts";
@@ -17,5 +17,5 @@ export {
   openSources,
   type SourcePlan,
 } from "./sources/source-plan.ts";
-export type { CommuneThreads } from "./threads/commune-tasks.ts";
-export { openCommuneThreads, THREAD_SOURCES } from "./threads/open-commune-threads.ts";
+export type { CommuneThreads } from "./tasks/commune-tasks.ts";
+export type { Loading } from "./tasks/loading.ts";

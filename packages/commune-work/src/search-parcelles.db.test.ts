@@ -13,7 +13,7 @@ import {
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadCommune } from "./load/load-commune.ts";
+import { loadCommune } from "./load-commune.ts";
 import { SMALL, serveSmall, startTrial, type Trial } from "./testing/trial.fixture.ts";
 
 const ALL = 10_000;

@@ -4,7 +4,7 @@ import { communeProgress, countMatching, serveTile } from "@lotir/territory/work
 import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadCommune } from "./load/load-commune.ts";
+import { loadCommune } from "./load-commune.ts";
 import { SMALL, serveSmall, startTrial, type Trial } from "./testing/trial.fixture.ts";
 
 /** Every tile over a box at one zoom. */

@@ -1,8 +1,8 @@
 import type { Result } from "@lotir/foncier";
 import type { Threads } from "@lotir/threads";
 import type { PackedCommune } from "./describe/packed-commune.ts";
+import type { DividedParcelle, DivisionAsk, NotDivided } from "./division/divided-parcelle.ts";
 import type { MarketHears, MarketSays } from "./market/market-messages.ts";
-import type { DividedParcelle, DivisionAsk, NotDivided } from "./scan/divided-parcelle.ts";
 
 /** What a question about the ground has done in a thread, so that the one that answers people goes on answering. */
 export interface TerritoryWork {

@@ -47,7 +47,7 @@ onBothHomes((home) => {
   test("les tables d'identité sont celles que better-auth demande", async () => {
     const database = await home.open();
     const { rows } = await sql<{ line: string }>`
-      select table_name || './index.t' || column_name || ' '
+      select table_name || '.' || column_name || ' '
         || replace(data_type, 'timestamp with time zone', 'timestamptz') as line
       from information_schema.columns where table_schema = 'auth' and table_name not in ('organisation_seal', 'invitation_secret', 'organisation_change')`.execute(
       database.identity,

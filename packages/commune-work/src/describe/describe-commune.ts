@@ -12,10 +12,10 @@ import {
   recordsOf,
 } from "@lotir/territory/work";
 import { mergeBatches } from "@lotir/threads";
-import type { Loading } from "../load/loading.ts";
-import type { Part } from "../threads/commune-tasks.ts";
-import { copyBatches } from "../threads/copy-batches.ts";
-import type { DescriptionBatch } from "./description-batch.ts";
+import type { Part } from "../tasks/commune-tasks.ts";
+import { copyBatches } from "../tasks/copy-batches.ts";
+import type { DescriptionBatch } from "../tasks/description-batch.ts";
+import type { Loading } from "../tasks/loading.ts";
 import { FACT_COLUMNS, FACTS_VERSION } from "./fact-row.ts";
 
 /** Two threads each, that hand on to each other: more would gain little, for each pair places the whole commune. */

@@ -11,8 +11,8 @@ import {
   unpackSales,
 } from "@lotir/territory/work";
 import type { Desk } from "@lotir/threads";
-import type { CommuneTasks, Row } from "../threads/commune-tasks.ts";
-import type { DescriptionBatch } from "./description-batch.ts";
+import type { CommuneTasks, Row } from "../tasks/commune-tasks.ts";
+import type { DescriptionBatch } from "../tasks/description-batch.ts";
 import { factRowOf } from "./fact-row.ts";
 
 /** As what a parcel may be priced as it stands. */

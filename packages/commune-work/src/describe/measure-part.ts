@@ -1,8 +1,8 @@
 import type { MeasuredParcelle } from "@lotir/territory/work";
 import { describeParcelles, unpackCommune } from "@lotir/territory/work";
 import type { Desk } from "@lotir/threads";
-import type { CommuneTasks } from "../threads/commune-tasks.ts";
-import type { MeasuredBatch } from "./description-batch.ts";
+import type { CommuneTasks } from "../tasks/commune-tasks.ts";
+import type { MeasuredBatch } from "../tasks/description-batch.ts";
 import { knownHousesOf } from "./known-houses.ts";
 import { measureParcelle } from "./measure-parcelle.ts";
 

@@ -1,7 +1,7 @@
 import type { Desk } from "@lotir/threads";
 import { openSources } from "../sources/source-plan.ts";
-import type { CommuneTasks } from "../threads/commune-tasks.ts";
-import type { LayerOutcome } from "./layer-read.ts";
+import type { CommuneTasks } from "../tasks/commune-tasks.ts";
+import type { LayerOutcome } from "../tasks/layer-read.ts";
 import { readLayer } from "./read-layer.ts";
 
 /** Downloads, mends and measures a layer, its sources opened for it alone. */

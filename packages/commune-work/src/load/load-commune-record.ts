@@ -3,8 +3,8 @@ import { ewkbMultiPolygon, ewkbPoint } from "@lotir/database/row-values";
 import { failure, success } from "@lotir/foncier";
 import type { LayerCounts } from "@lotir/territory/work";
 import { isFictional, openSources } from "../sources/source-plan.ts";
-import type { LayerOutcome } from "./layer-read.ts";
-import type { Loading } from "./loading.ts";
+import type { LayerOutcome } from "../tasks/layer-read.ts";
+import type { Loading } from "../tasks/loading.ts";
 
 const ONE: LayerCounts = { read: 1, kept: 1, setAside: {}, notes: {} };
 

@@ -5,11 +5,12 @@ import { canonicalRings, type LonLatRings } from "@lotir/geometry";
 import type { LayerCounts, SourceLayer } from "@lotir/territory/work";
 import { layersOf } from "@lotir/territory/work";
 import { isAbsenceUnknown } from "../sources/source-plan.ts";
-import { copyBatches } from "../threads/copy-batches.ts";
-import type { LayerOutcome, LayerRead } from "./layer-read.ts";
+import { copyBatches } from "../tasks/copy-batches.ts";
+import type { LayerQuestion, RowLayer } from "../tasks/layer-question.ts";
+import type { LayerOutcome, LayerRead } from "../tasks/layer-read.ts";
+import type { Loading } from "../tasks/loading.ts";
 import { loadCommuneRecord } from "./load-commune-record.ts";
-import type { Loading } from "./loading.ts";
-import { LAYER_TABLES, type LayerQuestion, type RowLayer } from "./read-layer.ts";
+import { LAYER_TABLES } from "./read-layer.ts";
 import { PRESCRIPTION_COLUMNS } from "./read-zones.ts";
 import { refusedByDatabase } from "./refused-by-database.ts";
 

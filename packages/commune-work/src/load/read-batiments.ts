@@ -1,6 +1,6 @@
 import type { Connectors } from "@lotir/connectors";
 import { success } from "@lotir/foncier";
-import type { EmitRows, LayerOutcome } from "./layer-read.ts";
+import type { EmitRows, LayerOutcome } from "../tasks/layer-read.ts";
 import { storedShapeOf } from "./shape-row.ts";
 import { Tally } from "./tally.ts";
 

@@ -1,10 +1,10 @@
 import type { Connectors, LonLatBox, Outline, RoutedConnectors, ZoneAsk } from "@lotir/connectors";
 import type { LoadedTable } from "@lotir/database";
 import { failure } from "@lotir/foncier";
-import type { Bounds, SourceLayer } from "@lotir/territory/work";
-import type { IsoDate } from "@lotir/units";
+import type { Bounds } from "@lotir/territory/work";
+import type { LayerQuestion, RowLayer } from "../tasks/layer-question.ts";
+import type { EmitRows, LayerOutcome } from "../tasks/layer-read.ts";
 import { boundsOf } from "./bounds-of.ts";
-import type { EmitRows, LayerOutcome } from "./layer-read.ts";
 import { BATIMENT_COLUMNS, readBatiments } from "./read-batiments.ts";
 import { PARCELLE_COLUMNS, readParcelles } from "./read-parcelles.ts";
 import { readVentes, VENTE_COLUMNS } from "./read-ventes.ts";
@@ -12,7 +12,6 @@ import { readVoies, VOIE_COLUMNS } from "./read-voies.ts";
 import { readZones, ZONE_COLUMNS } from "./read-zones.ts";
 
 /** Layers that come as rows; the commune itself is one record (see `load-commune-record.ts`). */
-export type RowLayer = Exclude<SourceLayer, "commune">;
 
 /** Where each layer's rows go, and in which order its columns come. `load_id` is added by the copy. */
 export const LAYER_TABLES: Readonly<
@@ -24,16 +23,6 @@ export const LAYER_TABLES: Readonly<
   ventes: { into: "territory.loaded_sale", columns: VENTE_COLUMNS },
   voies: { into: "territory.loaded_voie", columns: VOIE_COLUMNS },
 };
-
-export interface LayerQuestion {
-  readonly layer: RowLayer;
-  readonly codeInsee: string;
-  readonly today: IsoDate;
-  /** The commune's limit, where it is known: zones and roads are asked by place. */
-  readonly contour?: Outline;
-  /** Where its parcels lie, when nothing better is known. */
-  readonly bounds?: Bounds;
-}
 
 /** Roads just outside the limit serve parcels inside it, in degrees (about 60 m). */
 const AROUND = 0.000_6;

@@ -1,8 +1,8 @@
 import type { CadastreParcelle, Connectors } from "@lotir/connectors";
 import { failure, type ParcelleId, referenceOf, success } from "@lotir/foncier";
 import type { Bounds, LayerCounts } from "@lotir/territory/work";
+import type { EmitRows, LayerOutcome } from "../tasks/layer-read.ts";
 import { boundsOf } from "./bounds-of.ts";
-import type { EmitRows, LayerOutcome } from "./layer-read.ts";
 import { storedShapeOf } from "./shape-row.ts";
 import { Tally } from "./tally.ts";
 

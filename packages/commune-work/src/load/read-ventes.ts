@@ -4,7 +4,7 @@ import { failure, type Result, success, type UpstreamFailure } from "@lotir/fonc
 import { type DvfCounts, type Sale, salesFromDvfRows } from "@lotir/market";
 import type { LayerCounts } from "@lotir/territory/work";
 import { type IsoDate, isoDate } from "@lotir/units";
-import type { EmitRows, LayerOutcome } from "./layer-read.ts";
+import type { EmitRows, LayerOutcome } from "../tasks/layer-read.ts";
 
 export const VENTE_COLUMNS = [
   "id",

@@ -1,7 +1,7 @@
 import type { Connectors, LonLatBox, TronconDeRoute } from "@lotir/connectors";
 import { ewkbMultiLineString } from "@lotir/database/row-values";
 import { success } from "@lotir/foncier";
-import type { EmitRows, LayerOutcome } from "./layer-read.ts";
+import type { EmitRows, LayerOutcome } from "../tasks/layer-read.ts";
 import { Tally } from "./tally.ts";
 
 export const VOIE_COLUMNS = [

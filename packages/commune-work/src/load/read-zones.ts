@@ -2,7 +2,7 @@ import type { Connectors, Prescription, ZoneAsk, ZoneUrba } from "@lotir/connect
 import { failure, success } from "@lotir/foncier";
 import { intersectionArea, type MultiPolygon, multiPolygonArea } from "@lotir/geometry";
 import { WITH_PRESCRIPTIONS, WITHOUT_PRESCRIPTION } from "@lotir/territory/work";
-import type { EmitRows, LayerOutcome } from "./layer-read.ts";
+import type { EmitRows, LayerOutcome } from "../tasks/layer-read.ts";
 import { type StoredShape, storedShapeOf } from "./shape-row.ts";
 import { Tally } from "./tally.ts";
 

@@ -1,7 +1,7 @@
 import type { SourceName } from "@lotir/connectors";
 import type { UpstreamFailure } from "@lotir/foncier";
 import { type SourcePlan, sourcesFor } from "../sources/source-plan.ts";
-import type { RowLayer } from "./read-layer.ts";
+import type { RowLayer } from "../tasks/layer-question.ts";
 
 const SITES: Readonly<Record<RowLayer, SourceName>> = {
   parcelles: "cadastre",

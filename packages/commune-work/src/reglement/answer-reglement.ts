@@ -1,6 +1,6 @@
 import { readRules } from "@lotir/plu";
 import { secteursOf } from "@lotir/territory/work";
-import type { CommuneTasks } from "../threads/commune-tasks.ts";
+import type { CommuneTasks } from "../tasks/commune-tasks.ts";
 
 /** Reads the rules of every zone of a règlement: seconds of work on a long one, hence a thread of its own. */
 export const answerReglement = ({

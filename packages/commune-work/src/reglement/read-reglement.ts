@@ -10,8 +10,8 @@ import {
   type ReglementFailure,
   saveReading,
 } from "@lotir/territory/work";
-import type { Loading } from "../load/loading.ts";
 import { openSources } from "../sources/source-plan.ts";
+import type { Loading } from "../tasks/loading.ts";
 import { type Understood, understandPages } from "./understand-pages.ts";
 
 /** Changes with the reader: règlements read by another are read again. */

@@ -1,6 +1,6 @@
 import { pagesOfText, readingMs } from "@lotir/plu";
 import { expect, test } from "vitest";
-import { openCommuneThreads } from "../threads/open-commune-threads.ts";
+import { openCommuneThreads } from "../open-commune-threads.ts";
 import { understandPages } from "./understand-pages.ts";
 
 const threads = openCommuneThreads();

@@ -2,7 +2,7 @@ import { failure, type Result, success } from "@lotir/foncier";
 import { type Companion, type PageModel, readingMs, readTooLong } from "@lotir/plu";
 import type { ReglementFailure, SecteurReading } from "@lotir/territory/work";
 import { answerOf } from "@lotir/threads";
-import type { CommuneThreads } from "../threads/commune-tasks.ts";
+import type { CommuneThreads } from "../tasks/commune-tasks.ts";
 
 /** What a reading gives of the pages of one règlement. */
 export interface Understood {

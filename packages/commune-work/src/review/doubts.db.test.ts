@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeCommune } from "../describe/describe-commune.ts";
 import { measureParcelle } from "../describe/measure-parcelle.ts";
-import { loadCommune } from "../load/load-commune.ts";
+import { loadCommune } from "../load-commune.ts";
 import { scanCommune } from "../scan/scan-commune.ts";
 import { storedCommune } from "../testing/sites-of.fixture.ts";
 import { SMALL, serveSmall, startTrial, type Trial } from "../testing/trial.fixture.ts";

@@ -1,7 +1,7 @@
 import { onBothHomes } from "@lotir/database/testing";
 import { generateCommune, serveCommune } from "@lotir/demo";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadCommune } from "../load/load-commune.ts";
+import { loadCommune } from "../load-commune.ts";
 import { SMALL, startTrial, type Trial } from "../testing/trial.fixture.ts";
 import { scanCommune } from "./scan-commune.ts";
 import { type ScannedRow, scannedParcelles } from "./scan-store.ts";

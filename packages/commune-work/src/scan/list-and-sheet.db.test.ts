@@ -3,7 +3,7 @@ import { generateCommune, serveCommune } from "@lotir/demo";
 import type { Finding } from "@lotir/territory/work";
 import { divideParcelle, estimatorOf, keepFinding, lotPricesAt } from "@lotir/territory/work";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadCommune } from "../load/load-commune.ts";
+import { loadCommune } from "../load-commune.ts";
 import { storedCommune } from "../testing/sites-of.fixture.ts";
 import { SMALL, startTrial, type Trial } from "../testing/trial.fixture.ts";
 import { scanCommune } from "./scan-commune.ts";

@@ -2,7 +2,7 @@ import { type Plan, proposeDivisions } from "@lotir/division";
 import { answerKept, describeParcelles, divisionRulesOf, siteOfParcelle, unpackCommune } from "@lotir/territory/work";
 import type { Desk } from "@lotir/threads";
 import { weighing } from "../price/weighing.ts";
-import type { CommuneTasks } from "../threads/commune-tasks.ts";
+import type { CommuneTasks } from "../tasks/commune-tasks.ts";
 
 /** Findings handed over at once: few, so that the list follows. */
 const BATCH = 10;

@@ -3,7 +3,7 @@ import { generateCommune, type ServedCommune, serveCommune } from "@lotir/demo";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeCommune } from "../describe/describe-commune.ts";
-import { loadCommune } from "../load/load-commune.ts";
+import { loadCommune } from "../load-commune.ts";
 import { WRITINGS, withRings } from "../testing/rewritten-rings.fixture.ts";
 import { SMALL, startTrial, type Trial } from "../testing/trial.fixture.ts";
 import { scanCommune } from "./scan-commune.ts";

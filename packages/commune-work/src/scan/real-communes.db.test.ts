@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bruteForce } from "../../../division/src/proof/brute-force.fixture.ts";
 import { independentCheck } from "../../../division/src/proof/independent-check.fixture.ts";
 import { describeCommune } from "../describe/describe-commune.ts";
-import { loadCommune } from "../load/load-commune.ts";
+import { loadCommune } from "../load-commune.ts";
 import {
   GENNES,
   hasRealGround,

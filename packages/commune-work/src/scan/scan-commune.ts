@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { abandonLoad, beginLoad, markLayer, publishLoad } from "@lotir/database";
 import { readCommune, SCAN_COLUMNS, scanVersion } from "@lotir/territory/work";
 import { mergeBatches } from "@lotir/threads";
-import type { Loading } from "../load/loading.ts";
-import { copyBatches } from "../threads/copy-batches.ts";
+import { copyBatches } from "../tasks/copy-batches.ts";
+import type { Loading } from "../tasks/loading.ts";
 
 /** More threads than this would starve the one that answers people. */
 const MOST_THREADS = 8;

@@ -1,7 +1,7 @@
 import { describeParcelles, scanParcelle, scanRowOf, unpackCommune } from "@lotir/territory/work";
 import type { Desk } from "@lotir/threads";
 import { weighing } from "../price/weighing.ts";
-import type { CommuneTasks, Row } from "../threads/commune-tasks.ts";
+import type { CommuneTasks, Row } from "../tasks/commune-tasks.ts";
 
 /** Parcels scanned before their rows are handed over: few, so that progress is seen. */
 const BATCH = 50;

@@ -1,7 +1,7 @@
 import type { ParcelleId } from "@lotir/foncier";
 import { keepFinding, readCommune } from "@lotir/territory/work";
 import { sql } from "kysely";
-import type { Loading } from "../load/loading.ts";
+import type { Loading } from "../tasks/loading.ts";
 
 /** Refused for one of these alone, no search however long finds a plan. */
 const SETTLED = ["ZONE_NO", "AREA_SMALL", "NO_ROAD", "ROAD_UNKNOWN"];

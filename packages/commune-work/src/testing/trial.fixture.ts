@@ -14,10 +14,10 @@ import type { SourceLayer } from "@lotir/territory/work";
 import { layersOf, type StoredLayer } from "@lotir/territory/work";
 import { isoDate } from "@lotir/units";
 import { sql } from "kysely";
-import type { LayerOutcome } from "../load/layer-read.ts";
 import { loadLayer } from "../load/load-layer.ts";
-import type { Loading } from "../load/loading.ts";
-import { openCommuneThreads } from "../threads/open-commune-threads.ts";
+import { openCommuneThreads } from "../open-commune-threads.ts";
+import type { LayerOutcome } from "../tasks/layer-read.ts";
+import type { Loading } from "../tasks/loading.ts";
 
 /** A small commune of our own, always the same: some hundreds of parcels with everything that a commune has. */
 export const smallCommune = (): GeneratedCommune => {

@@ -4,8 +4,8 @@ import { isoDate } from "@lotir/units";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { layersOf, type StoredLayer } from "../layers/layer-store.ts";
 import { WITH_PRESCRIPTIONS, WITHOUT_PRESCRIPTION } from "../layers/prescription-notes.ts";
-import { rulesVersionOf } from "../plu/rules-version.ts";
-import type { Bounds } from "../read/bounds.ts";
+import { rulesVersionOf } from "../reglement/rules-version.ts";
+import type { Bounds } from "../shape/bounds.ts";
 import type { CitedLayer, Missing } from "./described-commune.ts";
 import type { PackedCommune, PackedRows } from "./packed-commune.ts";
 

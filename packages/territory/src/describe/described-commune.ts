@@ -2,8 +2,8 @@ import type { ParcelleId } from "@lotir/foncier";
 import type { LonLat } from "@lotir/geometry";
 import type { Sale } from "@lotir/market";
 import type { IsoDate } from "@lotir/units";
-import type { KeptRules } from "../plu/rules-for-zone.ts";
-import type { WkbShape } from "../read/read-wkb.ts";
+import type { KeptRules } from "../reglement/rules-for-zone.ts";
+import type { WkbShape } from "../shape/read-wkb.ts";
 
 /** A layer that did not come, told apart from one that came empty. */
 export type Missing = "unknown" | "not-published";

@@ -7,7 +7,7 @@ import {
   projectionFor,
   type Ring,
 } from "@lotir/geometry";
-import type { WkbPolygon, WkbShape } from "../read/read-wkb.ts";
+import type { WkbPolygon, WkbShape } from "../shape/read-wkb.ts";
 
 /** The plane of one commune: its legal projection, read from a near origin. */
 export const planeOf = (at: LonLat): LocalFrame => {

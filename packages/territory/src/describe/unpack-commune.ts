@@ -1,5 +1,5 @@
 import type { Sale } from "@lotir/market";
-import { readWkb, type WkbShape } from "../read/read-wkb.ts";
+import { readWkb, type WkbShape } from "../shape/read-wkb.ts";
 import {
   type DescribedCommune,
   isMissing,

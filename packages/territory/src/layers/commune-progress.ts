@@ -1,6 +1,6 @@
 import type { TerritoryTables } from "@lotir/database";
 import type { Kysely } from "kysely";
-import type { Doubt } from "../review/doubts-of.ts";
+import type { Doubt } from "./doubt.ts";
 import { SOURCE_LAYERS, type SourceLayer } from "./layer-counts.ts";
 import { communeAndLayers, type StoredLayer } from "./layer-store.ts";
 

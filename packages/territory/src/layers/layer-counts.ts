@@ -1,5 +1,5 @@
-import type { Bounds } from "../read/bounds.ts";
-import type { Doubt } from "../review/doubts-of.ts";
+import type { Bounds } from "../shape/bounds.ts";
+import type { Doubt } from "./doubt.ts";
 
 /** The layers that come from a source, in the order a person expects them. */
 export const SOURCE_LAYERS = ["commune", "parcelles", "batiments", "zones", "ventes", "voies"] as const;

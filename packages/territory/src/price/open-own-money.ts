@@ -1,8 +1,8 @@
 import type { TerritoryTables } from "@lotir/database";
 import type { IsoDate } from "@lotir/units";
 import type { Kysely } from "kysely";
-import type { OwnMoney } from "../read/own-money.ts";
-import { type PlannedParcelle, plannedParcelles } from "../read/planned-parcelles.ts";
+import type { OwnMoney } from "./own-money.ts";
+import { type PlannedParcelle, plannedParcelles } from "./planned-parcelles.ts";
 import { type Assumed, balancePlan, type FiveLines, searchedMoneyOf } from "./price-plan.ts";
 
 export interface OwnMoneyAsk {

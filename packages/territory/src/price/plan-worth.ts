@@ -1,8 +1,8 @@
 import type { Lot, Plan } from "@lotir/division";
 import type { IsoDate } from "@lotir/units";
-import type { LotPrices } from "../scan/divided-parcelle.ts";
-import { priceOfLot } from "../scan/price-of-lot.ts";
-import { clearAreaOf, laneOf } from "../scan/scan-sheet.ts";
+import { clearAreaOf, laneOf } from "../kept/scan-sheet.ts";
+import type { LotPrices } from "./lot-price-curve.ts";
+import { priceOfLot } from "./price-of-lot.ts";
 import { balancePublicly, type PricedLot } from "./price-plan.ts";
 
 /** The ground whose plans are weighed. */

@@ -9,7 +9,7 @@ import {
 import { emprise, terrain } from "@lotir/units";
 import type { CommuneRecords } from "../describe/commune-records.ts";
 import type { MeasuredParcelle } from "../describe/measured-parcelle.ts";
-import { mostlyZonedAs } from "../scan/zoned-as.ts";
+import { mostlyZonedAs } from "../describe/zoned-as.ts";
 import { abstentionSentence } from "./price-sentences.ts";
 import type { Pricing } from "./pricing.ts";
 

@@ -9,7 +9,7 @@ import {
 import { failure, type Result, success } from "@lotir/foncier";
 import { type EstimateLevel, roundedPrice } from "@lotir/market";
 import { centsOf, emprise, eurosOf, type IsoDate, terrain } from "@lotir/units";
-import type { DrawnLane } from "../scan/scan-sheet.ts";
+import type { DrawnLane } from "../kept/scan-sheet.ts";
 import { houseGoods, lotGoods, type PricedPlace } from "./goods.ts";
 import type { StandingFloor } from "./price-parcelle.ts";
 import { abstentionSentence } from "./price-sentences.ts";

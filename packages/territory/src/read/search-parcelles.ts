@@ -1,8 +1,8 @@
 import type { TerritoryTables } from "@lotir/database";
 import { type Kysely, sql } from "kysely";
+import { FACT_COLUMNS_BUT_MONEY, factsUnder, type OwnMoney } from "../price/own-money.ts";
 import { type FactColumns, SHOWN_COLUMNS } from "./fact-columns.ts";
 import type { FactRow } from "./fact-sheet.ts";
-import { FACT_COLUMNS_BUT_MONEY, factsUnder, type OwnMoney } from "./own-money.ts";
 import { matching, type ParcelleFilters } from "./parcelle-filters.ts";
 
 export type ParcelleOrder = "score" | "surface" | "prix" | "facade" | "marge" | "residuel";

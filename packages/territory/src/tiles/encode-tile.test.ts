@@ -3,7 +3,7 @@ import { classifyRings, VectorTile, type VectorTileFeature } from "@mapbox/vecto
 import fc from "fast-check";
 import { PbfReader } from "pbf";
 import { expect, test } from "vitest";
-import type { WkbShape } from "../read/read-wkb.ts";
+import type { WkbShape } from "../shape/read-wkb.ts";
 import { encodeTile, type TileValue } from "./encode-tile.ts";
 import { EXTENT, tileFrame } from "./tile-frame.ts";
 

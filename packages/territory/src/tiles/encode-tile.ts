@@ -1,5 +1,5 @@
 import { PbfWriter } from "pbf";
-import type { WkbShape } from "../read/read-wkb.ts";
+import type { WkbShape } from "../shape/read-wkb.ts";
 import { clipRing, type TilePoint } from "./clip-ring.ts";
 import { EXTENT, MARGIN, type TileFrame } from "./tile-frame.ts";
 

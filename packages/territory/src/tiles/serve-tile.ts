@@ -1,6 +1,6 @@
 import type { TerritoryTables } from "@lotir/database";
 import type { Kysely } from "kysely";
-import type { OwnMoney } from "../read/own-money.ts";
+import type { OwnMoney } from "../price/own-money.ts";
 import type { ParcelleFilters } from "../read/parcelle-filters.ts";
 import { encodeTile } from "./encode-tile.ts";
 import { type TileAddress, tileFrame } from "./tile-frame.ts";

@@ -1,5 +1,5 @@
 import type { LonLat } from "@lotir/geometry";
-import type { Bounds } from "../read/bounds.ts";
+import type { Bounds } from "../shape/bounds.ts";
 
 /** Units across a tile, and how far shapes are kept beyond its edge so that outlines do not show the seam. */
 export const EXTENT = 4096;

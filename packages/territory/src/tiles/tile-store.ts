@@ -1,9 +1,9 @@
 import type { TerritoryTables } from "@lotir/database";
 import { type Kysely, sql } from "kysely";
-import type { Bounds } from "../read/bounds.ts";
-import { factsUnder, type OwnMoney } from "../read/own-money.ts";
+import { factsUnder, type OwnMoney } from "../price/own-money.ts";
 import { matching, type ParcelleFilters } from "../read/parcelle-filters.ts";
-import { readWkb } from "../read/read-wkb.ts";
+import type { Bounds } from "../shape/bounds.ts";
+import { readWkb } from "../shape/read-wkb.ts";
 import type { TileLayer, TileValue } from "./encode-tile.ts";
 
 type Reader = Kysely<TerritoryTables>;

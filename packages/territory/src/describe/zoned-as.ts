@@ -1,6 +1,6 @@
 import type { DivisionRules } from "@lotir/division";
 import { zoneOpenness } from "@lotir/opportunity";
-import { isMissing, type Missing, type NamedZone } from "../describe/described-commune.ts";
+import { isMissing, type Missing, type NamedZone } from "./described-commune.ts";
 
 // Apart from the rules of a division: a parcel is priced by its zone in threads that never open the engine nor a règlement.
 

@@ -11,10 +11,10 @@ import type {
 } from "@lotir/territory/work";
 import type { Threads } from "@lotir/threads";
 import type { IsoDate } from "@lotir/units";
-import type { DescriptionBatch, MeasuredBatch } from "../describe/description-batch.ts";
-import type { LayerOutcome } from "../load/layer-read.ts";
-import type { LayerQuestion } from "../load/read-layer.ts";
 import type { SourcePlan } from "../sources/source-plan.ts";
+import type { DescriptionBatch, MeasuredBatch } from "./description-batch.ts";
+import type { LayerQuestion } from "./layer-question.ts";
+import type { LayerOutcome } from "./layer-read.ts";
 
 /** Everything that is done to a commune away from the thread that answers people. */
 export interface CommuneTasks extends TerritoryWork {

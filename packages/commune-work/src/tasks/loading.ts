@@ -1,7 +1,7 @@
 import type { Database } from "@lotir/database";
 import type { IsoDate } from "@lotir/units";
 import type { SourcePlan } from "../sources/source-plan.ts";
-import type { CommuneThreads } from "../threads/commune-tasks.ts";
+import type { CommuneThreads } from "./commune-tasks.ts";
 
 /** What loading needs: the database, where to ask, today's date, and threads to work in. */
 export interface Loading {

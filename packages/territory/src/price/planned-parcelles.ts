@@ -1,6 +1,6 @@
 import type { TerritoryTables } from "@lotir/database";
 import { type Kysely, sql } from "kysely";
-import type { PlanMoney } from "../price/price-plan.ts";
+import type { PlanMoney } from "./price-plan.ts";
 
 /** A parcel whose best plan is priced. */
 export interface PlannedParcelle extends Pick<PlanMoney, "lots" | "procedure" | "lane" | "clearM2" | "purchaseEur"> {

@@ -2,8 +2,8 @@ import type { MultiPolygon } from "@lotir/geometry";
 import { pagesOfText, readRules, rulesOfZone } from "@lotir/plu";
 import { expect, test } from "vitest";
 import type { ZoneShare } from "../describe/zone-of.ts";
+import { mostlyZonedAs } from "../describe/zoned-as.ts";
 import { buildableIn, closedZonesOf, divisionRulesOf } from "./division-rules-of.ts";
-import { mostlyZonedAs } from "./zoned-as.ts";
 
 const shareOf = (
   libelle: string,

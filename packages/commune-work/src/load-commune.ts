@@ -1,10 +1,10 @@
 import { sweepLoads } from "@lotir/database";
 import { describeFailure, failure, type Result, success } from "@lotir/foncier";
 import { layersOf, SOURCE_LAYERS, type SourceLayer, type StoredLayer } from "@lotir/territory/work";
-import { describeCommune } from "../describe/describe-commune.ts";
-import type { LayerOutcome } from "./layer-read.ts";
-import { loadLayer } from "./load-layer.ts";
-import type { Loading } from "./loading.ts";
+import { describeCommune } from "./describe/describe-commune.ts";
+import { loadLayer } from "./load/load-layer.ts";
+import type { LayerOutcome } from "./tasks/layer-read.ts";
+import type { Loading } from "./tasks/loading.ts";
 
 /** A layer as it stands after a load, whatever became of it. */
 export type LayerSummary = Omit<StoredLayer, "name"> & { readonly name: SourceLayer };

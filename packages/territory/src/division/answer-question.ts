@@ -12,8 +12,8 @@ import {
   redrawPlan,
   type Site,
 } from "@lotir/division";
+import { priceOfLot } from "../price/price-of-lot.ts";
 import type { DivisionAsk } from "./divided-parcelle.ts";
-import { priceOfLot } from "./price-of-lot.ts";
 
 /** What the engine answers to one question on one site. */
 export interface EngineAnswer {

@@ -15,6 +15,7 @@ import type { ParcelleId } from "@lotir/foncier";
 import type { Point } from "@lotir/geometry";
 import type { ComplianceCell, ZoneRules } from "@lotir/plu";
 import type { IsoDate } from "@lotir/units";
+import type { LotPrices } from "../price/lot-price-curve.ts";
 import type { Finding } from "./keep-finding.ts";
 import type { NoSite } from "./site-of-parcelle.ts";
 
@@ -25,13 +26,6 @@ export interface RuleCorrection {
   readonly value: number;
   readonly unit: string;
   readonly reason: string;
-}
-
-/** Prices of lots by area, from the smallest; between two, prices are taken in proportion. */
-export interface LotPrices {
-  readonly byArea: readonly { readonly areaM2: number; readonly priceEur: number }[];
-  /** Of a lot that keeps its house; undefined where the market says nothing of it. */
-  readonly houseEur: number | undefined;
 }
 
 /** The full engine on one parcel, or on several that touch. */

@@ -3,8 +3,8 @@ import { isProvedRule, type ZoneRules } from "@lotir/plu";
 import type { DescribedParcelle } from "../describe/describe-parcelles.ts";
 import { type DescribedCommune, isMissing, type StoredZone } from "../describe/described-commune.ts";
 import type { ZoneShare } from "../describe/zone-of.ts";
-import { rulesForZone, usableRules } from "../plu/rules-for-zone.ts";
-import { type Buildable, UNKNOWN, zonedAs } from "./zoned-as.ts";
+import { type Buildable, UNKNOWN, zonedAs } from "../describe/zoned-as.ts";
+import { rulesForZone, usableRules } from "../reglement/rules-for-zone.ts";
 
 const isClosed = (zone: StoredZone): boolean => zonedAs(zone).value === "non";
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { openThreads } from "@lotir/threads";
-import type { CommuneTasks, CommuneThreads } from "./commune-tasks.ts";
+import type { CommuneTasks, CommuneThreads } from "./tasks/commune-tasks.ts";
 
 const SCRIPT = new URL("./commune.worker.ts", import.meta.url);
 

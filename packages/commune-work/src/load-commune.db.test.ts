@@ -1,9 +1,9 @@
 import { onBothHomes } from "@lotir/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { GENNES, hasRealGround, LATRESNE, NO_REAL_GROUND, serveReal } from "../testing/real-commune.fixture.ts";
-import { startTrial, type Trial } from "../testing/trial.fixture.ts";
 import { type LayerSummary, loadCommune } from "./load-commune.ts";
+import { GENNES, hasRealGround, LATRESNE, NO_REAL_GROUND, serveReal } from "./testing/real-commune.fixture.ts";
+import { startTrial, type Trial } from "./testing/trial.fixture.ts";
 
 const counted = (layers: readonly LayerSummary[]) =>
   Object.fromEntries(layers.map(({ name, status, counts }) => [name, { status, ...counts, notes: undefined }]));

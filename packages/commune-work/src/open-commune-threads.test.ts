@@ -2,8 +2,8 @@ import { NO_COUNTS } from "@lotir/territory/work";
 import { answerOf } from "@lotir/threads";
 import { isoDate } from "@lotir/units";
 import { expect, test } from "vitest";
-import type { DescriptionBatch } from "../describe/description-batch.ts";
 import { openCommuneThreads } from "./open-commune-threads.ts";
+import type { DescriptionBatch } from "./tasks/description-batch.ts";
 
 const threads = openCommuneThreads();
 const asked = { sales: [], today: isoDate("2026-01-01") };

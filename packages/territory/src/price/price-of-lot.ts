@@ -1,5 +1,5 @@
 import type { Lot } from "@lotir/division";
-import type { LotPrices } from "./divided-parcelle.ts";
+import type { LotPrices } from "./lot-price-curve.ts";
 
 const between = (byArea: LotPrices["byArea"], areaM2: number): number | undefined => {
   const above = byArea.findIndex((each) => each.areaM2 >= areaM2);

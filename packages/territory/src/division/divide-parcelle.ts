@@ -3,7 +3,7 @@ import { failure, type ParcelleId, type Result, referenceOf, success } from "@lo
 import { answerOf } from "@lotir/threads";
 import { type Kysely, sql } from "kysely";
 import { readCommune } from "../describe/commune-store.ts";
-import type { Bounds } from "../read/bounds.ts";
+import type { Bounds } from "../shape/bounds.ts";
 import type { TerritoryThreads } from "../territory-work.ts";
 import type { DividedParcelle, DivisionAsk, NotDivided } from "./divided-parcelle.ts";
 

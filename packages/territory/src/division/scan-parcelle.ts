@@ -1,7 +1,7 @@
 import { type Plan, type ScanResult, scanSite, type Verdict, type VerdictCap } from "@lotir/division";
 import type { DescribedParcelle, Surroundings } from "../describe/describe-parcelles.ts";
+import { type ScanSheet, scannedPlanOf } from "../kept/scan-sheet.ts";
 import { divisionRulesOf } from "./division-rules-of.ts";
-import { type ScanSheet, scannedPlanOf } from "./scan-sheet.ts";
 import { siteOfParcelle } from "./site-of-parcelle.ts";
 
 /** What the engine found for one parcel. */
