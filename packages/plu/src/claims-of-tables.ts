@@ -7,6 +7,7 @@ import { type Bearing, bearingOf } from "./grammar/exceptions.ts";
 import { lineOrBackIn } from "./grammar/line-or-back.ts";
 import type { Found, Reading } from "./grammar/reading.ts";
 import type { Fragment } from "./outline/fragments.ts";
+import { useCellsIn } from "./outline/land-use-tables.ts";
 import { hasNotations, type Notations, notationCells, notationsIn } from "./outline/notations.ts";
 import type { ArticleText } from "./outline/outline.ts";
 import { isEmptyCell, isSilentCell, topicOfLabel } from "./outline/rule-rows.ts";
@@ -16,7 +17,6 @@ import type { TableCell } from "./outline/table-cell.ts";
 import { tablesIn } from "./outline/tables.ts";
 import { HANGING } from "./outline/titles.ts";
 import { type Topic, topicOf } from "./outline/topics.ts";
-import { useCellsIn } from "./outline/use-tables.ts";
 
 const statementOf = (article: ArticleText, row: Fragment, text: string): Statement => ({
   text,

@@ -6,7 +6,7 @@ import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
 import { knownMarket } from "../market/known-market.ts";
 import { pricePlannedLots } from "../market/price-planned-lots.ts";
-import { forBusiness } from "../organisation/business-assumptions.ts";
+import { assumptionsForBusiness } from "../organisation/business-assumptions.ts";
 import { ownAssumptions } from "../organisation/own-assumptions.ts";
 import { refuse } from "../refuse.ts";
 import { type PlaceOfProperty, placeOfProperty } from "./place-of-property.ts";
@@ -121,7 +121,7 @@ export const analyzeDivisionProfitability = asMember.analyzeDivisionProfitabilit
     refuseUnknownHouse(scenario.lots, prices);
     const boughtAs = assumedQualification(property.hasBuilding);
     const own = await ownAssumptions(lotir, member);
-    const { profile, assumptions, sentences } = forBusiness({ own, boughtAs, changed: input.assumptions });
+    const { profile, assumptions, sentences } = assumptionsForBusiness({ own, boughtAs, changed: input.assumptions });
     const analysis = analyze({
       scenario: {
         lots: scenario.lots.map((lot, rank) => lotOf(lot, rank, prices[rank])),

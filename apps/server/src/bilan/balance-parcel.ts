@@ -8,7 +8,7 @@ import { wishedAssumptions } from "../organisation/wished-assumptions.ts";
 import { refuse } from "../refuse.ts";
 import { fiveLinesOf, type LotsToBalance, wholeBilanOf } from "./balance-lots.ts";
 import { lotsOf } from "./lots-of.ts";
-import { purchaseTold } from "./tell-purchase-source.ts";
+import { tellPurchaseSource } from "./tell-purchase-source.ts";
 
 /** Bought as it stands: at the price entered, else at its estimate, else at what the target margin lets pay. */
 const landPriceOf = (
@@ -83,7 +83,7 @@ export const balanceParcel = asMember.balanceParcel.handler(async ({ input, cont
         ? { priceEur: fiveLines.value.landPriceEur, origin: "résiduel" }
         : { priceEur: landPriceEur, origin },
     fiveLines: valueOrNull(fiveLines),
-    bilan: whole?.ok ? purchaseTold(whole.value, origin) : null,
+    bilan: whole?.ok ? tellPurchaseSource(whole.value, origin) : null,
     note: noteOf(lots.length, refused, fiveLines),
     on,
     pricesOn: parcelle.sheet.price?.on ?? null,

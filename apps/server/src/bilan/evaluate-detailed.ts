@@ -6,7 +6,7 @@ import { assumedQualification, departementOf, findParcelle, type ParcelleSheet }
 import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
 import { knownMarket } from "../market/known-market.ts";
-import { forBusiness } from "../organisation/business-assumptions.ts";
+import { assumptionsForBusiness } from "../organisation/business-assumptions.ts";
 import { ownAssumptions } from "../organisation/own-assumptions.ts";
 import { refuse } from "../refuse.ts";
 import { evaluationToWire } from "./evaluation-to-wire.ts";
@@ -51,7 +51,7 @@ export const evaluateDetailed = asMember.evaluateDetailed.handler(async ({ input
   const isBuilt = parcelle.built !== null && parcelle.built > 0;
   const boughtAs = assumedQualification(isBuilt);
   const own = await ownAssumptions(lotir, member);
-  const { profile, assumptions, sentences } = forBusiness({ own, boughtAs, changed: input.assumptions });
+  const { profile, assumptions, sentences } = assumptionsForBusiness({ own, boughtAs, changed: input.assumptions });
   const asked = { id, counts: input.scenarios, organisationId: member.organisationId, signal };
   const refused = await refusedLots(lotir, asked);
   const evaluated = await evaluateAtMarket(lotir, parcelle, {

@@ -9,7 +9,7 @@ const SOURCES: Readonly<Partial<Record<Origin, string>>> = {
 };
 
 /** A price that nobody gave is not one of the deed: the line of the purchase says what it is. */
-export const purchaseTold = (bilan: Bilan, origin: Origin): Bilan => {
+export const tellPurchaseSource = (bilan: Bilan, origin: Origin): Bilan => {
   const source = SOURCES[origin];
   if (source === undefined || bilan.profile === "particulier") return bilan;
   const lines = bilan.costs.lines.map((line) =>

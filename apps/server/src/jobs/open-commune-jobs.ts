@@ -3,15 +3,15 @@ import type { Database } from "@lotir/database";
 import { referenceOf } from "@lotir/foncier";
 import { communeProgress, type Doubt, keepFinding } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
-import { openCommuneAsks } from "./commune-asks.ts";
 import type { CommuneJobs, LiveProgress } from "./commune-jobs.ts";
 import { openCommuneNews } from "./commune-news.ts";
 import { scanAgainIfLate, startCommuneWork } from "./commune-work.ts";
+import { openLoadingRequests } from "./loading-requests.ts";
 import { DESCRIBE, openBoss } from "./open-boss.ts";
 import { openPluJobs } from "./open-plu-jobs.ts";
 import type { PluFiles } from "./plu-files.ts";
+import { recoverCommunes, refreshOutdated, releaseAbandoned } from "./recover-communes.ts";
 import { CLOSING, openRunningWork } from "./running-work.ts";
-import { recoverCommunes, refreshOutdated, releaseAbandoned } from "./tend-communes.ts";
 
 interface Opening {
   readonly database: Database;
@@ -35,7 +35,7 @@ export const openCommuneJobs = async (opening: Opening): Promise<CommuneJobs> =>
   const running = openRunningWork(database);
   const onRead = (codeInsee: string): Promise<void> => scanAgainIfLate(boss, database, codeInsee);
   const readings = await openPluJobs({ ...opening, boss, onRead });
-  const { send, ...asks } = openCommuneAsks({ database, boss, news, running });
+  const { send, ...asks } = openLoadingRequests({ database, boss, news, running });
   const tended = { database, boss, news, asks: { send, ...asks } };
 
   const progressBy =

@@ -33,13 +33,13 @@ interface Asked {
 }
 
 /** Scenarios are compared for somebody in business: an owner who sells his own ground has the balance of his parcel. */
-export const forBusiness = ({ own, boughtAs, changed }: Asked): ForBusiness => {
-  const used = underOwn(own, changed);
+export const assumptionsForBusiness = ({ own, boughtAs, changed }: Asked): ForBusiness => {
+  const used = ownBusinessAssumptions(own, changed);
   return { ...used, sentences: [...used.sentences, DEED[boughtAs]] };
 };
 
 /** The same before any purchase is known: what a whole search is balanced under. */
-export const underOwn = (own: OwnAssumptions, changed?: Asked["changed"]): ForBusiness => {
+export const ownBusinessAssumptions = (own: OwnAssumptions, changed?: Asked["changed"]): ForBusiness => {
   const used = wishedAssumptions(own, { assumptions: changed });
   return {
     profile: used.profile === "lotisseur" ? "lotisseur" : "marchand-de-biens",

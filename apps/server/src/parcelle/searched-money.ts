@@ -3,7 +3,7 @@ import { type OwnAssumptions, PUBLIC_ASSUMPTIONS, type SearchAssumed } from "@lo
 import { type Assumed, balancePlan, type OwnMoney, type ParcelleSheet, searchedMoneyOf } from "@lotir/territory";
 import type { Member } from "../identity/index.ts";
 import type { Lotir } from "../lotir.ts";
-import { underOwn } from "../organisation/business-assumptions.ts";
+import { ownBusinessAssumptions } from "../organisation/business-assumptions.ts";
 import { ownAssumptions } from "../organisation/own-assumptions.ts";
 
 /** Who a search is balanced for; `own` undefined while the public assumptions stand. */
@@ -14,14 +14,14 @@ export interface AssumedSearch {
 
 /** A private owner who buys to resell is counted as a dealer: only other figures than the public ones are balanced again. */
 const isPublic = (own: OwnAssumptions): boolean => {
-  const profile = underOwn(own).profile;
+  const profile = ownBusinessAssumptions(own).profile;
   return isDeepStrictEqual({ ...own.assumptions, profile }, PUBLIC_ASSUMPTIONS);
 };
 
 /** Under what the margin and the residual price of a search are found, for the organisation that asks. */
 export const assumedSearch = async (lotir: Lotir, member: Member): Promise<AssumedSearch> => {
   const own = await ownAssumptions(lotir, member);
-  const { profile, assumptions, sentences } = underOwn(own);
+  const { profile, assumptions, sentences } = ownBusinessAssumptions(own);
   return {
     own: isPublic(own) ? undefined : { profile, assumptions },
     told: { origin: own.origin, sentence: sentences.join(" ") },

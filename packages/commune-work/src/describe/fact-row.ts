@@ -7,7 +7,7 @@ import { isMissing, type ParcellePrice, type PlanMoney, priceParcelle, searchedM
 import type { IsoDate } from "@lotir/units";
 import { groundPriceAt } from "./ground-price-at.ts";
 import { opportunityFacts } from "./opportunity-facts.ts";
-import { moneyOf } from "./plan-columns.ts";
+import { pricedPlanOf } from "./priced-plan.ts";
 import { type SaleFacts, saleFactsOf } from "./sale-facts.ts";
 
 /** Changes with anything that a described parcel holds: communes described under another version are described again. */
@@ -136,7 +136,7 @@ export const factRowOf = (
 ): { readonly row: readonly CopyValue[]; readonly isScored: boolean } => {
   const ground = groundPriceAt(parcelle, records);
   const priced = priceParcelle(parcelle, records, { pricing, ground });
-  const balanced = moneyOf(parcelle, records, { pricing, price: priced, today });
+  const balanced = pricedPlanOf(parcelle, records, { pricing, price: priced, today });
   const price = priced.ok ? priced.value : null;
   const money = balanced?.ok ? balanced.value : null;
   const sales = saleFactsOf(parcelle, records);

@@ -1,8 +1,8 @@
 import type { Connectors } from "@lotir/connectors";
 import { success } from "@lotir/foncier";
 import type { EmitRows, LayerOutcome } from "../tasks/layer-read.ts";
+import { LayerCount } from "./layer-count.ts";
 import { storedShapeOf } from "./shape-row.ts";
-import { Tally } from "./tally.ts";
 
 export const BATIMENT_COLUMNS = ["number", "commune", "kind", "name", "emprise_m2", "mended", "geometry"] as const;
 
@@ -11,7 +11,7 @@ export const readBatiments = async (
   connectors: Connectors,
   { codeInsee, emit }: { readonly codeInsee: string; readonly emit: EmitRows },
 ): Promise<LayerOutcome> => {
-  const tally = new Tally();
+  const count = new LayerCount();
   let number = 0;
   const fetched = await connectors.fetchBatiments({
     codeInsee,
@@ -20,16 +20,16 @@ export const readBatiments = async (
         lot.flatMap(({ construction, nom, outline }) => {
           const stored = storedShapeOf(outline);
           if (stored === undefined) {
-            tally.setAside("forme-vide");
+            count.setAside("forme-vide");
             return [];
           }
-          if (stored.mended) tally.note("formes-reparees");
-          tally.keep();
+          if (stored.mended) count.note("formes-reparees");
+          count.keep();
           number += 1;
           const named = [construction ?? null, nom ?? null];
           return [[number, codeInsee, ...named, stored.areaM2, stored.mended, stored.ewkb]];
         }),
       ),
   });
-  return fetched.ok ? success({ counts: tally.counts(), provenance: fetched.value.provenance }) : fetched;
+  return fetched.ok ? success({ counts: count.counts(), provenance: fetched.value.provenance }) : fetched;
 };

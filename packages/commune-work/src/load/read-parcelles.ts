@@ -3,8 +3,8 @@ import { failure, type ParcelleId, referenceOf, success } from "@lotir/foncier";
 import type { Bounds, LayerCounts } from "@lotir/territory/work";
 import type { EmitRows, LayerOutcome } from "../tasks/layer-read.ts";
 import { boundsOf } from "./bounds-of.ts";
+import { LayerCount } from "./layer-count.ts";
 import { storedShapeOf } from "./shape-row.ts";
-import { Tally } from "./tally.ts";
 
 export const PARCELLE_COLUMNS = [
   "id",
@@ -26,7 +26,7 @@ const around = (a: Bounds | undefined, b: Bounds | undefined): Bounds | undefine
 
 /** The parcels of one answer, told apart: those of the commune, and those of the next ones. */
 class ParcelleReader {
-  readonly tally = new Tally();
+  readonly count = new LayerCount();
   readonly #codeInsee: string;
   readonly #seen = new Set<ParcelleId>();
   readonly #elsewhere = new Map<string, number>();
@@ -39,10 +39,10 @@ class ParcelleReader {
   /** The row of a parcel; undefined when it is set aside for good. */
   rowOf(parcelle: CadastreParcelle) {
     const { id } = parcelle;
-    if (this.#seen.has(id)) return this.tally.setAside("doublon");
+    if (this.#seen.has(id)) return this.count.setAside("doublon");
     this.#seen.add(id);
     const stored = storedShapeOf(parcelle.outline);
-    if (stored === undefined) return this.tally.setAside("forme-vide");
+    if (stored === undefined) return this.count.setAside("forme-vide");
     const { codeInsee } = referenceOf(id);
     if (codeInsee === this.#codeInsee) this.#count(parcelle, stored.mended);
     else this.#countElsewhere(codeInsee);
@@ -52,12 +52,12 @@ class ParcelleReader {
   }
 
   counts(): LayerCounts {
-    return { ...this.tally.counts(), ...(this.#bounds ? { bounds: this.#bounds } : {}) };
+    return { ...this.count.counts(), ...(this.#bounds ? { bounds: this.#bounds } : {}) };
   }
 
   /** Why the answer cannot be this commune's cadastre, in French; undefined when it can. */
   misfit(): string | undefined {
-    const { read, kept } = this.tally.counts();
+    const { read, kept } = this.count.counts();
     if (read === 0) return "aucune parcelle";
     const [[other, count] = ["", 0]] = [...this.#elsewhere].sort((a, b) => b[1] - a[1]);
     if (count <= kept) return undefined;
@@ -66,12 +66,12 @@ class ParcelleReader {
 
   #count({ contenance, outline }: CadastreParcelle, mended: boolean): void {
     this.#bounds = around(this.#bounds, boundsOf([outline]));
-    if (mended) this.tally.note("formes-reparees");
-    if (contenance === undefined) this.tally.note("sans-contenance");
-    this.tally.keep();
+    if (mended) this.count.note("formes-reparees");
+    if (contenance === undefined) this.count.note("sans-contenance");
+    this.count.keep();
   }
   #countElsewhere(codeInsee: string): void {
-    this.tally.setAside("autre-commune");
+    this.count.setAside("autre-commune");
     this.#elsewhere.set(codeInsee, (this.#elsewhere.get(codeInsee) ?? 0) + 1);
   }
 }

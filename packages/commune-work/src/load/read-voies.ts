@@ -2,7 +2,7 @@ import type { Connectors, LonLatBox, TronconDeRoute } from "@lotir/connectors";
 import { ewkbMultiLineString } from "@lotir/database/row-values";
 import { success } from "@lotir/foncier";
 import type { EmitRows, LayerOutcome } from "../tasks/layer-read.ts";
-import { Tally } from "./tally.ts";
+import { LayerCount } from "./layer-count.ts";
 
 export const VOIE_COLUMNS = [
   "number",
@@ -26,22 +26,22 @@ export const readVoies = async (
 ): Promise<LayerOutcome> => {
   const fetched = await connectors.fetchTroncons({ box });
   if (!fetched.ok) return fetched;
-  const tally = new Tally();
+  const count = new LayerCount();
   const rows = fetched.value.value.flatMap((troncon) => {
     if (troncon.fictif || troncon.niveau !== 0) {
-      tally.setAside(troncon.fictif ? "troncon-fictif" : "hors-sol");
+      count.setAside(troncon.fictif ? "troncon-fictif" : "hors-sol");
       return [];
     }
     if (/impossible/i.test(troncon.accesVehiculeLeger ?? "")) {
-      tally.setAside("sans-acces-vehicule");
+      count.setAside("sans-acces-vehicule");
       return [];
     }
-    tally.keep();
+    count.keep();
     const { nom, nature, importance, largeurDeChaussee, lines } = troncon;
     const named = [nom ?? null, nature ?? null, importance === undefined ? null : String(importance)];
     return [
       [
-        tally.counts().kept,
+        count.counts().kept,
         codeInsee,
         ...named,
         largeurDeChaussee ?? null,
@@ -51,5 +51,5 @@ export const readVoies = async (
     ];
   });
   await emit(rows);
-  return success({ counts: tally.counts(), provenance: fetched.value.provenance });
+  return success({ counts: count.counts(), provenance: fetched.value.provenance });
 };

@@ -3,8 +3,8 @@ import { failure, success } from "@lotir/foncier";
 import { intersectionArea, type MultiPolygon, multiPolygonArea } from "@lotir/geometry";
 import { WITH_PRESCRIPTIONS, WITHOUT_PRESCRIPTION } from "@lotir/territory/work";
 import type { EmitRows, LayerOutcome } from "../tasks/layer-read.ts";
+import { LayerCount } from "./layer-count.ts";
 import { type StoredShape, storedShapeOf } from "./shape-row.ts";
-import { Tally } from "./tally.ts";
 
 export const PRESCRIPTION_COLUMNS = ["number", "commune", "nature", "label", "geometry"] as const;
 
@@ -46,7 +46,7 @@ const limitOf = (where: ZoneAsk): MultiPolygon | undefined =>
 
 const keptAmong = (
   zones: readonly ZoneUrba[],
-  { codeInsee, where, tally }: { readonly codeInsee: string; readonly where: ZoneAsk; readonly tally: Tally },
+  { codeInsee, where, count }: { readonly codeInsee: string; readonly where: ZoneAsk; readonly count: LayerCount },
 ): readonly Read[] => {
   const limit = limitOf(where);
   return zones.flatMap((zone) => {
@@ -58,11 +58,11 @@ const keptAmong = (
           ? "autre-commune"
           : undefined;
     if (stored === undefined || reason !== undefined) {
-      tally.setAside(reason ?? "forme-vide");
+      count.setAside(reason ?? "forme-vide");
       return [];
     }
-    if (stored.mended) tally.note("formes-reparees");
-    tally.keep();
+    if (stored.mended) count.note("formes-reparees");
+    count.keep();
     return [{ zone, stored }];
   });
 };
@@ -91,17 +91,17 @@ export const readZones = async (
   const fetched = await connectors.fetchZones(where);
   if (!fetched.ok) return fetched;
   const { value: zones, provenance } = fetched.value;
-  const tally = new Tally();
-  const kept = keptAmong(zones, { codeInsee, where, tally });
+  const count = new LayerCount();
+  const kept = keptAmong(zones, { codeInsee, where, count });
   if (kept.length === 0) return readNoZone(connectors, { codeInsee, where, source: provenance.source });
   const prescribed = await connectors.fetchPrescriptions(where);
   const prescriptions = prescribed.ok ? prescriptionRows(prescribed.value, codeInsee) : [];
-  if (prescribed.ok) tally.note(prescriptions.length === 0 ? WITHOUT_PRESCRIPTION : WITH_PRESCRIPTIONS);
+  if (prescribed.ok) count.note(prescriptions.length === 0 ? WITHOUT_PRESCRIPTION : WITH_PRESCRIPTIONS);
   await emit(kept.map((read, index) => rowOf(read, index, codeInsee)));
   // The plan's own date says more than the day the service was last restarted.
   const published = kept.flatMap(({ zone: { datvalid, datappro } }) => datvalid ?? datappro ?? []).sort();
   return success({
-    counts: tally.counts(),
+    counts: count.counts(),
     prescriptions,
     provenance: { ...provenance, vintage: published.at(-1) ?? provenance.vintage },
   });
@@ -114,9 +114,9 @@ const readNoZone = async (
   const asked = await connectors.fetchMunicipality({ codeInsee });
   if (!asked.ok) return asked;
   if (asked.value?.value.isRnu) {
-    const tally = new Tally();
-    tally.note("rnu");
-    return success({ counts: tally.counts(), provenance: asked.value.provenance });
+    const count = new LayerCount();
+    count.note("rnu");
+    return success({ counts: count.counts(), provenance: asked.value.provenance });
   }
   // Without a limit only the commune's own document was asked: a plan of its group of communes may exist.
   const isCertain = "within" in where;

@@ -1,7 +1,7 @@
 import { type Cents, cents } from "@lotir/units";
 
-/** {@link halfUp} of an amount that is zero or more, kept short so that it costs nothing in a long loop. */
-export const halfUpOf = (amount: number): number => {
+/** {@link roundToCents} of an amount that is zero or more, kept short so that it costs nothing in a long loop. */
+export const roundHalfUp = (amount: number): number => {
   const nearest = Math.floor(amount + 0.5);
   const beyond = amount - nearest;
   // Far from a half, settling changes nothing.
@@ -13,8 +13,8 @@ export const halfUpOf = (amount: number): number => {
  * Rounds a computed number of cents to a whole one, half away from zero. The value is first settled to 10⁻⁶ of a cent,
  * so that a product stored 0.4999999 is read 0.5 as on paper.
  */
-export const halfUp = (value: number): Cents => {
-  const rounded = halfUpOf(Math.abs(value));
+export const roundToCents = (value: number): Cents => {
+  const rounded = roundHalfUp(Math.abs(value));
   return cents(value < 0 && rounded !== 0 ? -rounded : rounded);
 };
 

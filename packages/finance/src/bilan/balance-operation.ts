@@ -1,7 +1,7 @@
 import type { Result } from "@lotir/foncier";
 import { type Cents, cents, ratio } from "@lotir/units";
 import { internalRate, paybackMonth } from "../amounts/internal-rate.ts";
-import { halfUp, sumCents } from "../amounts/round-half-up.ts";
+import { roundToCents, sumCents } from "../amounts/round-half-up.ts";
 import { COSTS } from "../figures/costs.ts";
 import { LAW_RANGE, valueOn, withinLaw } from "../figures/figure.ts";
 import { AS_PLANNED } from "../operation/hypothesis.ts";
@@ -60,7 +60,7 @@ const ownerChoiceOf = (plan: PlannedOperation, net: Cents): OwnerChoice | undefi
   const house = plan.operation.houses.find((each) => !each.sold && each.valueBefore !== undefined);
   if (plan.business || house?.valueBefore === undefined) return undefined;
   const rate = house.depreciationRate ?? valueOn(COSTS.houseDepreciation, LAW_RANGE.saleFrom).default;
-  const houseLoss = halfUp(house.valueBefore * rate);
+  const houseLoss = roundToCents(house.valueBefore * rate);
   return {
     sellWhole: house.valueBefore,
     houseAfter: cents(house.valueBefore - houseLoss),

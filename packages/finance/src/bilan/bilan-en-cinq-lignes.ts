@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { type Cents, cents, emprise, type IsoDate, isoDate, type SquareMetres } from "@lotir/units";
-import { halfUp, ZERO } from "../amounts/round-half-up.ts";
+import { roundToCents, ZERO } from "../amounts/round-half-up.ts";
 import type { Procedure } from "../calendar/schedule-phases.ts";
 import { LAW_RANGE, valueOn } from "../figures/figure.ts";
 import { USUAL_ANNEX_DEMOLITION } from "../figures/usages.ts";
@@ -199,7 +199,7 @@ const purchaseOf = (demand: CinqLignesDemand): Operation["purchase"] => ({
 const NO_LOAN = { landShare: 0, worksShare: 0 } as const;
 
 const clearanceOf = ({ clearedAnnexes = emprise(0), on }: CinqLignesDemand): Cents =>
-  clearedAnnexes > 0 ? halfUp(clearedAnnexes * valueOn(USUAL_ANNEX_DEMOLITION, on) * 100) : ZERO;
+  clearedAnnexes > 0 ? roundToCents(clearedAnnexes * valueOn(USUAL_ANNEX_DEMOLITION, on) * 100) : ZERO;
 
 const operationOf = (demand: CinqLignesDemand): Operation => {
   const owner = demand.profile === "particulier";

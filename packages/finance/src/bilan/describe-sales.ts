@@ -1,6 +1,6 @@
 import { type Cents, cents, shareOut } from "@lotir/units";
 import { frenchEuros, frenchNumber, frenchPercent } from "../amounts/french-amounts.ts";
-import { halfUp, ZERO } from "../amounts/round-half-up.ts";
+import { roundToCents, ZERO } from "../amounts/round-half-up.ts";
 import { entryOn } from "../figures/figure.ts";
 import { VAT_RATE, VAT_SOURCES } from "../figures/tva.ts";
 import type { PlannedOperation, PlannedSale } from "../operation/planned-operation.ts";
@@ -15,7 +15,7 @@ const formulaOf = (sale: PlannedSale, taxed: TaxedSale, purchasePart: number): s
   const divided = sale.basis === "TTC" ? ` ÷ ${frenchNumber(1 + sale.vatRate)}` : "";
   if (sale.vat.regime === "totale") return `${frenchEuros(agreed)}${divided} × ${rate}`;
   if (sale.vat.regime === "marge")
-    return `max(0 ; ${frenchEuros(agreed)} − ${frenchEuros(halfUp(purchasePart))})${divided} × ${rate}`;
+    return `max(0 ; ${frenchEuros(agreed)} − ${frenchEuros(roundToCents(purchasePart))})${divided} × ${rate}`;
   return "sans TVA";
 };
 
@@ -24,12 +24,12 @@ const vatBaseOf = (sale: PlannedSale, taxed: TaxedSale, purchasePart: number): C
   if (sale.vat.regime !== "totale" && sale.vat.regime !== "marge") return ZERO;
   const agreed = sale.basis === "TTC" ? taxed.priceTtc : taxed.priceHt;
   const taxable = sale.vat.regime === "marge" ? Math.max(0, agreed - purchasePart) : agreed;
-  return halfUp(sale.basis === "TTC" ? taxable / (1 + sale.vatRate) : taxable);
+  return roundToCents(sale.basis === "TTC" ? taxable / (1 + sale.vatRate) : taxable);
 };
 
 /** The purchase parts shown add up to the share of the purchase that is sold, to the cent. */
 const shownParts = (parts: readonly number[]): readonly number[] =>
-  shareOut(halfUp(parts.reduce((a, b) => a + b, 0)), parts);
+  shareOut(roundToCents(parts.reduce((a, b) => a + b, 0)), parts);
 
 /** Ground that nobody sells — a lane, green space — bears on the lots its part of the price. */
 const bearsCommonGround = ({ operation }: PlannedOperation): boolean => {

@@ -1,7 +1,7 @@
 import { type Cents, cents, type IsoDate } from "@lotir/units";
 import { frenchEuros, frenchPercent } from "../amounts/french-amounts.ts";
 import { GIVEN_ORIGIN, type Origin, originOf, weakestOf } from "../amounts/origin.ts";
-import { halfUp } from "../amounts/round-half-up.ts";
+import { roundToCents } from "../amounts/round-half-up.ts";
 import { EROSION } from "../figures/erosion-monetaire.ts";
 import { entryOn, type Figure, valueOn } from "../figures/figure.ts";
 import { GAIN_ALLOWANCE, GAIN_SURTAX, GAIN_TAX, SOCIAL_ALLOWANCE, SOCIAL_LEVIES } from "../figures/plus-value.ts";
@@ -29,7 +29,7 @@ const companyLines = (tax: Extract<PlannedTax, { kind: "IS" }>, computed: Comput
   const eligible = computed.turnover <= tax.rates.reducedTurnoverMax * 100;
   const reduced = cents(eligible ? Math.min(profit, tax.rates.reducedUpTo * 100) : 0);
   const normal = cents(profit - reduced);
-  const reducedTax = halfUp(reduced * tax.rates.reducedRate);
+  const reducedTax = roundToCents(reduced * tax.rates.reducedRate);
   const lines = [
     line(
       ["is-taux-reduit", "Impôt sur les sociétés, taux réduit", reduced, tax.rates.reducedRate],
@@ -48,7 +48,7 @@ const companyLines = (tax: Extract<PlannedTax, { kind: "IS" }>, computed: Comput
 const incomeLines = (tax: Extract<PlannedTax, { kind: "IR" }>, computed: Computed): BilanLine[] => {
   const profit = cents(Math.max(0, computed.margin));
   const origin = { ...GIVEN_ORIGIN, source: "Taux donnés (BIC)" };
-  const income = halfUp(profit * tax.rate);
+  const income = roundToCents(profit * tax.rate);
   return [
     line(["ir-bic", "Impôt sur le revenu (BIC)", profit, tax.rate], income, origin),
     line(

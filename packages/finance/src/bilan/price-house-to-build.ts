@@ -1,7 +1,7 @@
 import { type Cents, cents, type IsoDate } from "@lotir/units";
 import { frenchNumber } from "../amounts/french-amounts.ts";
 import { GIVEN_ORIGIN, type Origin, originOf, weakestOf } from "../amounts/origin.ts";
-import { halfUp, sumCents } from "../amounts/round-half-up.ts";
+import { roundToCents, sumCents } from "../amounts/round-half-up.ts";
 import {
   AMENAGEMENT_RATES,
   ARCHAEOLOGY_TAX,
@@ -91,7 +91,7 @@ const taxLines = (known: Known, voted: { readonly commune: number; readonly depa
 const sewerLine = ({ house, site, on }: Known): BilanLine | undefined => {
   if (site.sewer === "individuel") {
     const entry = entryOn(COSTS.individualSewer, on);
-    const amount = halfUp(entry.value.default * (1 + entryOn(VAT_RATE, on).value) * 100);
+    const amount = roundToCents(entry.value.default * (1 + entryOn(VAT_RATE, on).value) * 100);
     const formula = lump(
       `${frenchNumber(entry.value.default)} € hors taxe × ${frenchNumber(1 + entryOn(VAT_RATE, on).value)}`,
     );
@@ -114,7 +114,7 @@ const soilLine = ({ site, on }: Known): BilanLine | undefined => {
   if (site.clay === "nul" || site.clay === "faible") return undefined;
   const entry = entryOn(COSTS.etudeSolG2, on);
   const vat = 1 + entryOn(VAT_RATE, on).value;
-  return line(["etude-sol-g2", "Étude de sol G2 AVP"], halfUp(entry.value.default * vat * 100), {
+  return line(["etude-sol-g2", "Étude de sol G2 AVP"], roundToCents(entry.value.default * vat * 100), {
     ...lump(`${frenchNumber(entry.value.default)} € hors taxe × ${frenchNumber(vat)}`),
     ...originOf(entry),
     assumed: true,

@@ -1,7 +1,7 @@
 import { type Cents, cents, type IsoDate } from "@lotir/units";
 import { frenchNumber } from "../amounts/french-amounts.ts";
 import { GIVEN_ORIGIN, type LineStatus, originOf, weakestOf } from "../amounts/origin.ts";
-import { halfUp } from "../amounts/round-half-up.ts";
+import { roundToCents } from "../amounts/round-half-up.ts";
 import { COSTS, type CostFigureName } from "../figures/costs.ts";
 import { type CostLevel, entryOn } from "../figures/figure.ts";
 import type { CostUse, Operation, WorkLine } from "../operation/operation.ts";
@@ -15,7 +15,7 @@ export interface TaxFrame {
 
 /** The default table is before tax. */
 export const payable = (amountHt: number, frame: TaxFrame): Cents =>
-  halfUp(frame.business ? amountHt : amountHt * (1 + frame.vatRate));
+  roundToCents(frame.business ? amountHt : amountHt * (1 + frame.vatRate));
 
 interface WorkDraft {
   readonly code: string;

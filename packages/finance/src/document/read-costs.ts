@@ -1,6 +1,6 @@
 import type { Cents } from "@lotir/units";
 import { frenchEuros, frenchNumber } from "../amounts/french-amounts.ts";
-import { halfUp } from "../amounts/round-half-up.ts";
+import { roundToCents } from "../amounts/round-half-up.ts";
 import type { CostLevel } from "../figures/figure.ts";
 import type {
   CostCategory,
@@ -39,8 +39,8 @@ export interface CostBasis {
 const STANDARD_VAT = 0.2;
 
 const payable = (amount: number, vatRate: number, { basis, business }: CostBasis): Cents => {
-  if (business) return halfUp(basis === "TTC" ? amount / (1 + vatRate) : amount);
-  return halfUp(basis === "HT" ? amount * (1 + vatRate) : amount);
+  if (business) return roundToCents(basis === "TTC" ? amount / (1 + vatRate) : amount);
+  return roundToCents(basis === "HT" ? amount * (1 + vatRate) : amount);
 };
 
 const QUANTITY = { minimum: 0, maximum: 10_000_000 };

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "@lotir/foncier";
-import { halfUp } from "../amounts/round-half-up.ts";
+import { roundToCents } from "../amounts/round-half-up.ts";
 import type { Procedure } from "../calendar/schedule-phases.ts";
 import { COSTS } from "../figures/costs.ts";
 import { LAW_RANGE, valueOn } from "../figures/figure.ts";
@@ -58,7 +58,7 @@ const payableHouses = (houses: readonly House[], { basis, business }: CostBasis)
   houses.map((house) => {
     const rate = 1 + house.worksVatRate;
     const factor = business ? (basis === "TTC" ? 1 / rate : 1) : basis === "HT" ? rate : 1;
-    return { ...house, works: halfUp(house.works * factor) };
+    return { ...house, works: roundToCents(house.works * factor) };
   });
 
 const readDocument = (root: Node): Operation => {

@@ -1,6 +1,6 @@
 import { type Cents, type IsoDate, isIsoDate } from "@lotir/units";
 import { readableNumber } from "../amounts/french-amounts.ts";
-import { halfUp } from "../amounts/round-half-up.ts";
+import { roundToCents } from "../amounts/round-half-up.ts";
 import type { OperationFailure } from "../operation/operation-failure.ts";
 
 /** Failures met while a document is read: all of them are told at once. */
@@ -100,7 +100,7 @@ export const required = <Value>(node: Node, key: string, value: Value | undefine
 /** An amount in euros, kept as whole cents (half-up). */
 export const eurosAt = (node: Node, key: string, bounds: Bounds): Cents | undefined => {
   const value = numberAt(node, key, bounds);
-  return value === undefined ? undefined : halfUp(value * 100);
+  return value === undefined ? undefined : roundToCents(value * 100);
 };
 
 export const textAt = (node: Node, key: string): string | undefined => {

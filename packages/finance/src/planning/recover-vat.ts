@@ -1,5 +1,5 @@
 import type { Cents } from "@lotir/units";
-import { halfUp } from "../amounts/round-half-up.ts";
+import { roundToCents } from "../amounts/round-half-up.ts";
 import type { CostUse } from "../operation/operation.ts";
 import type { PlannedOperation, PlannedSale } from "../operation/planned-operation.ts";
 import { isTaxed } from "../taxes/tax-sale.ts";
@@ -92,4 +92,4 @@ export const vatShares = (plan: PlannedOperation, { ttc, vat }: Sold): VatShares
 };
 
 export const recoveredVat = (vat: Cents, use: CostUse, shares: VatShares): Cents =>
-  halfUp(vat * shareOfUse(use, shares));
+  roundToCents(vat * shareOfUse(use, shares));

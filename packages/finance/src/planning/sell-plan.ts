@@ -1,5 +1,5 @@
 import { cents } from "@lotir/units";
-import { halfUpOf } from "../amounts/round-half-up.ts";
+import { roundHalfUp } from "../amounts/round-half-up.ts";
 import type { Hypothesis } from "../operation/hypothesis.ts";
 import type { PlannedOperation, PlannedSale, SaleSeries } from "../operation/planned-operation.ts";
 import { isTaxed, type TaxedSale, vatOfSale } from "../taxes/tax-sale.ts";
@@ -47,7 +47,7 @@ export const saleBuffers = ({ sales: { length } }: Pick<PlannedOperation, "sales
 const agreePrices = ({ prices, isLot }: SaleSeries, ttc: Float64Array, hypothesis: Hypothesis): void => {
   const { lotPriceFactor, housePriceFactor, unsold } = hypothesis;
   for (let index = 0; index < ttc.length; index++)
-    ttc[index] = halfUpOf((prices[index] ?? 0) * (isLot[index] === 1 ? lotPriceFactor : housePriceFactor));
+    ttc[index] = roundHalfUp((prices[index] ?? 0) * (isLot[index] === 1 ? lotPriceFactor : housePriceFactor));
   if (unsold !== undefined) ttc[unsold] = 0;
 };
 

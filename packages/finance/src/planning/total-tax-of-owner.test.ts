@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { halfUp } from "../amounts/round-half-up.ts";
+import { roundToCents } from "../amounts/round-half-up.ts";
 import { operationSentence, readOperation } from "../index.ts";
 import { AS_PLANNED } from "../operation/hypothesis.ts";
 import { computeOperation } from "../results/compute-operation.ts";
@@ -65,7 +65,7 @@ describe("taxes of an owner in one number, as thousands of draws read them", () 
         const computed = computeOperation(plan, changed);
         const vrd = plan.costs.reduce(
           (sum, { rule }) =>
-            rule.kind === "works" && rule.vrd ? sum + halfUp(rule.amount * changed.worksFactor) : sum,
+            rule.kind === "works" && rule.vrd ? sum + roundToCents(rule.amount * changed.worksFactor) : sum,
           0,
         );
         expect(computed.tax).toBe(taxSalesOfOwner(plan, { ...computed, vrd }).total);
@@ -99,7 +99,7 @@ test("a rounding far from a half and one on it read the same rule", () => {
           .chain((whole) => fc.constantFrom(0.5, 0.4999999, 0.49899, 0.501, 0.50000004).map((part) => whole + part)),
       ),
       (value) => {
-        expect(halfUp(value) + 0).toBe(settled(value));
+        expect(roundToCents(value) + 0).toBe(settled(value));
       },
     ),
     { seed: 5, numRuns: 3_000 },

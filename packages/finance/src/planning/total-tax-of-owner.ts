@@ -1,5 +1,5 @@
 import { type Cents, cents, shareOutInto } from "@lotir/units";
-import { halfUpOf } from "../amounts/round-half-up.ts";
+import { roundHalfUp } from "../amounts/round-half-up.ts";
 import type { Operation } from "../operation/operation.ts";
 import type { OwnerTerms, PlannedOperation, PlannedSale } from "../operation/planned-operation.ts";
 import { communalLandTax, nationalLandTax } from "../taxes/tax-constructible-land.ts";
@@ -56,9 +56,9 @@ const findGains = (terms: OwnerTerms, { sold, vrd, buffers }: Settling): Float64
   for (let index = 0; index < gains.length; index++) {
     const price = sold.ttc[index] ?? 0;
     const shared = vrdArea === 0 ? 0 : (vrd * (vrdAreas[index] ?? 0)) / vrdArea;
-    const counted = halfUpOf(Math.max(shared, works[index] ?? 0));
+    const counted = roundHalfUp(Math.max(shared, works[index] ?? 0));
     const gain = price - (fees[index] ?? 0) - ((spent[index] ?? 0) + counted);
-    gains[index] = price === 0 || price <= (exemptUpTo[index] ?? 0) || gain <= 0 ? 0 : halfUpOf(gain);
+    gains[index] = price === 0 || price <= (exemptUpTo[index] ?? 0) || gain <= 0 ? 0 : roundHalfUp(gain);
   }
   return gains;
 };
@@ -68,9 +68,9 @@ const gainTaxesOf = ({ kept, socialKept, rates, socialRates }: OwnerTerms, gains
   for (let index = 0; index < gains.length; index++) {
     const gain = gains[index] ?? 0;
     if (gain === 0) continue;
-    const taxable = halfUpOf(gain * (kept[index] ?? 0));
-    const socialBase = halfUpOf(gain * (socialKept[index] ?? 0));
-    total += halfUpOf(taxable * (rates[index] ?? 0)) + halfUpOf(socialBase * (socialRates[index] ?? 0));
+    const taxable = roundHalfUp(gain * (kept[index] ?? 0));
+    const socialBase = roundHalfUp(gain * (socialKept[index] ?? 0));
+    total += roundHalfUp(taxable * (rates[index] ?? 0)) + roundHalfUp(socialBase * (socialRates[index] ?? 0));
   }
   return total;
 };
@@ -80,7 +80,7 @@ const surtaxesOf = ({ sales }: PlannedOperation, { kept }: OwnerTerms, gains: Fl
   let total = 0;
   // Houses follow the lots.
   for (let index = sales.length - 1; index >= 0 && sales[index]?.kind === "maison"; index--)
-    total += surtaxOf(halfUpOf((gains[index] ?? 0) * (kept[index] ?? 0)), sales[index]?.gain?.surtax ?? []);
+    total += surtaxOf(roundHalfUp((gains[index] ?? 0) * (kept[index] ?? 0)), sales[index]?.gain?.surtax ?? []);
   return total;
 };
 

@@ -1,5 +1,5 @@
 import { type Cents, cents } from "@lotir/units";
-import { halfUp, sumCents, ZERO } from "../amounts/round-half-up.ts";
+import { roundToCents, sumCents, ZERO } from "../amounts/round-half-up.ts";
 import type { Hypothesis } from "../operation/hypothesis.ts";
 import type { PlannedCost, PlannedOperation } from "../operation/planned-operation.ts";
 import { recoveredVat, type VatShares, vatShares } from "../planning/recover-vat.ts";
@@ -46,7 +46,7 @@ const NOTHING: AcquisitionCosts = {
 
 const acquire = (plan: PlannedOperation, hypothesis: Hypothesis): Acquired => {
   const asked = hypothesis.landPrice ?? plan.landPrice;
-  const price = halfUp(asked / (1 + plan.landVatRate));
+  const price = roundToCents(asked / (1 + plan.landVatRate));
   return {
     price,
     costs:
@@ -64,8 +64,8 @@ const borrow = (plan: PlannedOperation, acquired: Acquired, works: number): Debt
   if (financing.debt !== undefined) return { land: financing.debt, works: ZERO };
   const landBase = acquired.price + (financing.landBase === "prix-et-frais" ? acquired.costs.total : 0);
   const land = plan.business ? financing.landShare * landBase : 0;
-  const total = halfUp(land + financing.worksShare * works);
-  const worksDebt = halfUp(financing.worksShare * works);
+  const total = roundToCents(land + financing.worksShare * works);
+  const worksDebt = roundToCents(financing.worksShare * works);
   return { land: cents(total - worksDebt), works: worksDebt };
 };
 
@@ -91,7 +91,7 @@ export const worksDebtMonths = (plan: PlannedOperation, months: number): number 
 const interestOf = ({ plan, debt, months }: Amounts): Cents => {
   const { financing } = plan.operation;
   const worksMonths = worksDebtMonths(plan, months);
-  return halfUp(((debt.land * months + debt.works * worksMonths) * financing.rate) / 12);
+  return roundToCents(((debt.land * months + debt.works * worksMonths) * financing.rate) / 12);
 };
 
 /** What was paid for the parts sold so many months after the deed, or later. */
@@ -111,25 +111,25 @@ const amountOf = (cost: PlannedCost, known: Amounts): Cents => {
     case "fixed":
       return rule.amount;
     case "works":
-      return halfUp(rule.amount * known.hypothesis.worksFactor);
+      return roundToCents(rule.amount * known.hypothesis.worksFactor);
     case "share-of-works":
-      return halfUp(rule.rate * (rule.vrdOnly ? known.vrd : known.works));
+      return roundToCents(rule.rate * (rule.vrdOnly ? known.vrd : known.works));
     case "yearly":
-      return halfUp((rule.amount * known.months) / 12);
+      return roundToCents((rule.amount * known.months) / 12);
     case "land":
       return rule.part === "price" ? known.acquired.price : known.acquired.costs[rule.part];
     case "late-duty":
-      return halfUp(latePart(known, rule.fromMonth) * rule.rate);
+      return roundToCents(latePart(known, rule.fromMonth) * rule.rate);
     case "selling":
-      return halfUp(known.plan.business ? known.sold.sellingBase / (1 + cost.vatRate) : known.sold.sellingBase);
+      return roundToCents(known.plan.business ? known.sold.sellingBase / (1 + cost.vatRate) : known.sold.sellingBase);
     case "interest":
       return interestOf(known);
     case "loan-deed":
       return priceByBrackets(known.debt.land + known.debt.works, rule.brackets);
     case "loan-registry":
-      return halfUp((known.debt.land + known.debt.works) * rule.rate);
+      return roundToCents((known.debt.land + known.debt.works) * rule.rate);
     case "bank-fee":
-      return halfUp((known.debt.land + known.debt.works) * known.plan.operation.financing.feeRate);
+      return roundToCents((known.debt.land + known.debt.works) * known.plan.operation.financing.feeRate);
   }
 };
 
@@ -138,7 +138,7 @@ const worksOf = (plan: PlannedOperation, factor: number): { vrd: number; works: 
   let works = 0;
   for (const cost of plan.costs)
     if (cost.rule.kind === "works") {
-      const amount = halfUp(cost.rule.amount * factor);
+      const amount = roundToCents(cost.rule.amount * factor);
       works += amount;
       if (cost.rule.vrd) vrd += amount;
     }
@@ -151,7 +151,7 @@ const profitTax = (plan: PlannedOperation, margin: number, turnover: number): Ce
     const reduced = turnover <= tax.rates.reducedTurnoverMax * 100;
     return taxCompany(margin, reduced ? tax.rates : { ...tax.rates, reducedUpTo: 0 });
   }
-  return tax.kind === "IR" ? halfUp(Math.max(0, margin) * (tax.rate + tax.socialRate)) : ZERO;
+  return tax.kind === "IR" ? roundToCents(Math.max(0, margin) * (tax.rate + tax.socialRate)) : ZERO;
 };
 
 const lostVatOf = (
@@ -161,7 +161,7 @@ const lostVatOf = (
 ): { onCosts: Cents[]; lost: Cents[] } => {
   if (!plan.business) return { onCosts: costs.map(() => ZERO), lost: costs.map(() => ZERO) };
   const shares: VatShares = vatShares(plan, known.sold);
-  const onCosts = costs.map((amount, index) => halfUp(amount * (plan.costs[index]?.vatRate ?? 0)));
+  const onCosts = costs.map((amount, index) => roundToCents(amount * (plan.costs[index]?.vatRate ?? 0)));
   const lost = onCosts.map((vat, index) => {
     const cost = plan.costs[index];
     return vat === 0 || cost === undefined ? ZERO : cents(vat - recoveredVat(vat, cost.use, shares));

@@ -1,5 +1,5 @@
 import { type Cents, cents } from "@lotir/units";
-import { halfUp } from "../amounts/round-half-up.ts";
+import { roundToCents } from "../amounts/round-half-up.ts";
 import { AS_PLANNED } from "../operation/hypothesis.ts";
 import type { Uncertainty } from "../operation/operation.ts";
 import type { PlannedOperation } from "../operation/planned-operation.ts";
@@ -77,7 +77,7 @@ const summarize = (nets: Float64Array, hits: { readonly reached: number; readonl
   return {
     draws: sorted.length,
     seed: hits.seed,
-    mean: halfUp(sorted.reduce((a, b) => a + b, 0) / sorted.length),
+    mean: roundToCents(sorted.reduce((a, b) => a + b, 0) / sorted.length),
     p5: at(0.05),
     p10: at(0.1),
     p25: at(0.25),

@@ -1,5 +1,5 @@
 import type { Cents } from "@lotir/units";
-import { halfUp, ZERO } from "../amounts/round-half-up.ts";
+import { roundToCents, ZERO } from "../amounts/round-half-up.ts";
 import { AS_PLANNED, type Hypothesis } from "../operation/hypothesis.ts";
 import type { PlannedOperation } from "../operation/planned-operation.ts";
 import { computeOperation, settleOperation } from "./compute-operation.ts";
@@ -34,7 +34,7 @@ const breakEvenOf = (plan: PlannedOperation, scaled: Scaled): BreakEven | undefi
   if (factor === undefined) return undefined;
   const computed = computeOperation(plan, scaled(factor));
   const lots = plan.sales.flatMap((sale, index) => (sale.kind === "lot" ? [computed.sales[index]?.priceTtc ?? 0] : []));
-  const average = lots.length === 0 ? ZERO : halfUp(lots.reduce((a, b) => a + b, 0) / lots.length);
+  const average = lots.length === 0 ? ZERO : roundToCents(lots.reduce((a, b) => a + b, 0) / lots.length);
   return { factor, turnoverTtc: computed.turnoverTtc, averageLotPrice: average };
 };
 

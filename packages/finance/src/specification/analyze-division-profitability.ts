@@ -1,7 +1,7 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { type Euros, euros, eurosOf, terrain } from "@lotir/units";
 import { frenchEuros, frenchNumber } from "../amounts/french-amounts.ts";
-import { halfUp, ZERO } from "../amounts/round-half-up.ts";
+import { roundToCents, ZERO } from "../amounts/round-half-up.ts";
 import { balanceOperation } from "../bilan/balance-operation.ts";
 import type { Bilan, CostLine } from "../bilan/bilan.ts";
 import { valueOn } from "../figures/figure.ts";
@@ -76,21 +76,21 @@ const operationOf = ({ scenario, property, ...demand }: ProfitabilityDemand) => 
   const part = (lot: PricedLot) => ({
     name: `Lot ${lot.lotNumber}`,
     area: lot.surface,
-    price: halfUp(lot.price * 100),
+    price: roundToCents(lot.price * 100),
   });
   const demolition = demand.demolition ?? (scenario.needsDemolition ? valueOn(USUAL_DEMOLITION, demand.on) : 0);
   const operation = divisionOperation({
     profile: demand.profile,
     procedure: demand.procedure,
     on: demand.on,
-    landPrice: halfUp(property.price * 100),
+    landPrice: roundToCents(property.price * 100),
     area: terrain(property.landSurface),
     departement: demand.departement,
     boughtAs: demand.boughtAs ?? (property.hasBuilding ? "avec-maison" : "inconnu"),
     lots: scenario.lots.filter((lot) => lot.type === "land").map(part),
     houses: scenario.lots.filter((lot) => lot.type === "with house").map(part),
     lane: scenario.lane,
-    demolition: demolition === 0 ? ZERO : halfUp(demolition * 100),
+    demolition: demolition === 0 ? ZERO : roundToCents(demolition * 100),
   });
   return assumeOperation(operation, demand.assumptions ?? {});
 };

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { type Cents, cents, type Euros, euros, eurosOf, type IsoDate } from "@lotir/units";
 import { frenchNumber } from "../amounts/french-amounts.ts";
-import { halfUp } from "../amounts/round-half-up.ts";
+import { roundToCents } from "../amounts/round-half-up.ts";
 import { COSTS } from "../figures/costs.ts";
 import { LAW_RANGE, valueOn } from "../figures/figure.ts";
 import { COMPANY_TAX } from "../figures/societes.ts";
@@ -156,12 +156,12 @@ const eachCost = <Value>(read: (key: CostKey) => Value): Record<CostKey, Value> 
 });
 
 const enteredTable = (demand: PropertyDemand): Table => {
-  const table: Table = eachCost((key) => halfUp((demand.costs[key] ?? 0) * 100));
-  if (demand.costs.acquisitionPrice === undefined) table.acquisitionPrice = halfUp(demand.price * 100);
+  const table: Table = eachCost((key) => roundToCents((demand.costs[key] ?? 0) * 100));
+  if (demand.costs.acquisitionPrice === undefined) table.acquisitionPrice = roundToCents(demand.price * 100);
   for (const lot of demand.lots)
     for (const work of lot.workEstimates ?? []) {
       const key = COLUMN_OF_WORK[work.type] ?? "otherCosts";
-      table[key] = halfUp(table[key] + halfUp(work.amount * 100));
+      table[key] = roundToCents(table[key] + roundToCents(work.amount * 100));
     }
   return table;
 };
@@ -183,7 +183,7 @@ const vatOf = ({ business, lots, on }: PropertyDemand, { acquisitionPrice }: Tab
   const vat = chooseLotVat({ private: false, choice: "auto", seller, boughtAs, namedInDeed: false });
   const terms = { basis: "TTC", vatRate: valueOn(VAT_RATE, on), vat } as const;
   return lots.reduce((sum, { estimatedSalePrice, keepsHouse }) => {
-    const price = halfUp(estimatedSalePrice * 100);
+    const price = roundToCents(estimatedSalePrice * 100);
     return keepsHouse === true ? sum : sum + vatOfSale(price, (acquisitionPrice * price) / Math.max(1, revenue), terms);
   }, 0);
 };
@@ -205,7 +205,7 @@ const analyze = (demand: PropertyDemand, table: Table, revenue: number): Financi
     roi: percent(profit, investment),
     profitMargin: percent(profit, turnover),
     // Sales that pay for everything, their VAT included: the margin is then nothing, and no tax falls on it.
-    breakEvenPoint: euros(halfUp(turnover === 0 ? investment : (investment * revenue) / turnover) / 100),
+    breakEvenPoint: euros(roundToCents(turnover === 0 ? investment : (investment * revenue) / turnover) / 100),
     paybackPeriod: paybackOf(investment, turnover),
   };
 };
@@ -225,7 +225,7 @@ const suggestions = (demand: PropertyDemand, table: Table, revenue: number): Sug
     acquisitionTerms({ on, duty, departement, departementRate }),
   );
   const lots = demand.lots.filter(({ keepsHouse }) => keepsHouse !== true).length;
-  const perLot = assumed.viabilisationPerLot ?? halfUp(cost("viabilisationLot") * 100);
+  const perLot = assumed.viabilisationPerLot ?? roundToCents(cost("viabilisationLot") * 100);
   const utilities = table.utilities === 0 ? cents(perLot * lots) : table.utilities;
   const works = utilities + table.demolition + table.asbestosRemoval + table.soilRemediation;
   const sellingRate = assumed.sellingRate ?? cost("sellingRate");
@@ -240,18 +240,18 @@ const suggestions = (demand: PropertyDemand, table: Table, revenue: number): Sug
     ["utilities", utilities, `Viabilisation complète d'un lot ${said(assumed.viabilisationPerLot)}, par lot.`],
     [
       "surveyorFees",
-      lots === 0 ? cents(0) : halfUp((cost("geometreFirstLot") + cost("geometreFurtherLot") * (lots - 1)) * 100),
+      lots === 0 ? cents(0) : roundToCents((cost("geometreFirstLot") + cost("geometreFurtherLot") * (lots - 1)) * 100),
       "Bornage, division et document d'arpentage au barème.",
     ],
-    ["permitFees", halfUp(cost("dossierDp") * 100), "Dossier de déclaration préalable au barème."],
+    ["permitFees", roundToCents(cost("dossierDp") * 100), "Dossier de déclaration préalable au barème."],
     [
       "marketingCosts",
-      halfUp(revenue * sellingRate),
+      roundToCents(revenue * sellingRate),
       `Honoraires de vente ${said(assumed.sellingRate)} : ${frenchNumber(sellingRate * 100)} % du prix, toutes taxes comprises.`,
     ],
     [
       "contingency",
-      halfUp(works * contingencyRate),
+      roundToCents(works * contingencyRate),
       `Imprévus ${said(assumed.contingencyRate)} : ${frenchNumber(contingencyRate * 100)} % des travaux.`,
     ],
   ];
@@ -278,7 +278,7 @@ export const analyzeProperty = (demand: PropertyDemand): Result<PropertyAnalysis
   const refused = refusalOf(demand);
   if (refused !== undefined) return failure(refused);
   const table = enteredTable(demand);
-  const revenue = demand.lots.reduce((sum, lot) => sum + halfUp(lot.estimatedSalePrice * 100), 0);
+  const revenue = demand.lots.reduce((sum, lot) => sum + roundToCents(lot.estimatedSalePrice * 100), 0);
   const found = suggestions(demand, table, revenue);
   const better: Table = { ...table, ...Object.fromEntries(found.map(([item, amount]) => [item, amount])) };
   return success({

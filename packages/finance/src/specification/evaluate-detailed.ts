@@ -1,7 +1,7 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { type Euros, euros, eurosOf, type IsoDate, terrain } from "@lotir/units";
 import { frenchNumber } from "../amounts/french-amounts.ts";
-import { halfUp, ZERO } from "../amounts/round-half-up.ts";
+import { roundToCents, ZERO } from "../amounts/round-half-up.ts";
 import { balanceOperation } from "../bilan/balance-operation.ts";
 import type { Bilan } from "../bilan/bilan.ts";
 import type { Procedure } from "../calendar/schedule-phases.ts";
@@ -143,19 +143,19 @@ const balance = (demand: EvaluationDemand, layout: Layout, price: number): Bilan
   const houses =
     demand.house === undefined
       ? []
-      : [{ name: "Maison", area: demand.house.surface, price: halfUp(demand.house.price * 100) }];
+      : [{ name: "Maison", area: demand.house.surface, price: roundToCents(demand.house.price * 100) }];
   const operation = divisionOperation({
     profile: demand.profile,
     procedure: layout.procedure,
     on: demand.on,
-    landPrice: halfUp(demand.property.price * 100),
+    landPrice: roundToCents(demand.property.price * 100),
     area: terrain(demand.property.surface),
     departement: demand.departement,
     boughtAs: demand.boughtAs ?? (demand.property.hasBuilding ? "avec-maison" : "inconnu"),
     lots: Array.from({ length: layout.building }, (_, index) => ({
       name: `Lot ${index + 1}`,
       area: layout.size,
-      price: halfUp(price * 100),
+      price: roundToCents(price * 100),
     })),
     houses,
     demolition: ZERO,
@@ -220,7 +220,7 @@ const scenarioOf = (demand: EvaluationDemand, layout: Layout, bilan: Bilan): Eva
     revenues: {
       lotPrices: prices,
       totalSales: eurosOf(bilan.turnoverTtc),
-      averagePricePerLot: eurosOf(halfUp(lotsTotal / layout.building)),
+      averagePricePerLot: eurosOf(roundToCents(lotsTotal / layout.building)),
     },
     risks: risksOf(bilan),
   };

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { type IsoDate, terrain } from "@lotir/units";
 import { frenchNumber } from "../amounts/french-amounts.ts";
-import { halfUp } from "../amounts/round-half-up.ts";
+import { roundToCents } from "../amounts/round-half-up.ts";
 import { bilanEnCinqLignes } from "../bilan/bilan-en-cinq-lignes.ts";
 import { LAW_RANGE } from "../figures/figure.ts";
 import { SPECIFICATION, servicedZone } from "../figures/specification.ts";
@@ -150,9 +150,9 @@ const marginOf = (demand: QuickDemand): number | undefined => {
     procedure: lots > 3 ? "PA" : "DP",
     on: demand.on,
     area: terrain(demand.surface),
-    lots: Array.from({ length: lots }, () => ({ area: terrain(each), price: halfUp(each * price * 100) })),
+    lots: Array.from({ length: lots }, () => ({ area: terrain(each), price: roundToCents(each * price * 100) })),
     boughtAs: demand.hasBuilding === true ? "avec-maison" : "inconnu",
-    landPrice: halfUp(demand.price * 100),
+    landPrice: roundToCents(demand.price * 100),
   });
   return balanced.ok ? balanced.value.netRate : undefined;
 };

@@ -1,6 +1,6 @@
 import { type Cents, cents, type IsoDate } from "@lotir/units";
 import { GIVEN_ORIGIN, type Origin, originOf, weakestOf } from "../amounts/origin.ts";
-import { halfUp, ZERO } from "../amounts/round-half-up.ts";
+import { roundToCents, ZERO } from "../amounts/round-half-up.ts";
 import {
   type Bracket,
   BUILDING_DUTY,
@@ -124,10 +124,10 @@ interface DeedBases {
 export const priceAcquisition = ({ duty, stated }: DeedBases, terms: AcquisitionTerms): AcquisitionCosts => {
   const emoluments = priceEmoluments(stated, terms.brackets, terms.cap);
   const lines = {
-    duty: halfUp(duty * terms.dutyRate + terms.dutyFlat),
+    duty: roundToCents(duty * terms.dutyRate + terms.dutyFlat),
     emoluments,
-    emolumentsVat: halfUp(emoluments * terms.notaryVat),
-    registry: cents(Math.max(terms.registryMinimum, halfUp(stated * terms.registryRate))),
+    emolumentsVat: roundToCents(emoluments * terms.notaryVat),
+    registry: cents(Math.max(terms.registryMinimum, roundToCents(stated * terms.registryRate))),
     disbursements: terms.disbursements,
   };
   const total = lines.duty + lines.emoluments + lines.emolumentsVat + lines.registry + lines.disbursements;

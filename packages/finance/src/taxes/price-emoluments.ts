@@ -1,5 +1,5 @@
 import type { Cents } from "@lotir/units";
-import { halfUp } from "../amounts/round-half-up.ts";
+import { roundToCents } from "../amounts/round-half-up.ts";
 import type { Bracket } from "../figures/acquisition.ts";
 
 /** The most that the emoluments of a transfer may come to: a share of its value, never under a floor in euros. */
@@ -22,8 +22,9 @@ const feeOf = (stated: number, brackets: readonly Bracket[]): number => {
 };
 
 /** The fee of a deed that is no transfer: rounded once, without a cap. */
-export const priceByBrackets = (stated: number, brackets: readonly Bracket[]): Cents => halfUp(feeOf(stated, brackets));
+export const priceByBrackets = (stated: number, brackets: readonly Bracket[]): Cents =>
+  roundToCents(feeOf(stated, brackets));
 
 /** The notary's fee on a transfer (art. A444-91), rounded once and cut down to a tenth of the value (art. R444-9). */
 export const priceEmoluments = (stated: number, brackets: readonly Bracket[], cap: EmolumentsCap): Cents =>
-  halfUp(Math.min(feeOf(stated, brackets), Math.max(stated * cap.rate, cap.floor * 100)));
+  roundToCents(Math.min(feeOf(stated, brackets), Math.max(stated * cap.rate, cap.floor * 100)));

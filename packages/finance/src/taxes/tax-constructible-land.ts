@@ -1,5 +1,5 @@
 import type { IsoDate } from "@lotir/units";
-import { halfUpOf } from "../amounts/round-half-up.ts";
+import { roundHalfUp } from "../amounts/round-half-up.ts";
 import { EROSION } from "../figures/erosion-monetaire.ts";
 import { valueOn } from "../figures/figure.ts";
 import { SMALL_SALE } from "../figures/plus-value.ts";
@@ -70,7 +70,7 @@ export const communalLandTax = (price: number, purchasePart: number, { communal,
   if (communal === undefined) return 0;
   if (price <= communal.exemptUpTo || price < purchasePart * communal.minimumMultiple) return 0;
   const base = purchasePart > 0 ? Math.max(0, price - purchasePart * erosion) : price * communal.shareWithoutReference;
-  return halfUpOf(base * communal.rate);
+  return roundHalfUp(base * communal.rate);
 };
 
 /**
@@ -90,5 +90,5 @@ export const nationalLandTax = (price: number, paid: number, { national, erosion
     if (step === undefined) continue;
     tax += Math.max(0, Math.min(gain, next * purchasePart) - step.above * purchasePart) * step.rate;
   }
-  return halfUpOf(tax * national.kept);
+  return roundHalfUp(tax * national.kept);
 };

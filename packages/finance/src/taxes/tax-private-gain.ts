@@ -1,5 +1,5 @@
 import { type Cents, cents, type IsoDate, monthsBetween } from "@lotir/units";
-import { halfUp, ZERO } from "../amounts/round-half-up.ts";
+import { roundToCents, ZERO } from "../amounts/round-half-up.ts";
 import { entryOn, valueOn } from "../figures/figure.ts";
 import {
   type AllowanceSpan,
@@ -44,7 +44,7 @@ const surtaxIn = (gain: number, bracket: SurtaxBracket): number =>
 export const surtaxOf = (gain: number, brackets: readonly SurtaxBracket[]): Cents => {
   for (const bracket of brackets)
     if (gain > bracket.above * 100 && gain <= bracket.to * 100)
-      return halfUp(bracket.smoothing === 0 ? bracket.rate * gain : surtaxIn(gain, bracket));
+      return roundToCents(bracket.smoothing === 0 ? bracket.rate * gain : surtaxIn(gain, bracket));
   return ZERO;
 };
 
@@ -125,7 +125,7 @@ export const privateGainRates = (terms: PrivateGainTerms): PrivateGainRates => {
 
 /** Costs of the purchase of a part: the real ones, or the lump sum when better. */
 export const purchaseCostsOf = (purchasePart: number, { terms, lump }: PrivateGainRates): Cents =>
-  halfUp(Math.max(terms.realPurchaseCosts ?? 0, purchasePart * lump));
+  roundToCents(Math.max(terms.realPurchaseCosts ?? 0, purchasePart * lump));
 
 /** A price up to this many cents bears no tax, whatever the gain. */
 export const exemptUpTo = ({ terms, smallSale }: PrivateGainRates): number =>
@@ -134,13 +134,15 @@ export const exemptUpTo = ({ terms, smallSale }: PrivateGainRates): number =>
 /** Tax on the gain of one sale by a private person (CGI, art. 150 U to 150 VH). A loss is worth nothing. */
 export const taxPrivateGain = (amounts: PrivateGainAmounts, rates: PrivateGainRates): PrivateGain => {
   const purchaseCosts = purchaseCostsOf(amounts.purchasePart, rates);
-  const countedWorks = halfUp(Math.max(amounts.countedWorks, amounts.purchasePart * rates.worksLump));
-  const gross = halfUp(amounts.price - amounts.sellingCosts - (amounts.purchasePart + purchaseCosts + countedWorks));
+  const countedWorks = roundToCents(Math.max(amounts.countedWorks, amounts.purchasePart * rates.worksLump));
+  const gross = roundToCents(
+    amounts.price - amounts.sellingCosts - (amounts.purchasePart + purchaseCosts + countedWorks),
+  );
   const due = amounts.price <= exemptUpTo(rates) ? 0 : Math.max(0, gross);
-  const taxable = halfUp(due * (1 - rates.allowance));
-  const socialBase = halfUp(due * (1 - rates.socialAllowance));
-  const incomeTax = halfUp(taxable * rates.taxRate);
-  const socialLevies = halfUp(socialBase * rates.socialRate);
+  const taxable = roundToCents(due * (1 - rates.allowance));
+  const socialBase = roundToCents(due * (1 - rates.socialAllowance));
+  const incomeTax = roundToCents(taxable * rates.taxRate);
+  const socialLevies = roundToCents(socialBase * rates.socialRate);
   const surtax = surtaxOf(taxable, rates.surtax);
   return {
     years: rates.years,

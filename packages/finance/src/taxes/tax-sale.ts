@@ -1,5 +1,5 @@
 import type { Cents } from "@lotir/units";
-import { halfUpOf } from "../amounts/round-half-up.ts";
+import { roundHalfUp } from "../amounts/round-half-up.ts";
 
 /** How VAT falls on a sale: on the margin, on the full price, exempt, or outside its scope (a private owner). */
 export type VatRegime = "marge" | "totale" | "exoneree" | "hors-champ";
@@ -31,5 +31,5 @@ export interface TaxedSale {
 export const vatOfSale = (agreed: number, purchasePart: number, { basis, vatRate, vat }: SaleVat): number => {
   if (vat.regime === "exoneree" || vat.regime === "hors-champ") return 0;
   const taxable = vat.regime === "marge" ? Math.max(0, agreed - purchasePart) : agreed;
-  return halfUpOf(basis === "HT" ? taxable * vatRate : (taxable * vatRate) / (1 + vatRate));
+  return roundHalfUp(basis === "HT" ? taxable * vatRate : (taxable * vatRate) / (1 + vatRate));
 };

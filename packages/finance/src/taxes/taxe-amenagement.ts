@@ -1,6 +1,6 @@
 import { type Cents, cents, type IsoDate, type SquareMetres } from "@lotir/units";
 import { frenchPercent, readableNumber } from "../amounts/french-amounts.ts";
-import { halfUp, ZERO } from "../amounts/round-half-up.ts";
+import { roundToCents, ZERO } from "../amounts/round-half-up.ts";
 import { AMENAGEMENT_RATES, ARCHAEOLOGY_TAX, FLAT_VALUE, HALVED_AREA } from "../figures/amenagement.ts";
 import { LAW_RANGE, valueOn } from "../figures/figure.ts";
 
@@ -75,11 +75,13 @@ export const taxeAmenagement = (demand: AmenagementDemand): TaxeAmenagement => {
   const flat = valueOn(FLAT_VALUE, demand.on);
   const value = demand.ileDeFrance ? flat.ileDeFrance : flat.elsewhere;
   const halved = demand.mainResidence ? Math.min(demand.taxableArea, valueOn(HALVED_AREA, demand.on)) : 0;
-  const base = halfUp((halved / 2 + (demand.taxableArea - halved)) * value * 100);
-  const commune = halfUp(base * demand.communeRate);
-  const departement = halfUp(base * demand.departementRate);
-  const region = demand.ileDeFrance ? halfUp(base * valueOn(AMENAGEMENT_RATES, demand.on).ileDeFranceRegion) : ZERO;
-  const archaeology = halfUp(base * valueOn(ARCHAEOLOGY_TAX, demand.on));
+  const base = roundToCents((halved / 2 + (demand.taxableArea - halved)) * value * 100);
+  const commune = roundToCents(base * demand.communeRate);
+  const departement = roundToCents(base * demand.departementRate);
+  const region = demand.ileDeFrance
+    ? roundToCents(base * valueOn(AMENAGEMENT_RATES, demand.on).ileDeFranceRegion)
+    : ZERO;
+  const archaeology = roundToCents(base * valueOn(ARCHAEOLOGY_TAX, demand.on));
   const total = cents(commune + departement + region + archaeology);
   return { base, commune, departement, region, archaeology, total };
 };

@@ -1,10 +1,10 @@
 import { basisOf } from "./basis.ts";
-import { addOuters, squaredNormsUnder } from "./by-four.ts";
 import { factorise, inverseFrom, solveLower, solveUpper } from "./cholesky.ts";
 import { covariance, type Kernel, type Sample, variance } from "./kernel.ts";
 import { medianOf } from "./median-of.ts";
 import type { FittedMean, SparseProcess, TrainingSet, Trend } from "./sparse-process.ts";
 import { tailsOf } from "./tails-of.ts";
+import { addOuters, squaredNormsUnder } from "./vector-sums.ts";
 
 export interface FitOptions {
   /** Sales that stand for the whole when there are more. */

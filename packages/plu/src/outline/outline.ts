@@ -2,6 +2,7 @@ import { fold } from "../document/fold.ts";
 import { isDashedTitle } from "./dashed-titles.ts";
 import { type Fragment, withoutMarker } from "./fragments.ts";
 import { bareTopicOf, HAS_VERB, isUpper, zoneTitleOf } from "./headings.ts";
+import { isHeadOfUses } from "./land-use-headings.ts";
 import { isNoTitle } from "./not-titles.ts";
 import { NumberedParts } from "./numbered-parts.ts";
 import { parentOfNumbered, topicOfNumbered } from "./numbered-titles.ts";
@@ -14,7 +15,6 @@ import { linesAhead, titleFrom } from "./title-lines.ts";
 import { type TitleStyle, titleStyleOf } from "./title-style.ts";
 import { headingOf, LISTS_USES, mainNumber, OPEN_TOPICS, ruleUnder, subTopic, type TitledRule } from "./titles.ts";
 import { type Topic, topicOf, topicOfOldNumber } from "./topics.ts";
-import { isHeadOfUses } from "./use-heads.ts";
 import { codesOfTitle } from "./zone-in-words.ts";
 import { type ArticleText, aboveIn, type Outline, type ZoneText } from "./zone-text.ts";
 

@@ -4,7 +4,7 @@ import { type DescribedParcelle, describeParcelles, type Surroundings } from "..
 import type { PackedCommune } from "../describe/packed-commune.ts";
 import { unpackCommune } from "../describe/unpack-commune.ts";
 import { planWorth } from "../price/plan-worth.ts";
-import { answerQuestion } from "./answer-question.ts";
+import { divideAsAsked } from "./divide-as-asked.ts";
 import type { DividedParcelle, DivisionAsk, NotDivided } from "./divided-parcelle.ts";
 import { divisionRulesOf, judgedZoneOf, zoneRulesOf } from "./division-rules-of.ts";
 import { joinableParcels } from "./joinable-parcels.ts";
@@ -81,7 +81,7 @@ export const divideDescribed = ({
     question.plu === "ignored" ? [] : (question.corrections ?? []).filter(({ zone }) => zone === zoneName);
   const rules = correctRules(rulesAsked(described, around, question), corrected);
   const worth = worthOf(several, question);
-  const answer = answerQuestion(site.value, rules, { ...question, worth });
+  const answer = divideAsAsked(site.value, rules, { ...question, worth });
   const { proposal } = answer;
   const zone = zoneRulesOf(described, around.commune);
   const buildings = site.value.request.buildings.map(({ shape }) => shape);

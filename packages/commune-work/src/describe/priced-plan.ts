@@ -12,7 +12,7 @@ export interface Priced {
 }
 
 /** The best plan of the last scan in money; undefined where the scan left no plan. */
-export const moneyOf = (
+export const pricedPlanOf = (
   parcelle: MeasuredParcelle,
   { codeInsee, verdicts }: CommuneRecords,
   { pricing, price, today }: Priced,

@@ -14,14 +14,14 @@ interface Means {
   readonly running: RunningWork;
 }
 
-export type CommuneAsks = Pick<CommuneJobs, "start" | "cancel" | "loadingFor"> & {
+export type LoadingRequests = Pick<CommuneJobs, "start" | "cancel" | "loadingFor"> & {
   /** Queues layers of a commune, each said to wait. */
   send(codeInsee: string, layers: readonly SourceLayer[], askedBy?: Asker): Promise<void>;
 };
 
 /** What people ask of the queue: to load, to stop, and how much one organisation has asked already. */
-export const openCommuneAsks = ({ database, boss, news, running }: Means): CommuneAsks => {
-  const send: CommuneAsks["send"] = async (codeInsee, layers, askedBy) => {
+export const openLoadingRequests = ({ database, boss, news, running }: Means): LoadingRequests => {
+  const send: LoadingRequests["send"] = async (codeInsee, layers, askedBy) => {
     for (const layer of layers) {
       await markLayer(database, { commune: codeInsee, layer, status: "waiting" });
       await boss.send(LOAD_LAYER, { codeInsee, layer, askedBy }, { singletonKey: `${codeInsee} ${layer}` });

@@ -1,6 +1,6 @@
 import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
-import type { State } from "./use-legend.ts";
+import type { State } from "./land-use-legend.ts";
 
 export const USES_HEAD = /^(?:sous-)?destinations?\b|^(?:usages?|occupations?|constructions?|vocations?)\b/;
 export const CODE = /^(?:(?:[Zz]ones?|(?:[Ss]ous-)?[Ss]ecteurs?)\s+)?(\d{0,2}(?:AU|U|A|N)[A-Za-z]{0,3}\d{0,2}[a-z]?)$/;

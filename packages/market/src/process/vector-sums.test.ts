@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addOuters, squaredNormsUnder } from "./by-four.ts";
 import { factorise, inverseFrom, quadraticForm, solveLower, solveUpper, squaredNorm } from "./cholesky.ts";
+import { addOuters, squaredNormsUnder } from "./vector-sums.ts";
 
 const SIZE = 7;
 const wave = (i: number, k: number): number => Math.sin(1 + 3 * i + 1.7 * k);

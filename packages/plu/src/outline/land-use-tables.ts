@@ -1,9 +1,9 @@
 import { fold } from "../document/fold.ts";
 import type { Fragment } from "./fragments.ts";
+import { CODE, stateOfCell, stateOfHead, USES_HEAD, WHOLE_ZONE } from "./land-use-headings.ts";
+import { legendIn, type State } from "./land-use-legend.ts";
 import { isEmptyCell, layoutsIn } from "./rule-rows.ts";
 import type { Secteurs } from "./secteurs.ts";
-import { CODE, stateOfCell, stateOfHead, USES_HEAD, WHOLE_ZONE } from "./use-heads.ts";
-import { legendIn, type State } from "./use-legend.ts";
 
 /** What a table of uses says of one use in some secteurs. */
 export interface UseCell {

@@ -1,7 +1,7 @@
 import type { LayerCounts } from "@lotir/territory/work";
 
 /** Counts what a layer keeps and sets aside, so that the figures always add up. */
-export class Tally {
+export class LayerCount {
   #kept = 0;
   readonly #setAside = new Map<string, number>();
   readonly #notes = new Map<string, number>();

@@ -40,7 +40,7 @@ const redrawn = (site: Site, rules: DivisionRules, program: Program): EngineAnsw
 };
 
 /** Searches, draws a stored program again, or seeks remedies: whatever the question asks. */
-export const answerQuestion = (
+export const divideAsAsked = (
   site: Site,
   rules: DivisionRules,
   { worth, ...question }: DivisionAsk & { readonly worth?: ((plan: Plan) => number | undefined) | undefined },

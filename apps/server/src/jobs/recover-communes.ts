@@ -1,7 +1,7 @@
 import { type Database, releaseLayer, unsettledLayers } from "@lotir/database";
 import type { PgBoss } from "pg-boss";
-import type { CommuneAsks } from "./commune-asks.ts";
 import type { CommuneNews } from "./commune-news.ts";
+import type { LoadingRequests } from "./loading-requests.ts";
 import { COMMUNE_QUEUES, DESCRIBE, type LiveJob, LOAD_LAYER, liveJobs, SCAN } from "./open-boss.ts";
 import { outdatedCommunes, recoverLoads } from "./recover-loads.ts";
 
@@ -9,7 +9,7 @@ interface Means {
   readonly database: Database;
   readonly boss: PgBoss;
   readonly news: CommuneNews;
-  readonly asks: CommuneAsks;
+  readonly asks: LoadingRequests;
 }
 
 /** On the embedded home, jobs of before this process belong to nobody: they are sent again from what is stored. */
