@@ -1,18 +1,12 @@
 import type { SearchFilters } from "@lotir/contract";
 import { SHAPES_FROM_ZOOM } from "@lotir/contract";
-import { useFullscreenElement } from "@mantine/hooks";
-import { useMemo, useState } from "react";
-import { AttributionControl, type MapRef, Map as MapView, Marker } from "react-map-gl/maplibre";
+import { useState } from "react";
+import { AttributionControl, type MapRef, Marker } from "react-map-gl/maplibre";
+import { BaseMap } from "../../../kit/map/BaseMap.tsx";
 import { BaseNotice } from "../../../kit/map/BaseNotice.tsx";
-import { BaseRasters } from "../../../kit/map/BaseRasters.tsx";
 import { baseLayer } from "../../../kit/map/base-layers.ts";
-import { groundStyle } from "../../../kit/map/ground-style.ts";
-import { MapButtons } from "../../../kit/map/MapButtons.tsx";
 import classes from "../../../kit/map/MapFurniture.module.css";
-import { maplibre } from "../../../kit/map/maplibre.ts";
-import { ScaleBar } from "../../../kit/map/ScaleBar.tsx";
-import { useMapPalette } from "../../../kit/map/use-map-palette.ts";
-import { MAX_ZOOM, type MapCommune, type MapPlace, RESTING } from "../../../subjects/commune/map/map-commune.ts";
+import { type MapCommune, type MapPlace, RESTING } from "../../../subjects/commune/map/map-commune.ts";
 import { DivisionLayers } from "../../../subjects/division/map/DivisionLayers.tsx";
 import { DivisionLegend } from "../../../subjects/division/map/DivisionLegend.tsx";
 import type { DrawnDivision } from "../../../subjects/division/map/division-shapes.ts";
@@ -44,42 +38,31 @@ export interface SearchMapProps {
   readonly hiddenBelow: number;
 }
 
-interface FurnitureProps {
+interface LayersProps {
   readonly ground: Ground;
   readonly compact: boolean;
-  readonly fullscreen: boolean;
-  readonly onFullscreen: () => void;
-  readonly onReframe: (() => void) | undefined;
 }
 
-const Furniture = ({ ground, compact, ...buttons }: FurnitureProps) => (
-  <>
-    <div className={classes.corner} data-at="top-left" data-compact={compact}>
-      <LayerControls
-        base={ground.base}
-        onBase={ground.setBase}
-        overlays={ground.overlays}
-        onOverlays={ground.setOverlays}
-        compact={compact}
-      />
-      {ground.unavailable || ground.incomplete ? (
-        <BaseNotice base={ground.base} incomplete={ground.incomplete} onRetry={ground.retry} />
-      ) : null}
-    </div>
-    <div className={classes.corner} data-at="top-right">
-      <MapButtons {...buttons} />
-    </div>
-  </>
+const Layers = ({ ground, compact }: LayersProps) => (
+  <div className={classes.corner} data-at="top-left" data-compact={compact}>
+    <LayerControls
+      base={ground.base}
+      onBase={ground.setBase}
+      overlays={ground.overlays}
+      onOverlays={ground.setOverlays}
+      compact={compact}
+    />
+    {ground.unavailable || ground.incomplete ? (
+      <BaseNotice base={ground.base} incomplete={ground.incomplete} onRetry={ground.retry} />
+    ) : null}
+  </div>
 );
 
 /** The results map: shapes coloured by score, tied to the list both ways. */
 const SearchMap = (props: SearchMapProps) => {
   const { communes, filters, selectedId, hoveredId, compact } = props;
   const [map, setMap] = useState<MapRef | null>(null);
-  const [view, setView] = useState({ latitude: RESTING.latitude as number, zoom: RESTING.zoom as number });
-  const { ref: frameRef, toggle, fullscreen } = useFullscreenElement<HTMLDivElement>();
-  const palette = useMapPalette();
-  const style = useMemo(() => groundStyle(palette), [palette]);
+  const [zoom, setZoom] = useState<number>(RESTING.zoom);
   const ground = useGround(communes);
   useFraming(map, { ...props, selected: props.selectedAt });
   useDivisionFraming(map, props.division, props);
@@ -88,69 +71,61 @@ const SearchMap = (props: SearchMapProps) => {
   const credits = [...dataCredits(communes), baseLayer(ground.shown).attribution].filter(Boolean);
   const above = props.hiddenBelow > 0 ? { bottom: props.hiddenBelow + 10 } : {};
   const ready = communes.filter((commune) => commune.version !== null);
-  const reframe = () => {
-    const bounds = frameOf(communes);
-    if (bounds !== null) map?.fitBounds(bounds, { padding: 32 });
-  };
+  const frame = frameOf(communes);
   return (
-    <div ref={frameRef} className={classes.wrapper}>
-      <MapView
-        ref={setMap}
-        mapLib={maplibre}
-        initialViewState={RESTING}
-        mapStyle={style}
-        maxZoom={MAX_ZOOM}
-        attributionControl={false}
-        dragRotate={false}
-        touchPitch={false}
-        interactiveLayerIds={ready.flatMap(({ codeInsee }) => [parcelFillId(codeInsee), densityId(codeInsee)])}
-        cursor={pointed === null ? "grab" : "pointer"}
-        onMove={({ viewState }) => setView(viewState)}
-        {...handlers}
-        onError={ground.onError}
-        onSourceData={ground.onSourceData}
-        locale={FRENCH}
-      >
-        <BaseRasters base={ground.shown} attempt={ground.attempt} />
-        {ready.map(({ codeInsee, version }) => (
-          <CommuneLayers
-            key={codeInsee}
-            codeInsee={codeInsee}
-            version={version ?? ""}
-            filters={filters}
-            overlays={ground.overlays}
-            palette={palette}
-            selectedId={selectedId}
-            neutral={ground.shown === "neutre"}
-          />
-        ))}
-        {props.division === null ? null : <DivisionLayers division={props.division} palette={palette} />}
-        {props.place === null ? null : <Marker {...props.place} color={palette.selectionLine} />}
-        {pointed === null ? null : <HoverPopup pointed={pointed} />}
-        <AttributionControl key={credits.join()} compact={false} customAttribution={credits} />
-        <Furniture
-          ground={ground}
-          compact={compact}
-          fullscreen={fullscreen}
-          onFullscreen={toggle}
-          onReframe={communes.length > 0 ? reframe : undefined}
-        />
-      </MapView>
-      <div className={classes.corner} data-at="bottom-left" style={above}>
-        {props.division === null || compact ? null : <DivisionLegend />}
-        {ready.length === 0 || props.division !== null ? null : (
-          <MapLegend far={view.zoom < SHAPES_FROM_ZOOM} compact={compact} />
-        )}
-      </div>
-      <div className={classes.corner} data-at="bottom-right" style={above}>
-        <ScaleBar latitude={view.latitude} zoom={view.zoom} />
-      </div>
-    </div>
+    <BaseMap
+      title="Carte des parcelles"
+      words={FRENCH}
+      initial={RESTING}
+      ground={ground}
+      buttons={38}
+      interaction={{
+        touchPitch: false,
+        interactiveLayerIds: ready.flatMap(({ codeInsee }) => [parcelFillId(codeInsee), densityId(codeInsee)]),
+        cursor: pointed === null ? "grab" : "pointer",
+        ...handlers,
+      }}
+      onMap={setMap}
+      onZoom={setZoom}
+      onReframe={
+        communes.length === 0 ? undefined : (whole) => frame !== null && whole.fitBounds(frame, { padding: 32 })
+      }
+      scale={{ at: "bottom-right", small: false, style: above }}
+      over={
+        <div className={classes.corner} data-at="bottom-left" style={above}>
+          {props.division === null || compact ? null : <DivisionLegend />}
+          {ready.length === 0 || props.division !== null ? null : (
+            <MapLegend far={zoom < SHAPES_FROM_ZOOM} compact={compact} />
+          )}
+        </div>
+      }
+    >
+      {({ palette }) => (
+        <>
+          {ready.map(({ codeInsee, version }) => (
+            <CommuneLayers
+              key={codeInsee}
+              codeInsee={codeInsee}
+              version={version ?? ""}
+              filters={filters}
+              overlays={ground.overlays}
+              palette={palette}
+              selectedId={selectedId}
+              neutral={ground.shown === "neutre"}
+            />
+          ))}
+          {props.division === null ? null : <DivisionLayers division={props.division} palette={palette} />}
+          {props.place === null ? null : <Marker {...props.place} color={palette.selectionLine} />}
+          {pointed === null ? null : <HoverPopup pointed={pointed} />}
+          <AttributionControl key={credits.join()} compact={false} customAttribution={credits} />
+          <Layers ground={ground} compact={compact} />
+        </>
+      )}
+    </BaseMap>
   );
 };
 
 const FRENCH = {
-  "Map.Title": "Carte des parcelles",
   "AttributionControl.ToggleAttribution": "Afficher les sources de la carte",
   "Popup.Close": "Fermer",
   "Marker.Title": "Lieu recherché",

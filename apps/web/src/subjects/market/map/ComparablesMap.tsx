@@ -1,18 +1,11 @@
 import type { ComparableSale, Parcel } from "@lotir/contract";
-import { useFullscreenElement } from "@mantine/hooks";
-import { useMemo, useState } from "react";
-import { Layer, type MapRef, Map as MapView, Marker, Source } from "react-map-gl/maplibre";
+import { useMemo } from "react";
+import { Marker } from "react-map-gl/maplibre";
 import { formatEuros } from "../../../kit/format.ts";
-import { BaseRasters } from "../../../kit/map/BaseRasters.tsx";
-import { groundStyle } from "../../../kit/map/ground-style.ts";
-import { MapButtons } from "../../../kit/map/MapButtons.tsx";
-import furniture from "../../../kit/map/MapFurniture.module.css";
-import { maplibre } from "../../../kit/map/maplibre.ts";
-import { ScaleBar } from "../../../kit/map/ScaleBar.tsx";
+import { BaseMap } from "../../../kit/map/BaseMap.tsx";
 import { useBaseFallback } from "../../../kit/map/use-base-fallback.ts";
-import { useMapPalette } from "../../../kit/map/use-map-palette.ts";
 import { CadastreOverlay } from "../../commune/map/CadastreOverlay.tsx";
-import { MAX_ZOOM, SELECTION_OPACITY } from "../../commune/map/map-commune.ts";
+import { SelectedShape } from "../../parcelle/map/SelectedShape.tsx";
 import classes from "./ComparablesMap.module.css";
 
 interface ComparablesMapProps {
@@ -74,65 +67,38 @@ const Dot = ({ sale, pointed, onPoint }: DotProps) => (
 
 /** The parcel and the sales it is compared to, numbered as in the table. */
 const ComparablesMap = ({ parcel, comparables, fictional, version, pointed, onPoint }: ComparablesMapProps) => {
-  const [map, setMap] = useState<MapRef | null>(null);
   const placed = useMemo(() => placedOf(comparables), [comparables]);
   const bounds = boundsOf(parcel, placed);
-  const [view, setView] = useState({ latitude: parcel.centroid?.latitude ?? 46, zoom: 14 });
-  const { ref, toggle, fullscreen } = useFullscreenElement<HTMLDivElement>();
-  const palette = useMapPalette();
-  const style = useMemo(() => groundStyle(palette), [palette]);
   const ground = useBaseFallback("plan");
   if (bounds === undefined) return <p>Coordonnées non disponibles</p>;
   return (
-    <div ref={ref} className={furniture.wrapper} style={{ height: fullscreen ? "100%" : 380 }}>
-      <MapView
-        ref={setMap}
-        mapLib={maplibre}
-        initialViewState={{ bounds, fitBoundsOptions: FIT }}
-        mapStyle={style}
-        maxZoom={MAX_ZOOM}
-        attributionControl={false}
-        dragRotate={false}
-        onMove={({ viewState }) => setView(viewState)}
-        onLoad={({ target }) => setView({ latitude: target.getCenter().lat, zoom: target.getZoom() })}
-        onError={ground.onError}
-        onSourceData={ground.onSourceData}
-        locale={{ "Map.Title": "Carte des ventes comparables" }}
-      >
-        {fictional ? null : <BaseRasters base={ground.shown} attempt={ground.attempt} />}
-        {version === null ? null : (
-          <CadastreOverlay
-            codeInsee={parcel.inseeCode}
-            version={version}
-            shown={EVERYTHING}
-            palette={palette}
-            neutral={fictional || ground.shown === "neutre"}
-          />
-        )}
-        <Source id="parcelle" type="geojson" data={{ type: "Feature", properties: {}, geometry: parcel.geometry }}>
-          <Layer
-            id="parcelle-fond"
-            type="fill"
-            paint={{ "fill-color": palette.selectionFill, "fill-opacity": SELECTION_OPACITY }}
-          />
-          <Layer id="parcelle-trait" type="line" paint={{ "line-color": palette.selectionLine, "line-width": 2 }} />
-        </Source>
-        {placed.map((sale) => (
-          <Dot key={sale.saleId} sale={sale} pointed={pointed === sale.saleId} onPoint={onPoint} />
-        ))}
-        <div className={furniture.corner} data-at="top-right">
-          <MapButtons
-            size={32}
-            fullscreen={fullscreen}
-            onFullscreen={toggle}
-            onReframe={() => map?.fitBounds(bounds, FIT)}
-          />
-        </div>
-      </MapView>
-      <div className={furniture.corner} data-at="bottom-left" data-small="true">
-        <ScaleBar latitude={view.latitude} zoom={view.zoom} />
-      </div>
-    </div>
+    <BaseMap
+      title="Carte des ventes comparables"
+      initial={{ bounds, fitBoundsOptions: FIT }}
+      ground={ground}
+      bare={fictional}
+      height={380}
+      onReframe={(map) => map.fitBounds(bounds, FIT)}
+      scale={{ at: "bottom-left", small: true }}
+    >
+      {({ palette }) => (
+        <>
+          {version === null ? null : (
+            <CadastreOverlay
+              codeInsee={parcel.inseeCode}
+              version={version}
+              shown={EVERYTHING}
+              palette={palette}
+              neutral={fictional || ground.shown === "neutre"}
+            />
+          )}
+          <SelectedShape parcel={parcel} />
+          {placed.map((sale) => (
+            <Dot key={sale.saleId} sale={sale} pointed={pointed === sale.saleId} onPoint={onPoint} />
+          ))}
+        </>
+      )}
+    </BaseMap>
   );
 };
 
