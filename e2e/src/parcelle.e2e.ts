@@ -24,7 +24,7 @@ afterAll(async () => {
 
 describe.each([
   ["1440 px", DESKTOP, "Alix"],
-  ["390 px", PHONE, "Noé"],
+  ["390 px", PHONE, "Noa"],
 ] as const)("la fiche en pleine page, à %s", (_, size, name) => {
   let page: Page;
   let id = "";
