@@ -52,6 +52,39 @@ const scoreOpacity = (chosen: ExpressionSpecification): ExpressionSpecification 
   0,
 ];
 
+interface ChosenLayersProps {
+  readonly codeInsee: string;
+  readonly chosen: ExpressionSpecification;
+  readonly palette: Palette;
+}
+
+/** The chosen parcel, over all others. */
+const ChosenLayers = ({ codeInsee, chosen, palette }: ChosenLayersProps) => {
+  const shapes = {
+    minzoom: SHAPES_FROM_ZOOM,
+    source: `commune-${codeInsee}`,
+    "source-layer": TILE_LAYERS.parcelles,
+    filter: chosen,
+  };
+  return (
+    <>
+      <Layer
+        {...shapes}
+        id={`choisie-fond-${codeInsee}`}
+        type="fill"
+        paint={{ "fill-color": palette.selectionFill, "fill-opacity": SELECTION_OPACITY }}
+      />
+      <Layer
+        {...shapes}
+        id={`choisie-${codeInsee}`}
+        type="line"
+        layout={{ "line-join": "round" }}
+        paint={{ "line-color": palette.selectionLine, "line-width": 3 }}
+      />
+    </>
+  );
+};
+
 /** One commune's vector tiles: density far away, shapes coloured by score near, buildings, zones, selection. */
 export const CommuneLayers = (props: CommuneLayersProps) => {
   const { codeInsee, overlays, palette, selectedId } = props;
@@ -138,23 +171,7 @@ export const CommuneLayers = (props: CommuneLayersProps) => {
         layout={shown(overlays.zones)}
         paint={{ "line-color": palette.mapZone, "line-width": 2, "line-dasharray": [4, 2] }}
       />
-      <Layer
-        {...shapes}
-        id={`choisie-fond-${codeInsee}`}
-        type="fill"
-        source-layer={TILE_LAYERS.parcelles}
-        filter={chosen}
-        paint={{ "fill-color": palette.selectionFill, "fill-opacity": SELECTION_OPACITY }}
-      />
-      <Layer
-        {...shapes}
-        id={`choisie-${codeInsee}`}
-        type="line"
-        source-layer={TILE_LAYERS.parcelles}
-        filter={chosen}
-        layout={{ "line-join": "round" }}
-        paint={{ "line-color": palette.selectionLine, "line-width": 3 }}
-      />
+      <ChosenLayers codeInsee={codeInsee} chosen={chosen} palette={palette} />
     </Source>
   );
 };
