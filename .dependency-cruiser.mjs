@@ -1,14 +1,34 @@
 /** Who may import whom (docs: CONTRIBUTING.md). Arrows point down; a missing arrow is refused by name. */
-const pure = ["units", "geometry", "foncier", "plu", "market", "finance", "division", "opportunity"];
+const pure = [
+  "units",
+  "geometry",
+  "foncier",
+  "plu",
+  "market",
+  "procedure",
+  "finance",
+  "division",
+  "opportunity",
+  "adverts",
+  "plan",
+];
 const may = {
   units: [],
   foncier: ["units", "geometry"],
   geometry: ["units"],
   market: ["units", "geometry", "foncier"],
   plu: ["units", "geometry", "foncier"],
-  pdf: ["plu"],
-  finance: ["units", "foncier"],
-  division: ["units", "geometry", "foncier", "plu"],
+  child: [],
+  pdf: ["plu", "child"],
+  photo: ["child", "foncier"],
+  notices: ["child", "units", "foncier"],
+  storage: [],
+  dossier: ["child", "units", "geometry", "foncier", "plu", "procedure", "finance", "division", "plan"],
+  plan: ["units", "geometry", "foncier", "division"],
+  procedure: ["units", "foncier"],
+  finance: ["units", "foncier", "procedure"],
+  division: ["units", "geometry", "foncier", "plu", "procedure"],
+  adverts: ["foncier", "geometry"],
   opportunity: ["units", "geometry", "foncier", "plu", "market", "division"],
   contract: ["units"],
   connectors: ["units", "geometry", "foncier", "market"],
@@ -20,7 +40,12 @@ const may = {
   "commune-work": [...pure, "connectors", "database", "territory", "threads", "pdf"],
   server: [
     ...pure,
+    "child",
     "pdf",
+    "photo",
+    "notices",
+    "storage",
+    "dossier",
     "contract",
     "environment",
     "connectors",
@@ -33,6 +58,9 @@ const may = {
   cli: [
     ...pure,
     "pdf",
+    "notices",
+    "dossier",
+    "child",
     "contract",
     "environment",
     "connectors",
@@ -59,6 +87,9 @@ const SUBJECTS = [
   "market",
   "organisation",
   "identity",
+  "listing",
+  "auction",
+  "dossier",
 ];
 /** A subject of the interface shows those before it, never those after. */
 const WEB_ORDER = [
@@ -67,11 +98,14 @@ const WEB_ORDER = [
   "commune",
   "parcelle",
   "market",
+  "plan",
   "division",
   "reglement",
-  "plan",
   "bilan",
   "property",
+  "listing",
+  "auction",
+  "dossier",
 ];
 const tests = "\\.test\\.tsx?$|\\.fixture\\.ts$|/bench\\.ts$";
 

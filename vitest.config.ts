@@ -9,6 +9,11 @@ const ISOLATED = "apps/web/src/**/*.isolated.test.{ts,tsx}";
 const KEPT_MODULES = "packages/database/src/testing/kept-modules.setup.ts";
 
 /** Four kinds of proof: pure (unit, property), screens, real PostGIS, journeys in a real browser. */
+/** Journeys that are written and were never walked to their end: `LOTIR_JOURNEYS=toutes npm run e2e` walks them too. */
+const TO_BE_WALKED = ["plan", "plan-kills", "workflow", "dossier", "listings", "evaluation"].map(
+  (name) => `e2e/src/${name}.e2e.ts`,
+);
+
 export default defineConfig({
   test: {
     // Vitest would leave one core idle, and database tests wait for the disk: on two cores, three keep both busy.
@@ -23,7 +28,7 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 0 },
           include: [
-            "packages/*/src/**/*.test.ts",
+            "packages/*/{src,corpus}/**/*.test.ts",
             "apps/{server,cli}/src/**/*.test.ts",
             "bench/src/**/*.test.ts",
             "tooling/*.test.ts",
@@ -73,9 +78,12 @@ export default defineConfig({
           retry: 2,
           sequence: { groupOrder: 1 },
           include: ["e2e/src/**/*.e2e.ts"],
+          exclude: process.env.LOTIR_JOURNEYS === "toutes" ? [] : TO_BE_WALKED,
           globalSetup: ["e2e/src/run-folder.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          // A second, the default, is less than three writes in a row take on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
           // Journeys wait for screens more than they compute.
           maxWorkers: 2,
         },

@@ -1,11 +1,28 @@
 import { fileURLToPath } from "node:url";
+import { constants } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compression, defineAlgorithm } from "vite-plugin-compression2";
+
+/** Brotli's own scale: one more takes four times as long for a hundredth less. */
+const BROTLI_QUALITY = 10;
 
 /** The map (MapLibre) sits behind a lazy route: the first screen never waits for it. */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react()],
+  plugins: [
+    react(),
+    // Compressed once, at build, and served as they lie: see `web-files.ts`.
+    compression({
+      include: /\.(?:js|mjs|css|svg)$/,
+      threshold: 1024,
+      algorithms: [
+        "gzip",
+        defineAlgorithm("brotliCompress", { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+      ],
+    }),
+  ],
   build: { outDir: "dist", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0, chunkSizeWarningLimit: 1200 },
+  worker: { format: "es" },
   optimizeDeps: { exclude: ["maplibre-gl"] },
 });

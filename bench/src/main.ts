@@ -1,6 +1,10 @@
 /**
  * `npm run bench` measures the product on both homes; `npm run bench -- division [--sites N] [--full N]` the engine
- * alone. Prices, règlements and real divisions have benches of their own: `lotir bench`.
+ * alone, `npm run bench -- listings` adverts put beside parcels. Prices, règlements and real divisions have benches of their own: `lotir bench`.
  */
 const [name] = process.argv.slice(2);
-await import(name === "division" ? "./division-figures.ts" : "./product-figures.ts");
+const BENCHES: Readonly<Record<string, string>> = {
+  division: "./division-figures.ts",
+  listings: "./listing-figures.ts",
+};
+await import(BENCHES[name ?? ""] ?? "./product-figures.ts");

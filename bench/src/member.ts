@@ -4,6 +4,9 @@ export interface Member {
   get(path: string): Promise<Uint8Array>;
   ask(path: string): Promise<CommuneAnswer>;
   post(path: string): Promise<void>;
+  /** What was made of what was sent. */
+  send(path: string, body: object): Promise<{ readonly data: { readonly id: string } }>;
+  patch(path: string, body: object): Promise<void>;
 }
 
 /** What these benches read of an answer. */
@@ -25,9 +28,9 @@ const cookieOf = (answer: Response): string =>
 /** Signs up and creates an organisation, by the routes of the screens. */
 export const becomeMember = async (origin: string): Promise<Member> => {
   let cookie = "";
-  const send = async (path: string, body?: unknown): Promise<Response> => {
+  const send = async (path: string, body?: unknown, method = "POST"): Promise<Response> => {
     const answer = await fetch(`${origin}${path}`, {
-      method: body === undefined ? "GET" : "POST",
+      method: body === undefined ? "GET" : method,
       headers: {
         Origin: origin,
         Cookie: cookie,
@@ -46,6 +49,9 @@ export const becomeMember = async (origin: string): Promise<Member> => {
     get: async (path) => new Uint8Array(await (await send(path)).arrayBuffer()),
     // Our own contract: these fields are in it.
     ask: async (path) => (await (await send(path)).json()) as CommuneAnswer,
+    // Our own contract too.
+    send: async (path, body) => (await (await send(path, body)).json()) as { data: { id: string } },
+    patch: async (path, body) => void (await send(path, body, "PATCH")).body?.cancel(),
     post: async (path) => void (await send(path, {})).body?.cancel(),
   };
 };

@@ -3,13 +3,16 @@ import { LARGE_CODE, smallCommune } from "./commune.ts";
 import { firstLoad } from "./first-load.ts";
 import { type BenchHome, benchHomes } from "./homes.ts";
 import { becomeMember } from "./member.ts";
+import { type PlanFigures, planFigures } from "./plans.ts";
 import { startProduct } from "./product.ts";
+import { type PropertyFigures, propertyFigures } from "./properties.ts";
 import { searchDuringLoadP95, searchP95 } from "./search.ts";
 import { startSources } from "./sources.ts";
 import { boxOf, encodersP95, tileP95 } from "./tiles.ts";
+import { type WorkflowFigures, workflowFigures } from "./workflow.ts";
 
 /** What may be asked for alone: `npm run bench -- recherche`. The first load always comes, for the others need it. */
-const NAMES = ["recherche", "pendant", "tuiles"] as const;
+const NAMES = ["recherche", "pendant", "tuiles", "portefeuille", "plans", "parcours"] as const;
 type Name = (typeof NAMES)[number];
 
 interface Figures {
@@ -23,6 +26,9 @@ interface Figures {
   readonly memoryMb: number | null;
   readonly searchDuringLoad: { readonly p95Ms: number; readonly calls: number } | null;
   readonly peakMemoryMb: number | null;
+  readonly properties: PropertyFigures | null;
+  readonly workflow: WorkflowFigures | null;
+  readonly plans: PlanFigures | null;
 }
 
 const small = smallCommune();
@@ -47,6 +53,9 @@ const measure = async (home: BenchHome, names: readonly Name[]): Promise<Figures
     const tile = names.includes("tuiles") ? await tileP95(member, codeInsee) : null;
     const box = await boxOf(member, codeInsee);
     const encoders = names.includes("tuiles") ? await encodersP95(home, { codeInsee, box }) : null;
+    const properties = names.includes("portefeuille") ? await propertyFigures(member, { codeInsee, home }) : null;
+    const plans = names.includes("plans") ? await planFigures(member, codeInsee) : null;
+    const workflow = names.includes("parcours") ? await workflowFigures(member, codeInsee) : null;
     const memoryMb = product.memory()?.now ?? null;
     const searchDuringLoad = withLarge ? await searchDuringLoadP95(member, { codeInsee, loading: LARGE_CODE }) : null;
     if (withLarge) await member.post(`/api/communes/${LARGE_CODE}/cancel`);
@@ -60,6 +69,9 @@ const measure = async (home: BenchHome, names: readonly Name[]): Promise<Figures
       encoders,
       memoryMb,
       searchDuringLoad,
+      properties,
+      workflow,
+      plans,
       peakMemoryMb: product.memory()?.peak ?? null,
     };
   } finally {
@@ -79,6 +91,21 @@ const LINES: readonly (readonly [string, (figures: Figures) => number | null])[]
   ["Tuile des zooms 14 à 16, p95 (ms)", ({ tileP95Ms }) => tileP95Ms],
   ["  notre encodeur sur la base, trois couches, p95 (ms)", ({ encoders }) => encoders?.ours ?? null],
   ["  ST_AsMVT, parcelles seules, p95 (ms)", ({ encoders }) => encoders?.postgis ?? null],
+  ["Portfolio de 1 000 propriétés, p50 (ms)", ({ properties }) => properties?.listMs ?? null],
+  ["  la même liste en SQL sur la même base, p50 (ms)", ({ properties }) => properties?.plainListMs ?? null],
+  ["Fiche d'une propriété, p50 (ms)", ({ properties }) => properties?.sheetMs ?? null],
+  ["Analyse d'une propriété, du clic aux chiffres, p50 (ms)", ({ properties }) => properties?.analysisMs ?? null],
+  ["Plan de 500 annotations, ouvert, p50 (ms)", ({ plans }) => plans?.openMs ?? null],
+  ["  un trait enregistré, aller et retour, p50 (ms)", ({ plans }) => plans?.saveMs ?? null],
+  ["  son image, p50 (ms)", ({ plans }) => plans?.imageMs ?? null],
+  ["Division, du clic au premier plan, p50 (ms)", ({ workflow }) => workflow?.firstP50Ms ?? null],
+  ["  à tous les scénarios, p50 (ms)", ({ workflow }) => workflow?.allP50Ms ?? null],
+  ["  à tous les scénarios, p95 (ms)", ({ workflow }) => workflow?.allP95Ms ?? null],
+  [
+    "Limite tirée, moteur et promesses, p95 (ms de processeur), visé < 50",
+    ({ workflow }) => workflow?.dragP95Ms ?? null,
+  ],
+  ["Bilan recompté, p50 (ms de processeur), visé < 100", ({ workflow }) => workflow?.balanceP50Ms ?? null],
   ["Mémoire du serveur après un chargement (Mo)", ({ memoryMb }) => memoryMb],
   ["Mémoire du serveur, au plus (Mo)", ({ peakMemoryMb }) => peakMemoryMb],
 ];

@@ -57,7 +57,7 @@ export const encodersP95 = async (
   if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
   const database = opened.value;
   const ours = await timed(TILES, (rank) =>
-    serveTile(database.territory, { commune: codeInsee, address: addressOf(box, rank), filters: {} }),
+    serveTile(database.territory, { commune: codeInsee, address: addressOf(box, rank), filters: [] }),
   );
   const postgis = await timed(TILES, (rank) => postgisTile(database, codeInsee, addressOf(box, rank)));
   await database.close();

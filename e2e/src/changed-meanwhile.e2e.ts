@@ -26,7 +26,10 @@ describe.each([
   let first: Page;
   let second: Page;
   const typeOnBoth = async (theirs: string, contingency: string, mine: string): Promise<void> => {
-    for (const page of [first, second]) await page.goto(`${product.origin}/settings`);
+    for (const page of [first, second]) {
+      await page.goto(`${product.origin}/settings`);
+      await page.getByRole("tab", { name: "Hypothèses de bilan" }).click();
+    }
     await margin(second).fill(mine);
     await margin(first).fill(theirs);
     await first.getByLabel("Imprévus").fill(contingency);

@@ -43,19 +43,30 @@ export const counts = async (page: Page): Promise<{ matched: number; total: numb
 /** The parcel's sheet: beside the map on a wide screen, over it on a phone. */
 export const parcelPanel = (page: Page): Locator => page.getByRole("article", { name: /^Parcelle / });
 
-/** Waits until every block of the sheet has its answer. */
+/** Waits until the first screen of the sheet has its answers, and every block that is open. */
 export const waitForPanel = async (page: Page): Promise<void> => {
   await parcelPanel(page).waitFor();
-  await parcelPanel(page)
-    .getByRole("heading", { name: /Sources et millésimes/ })
-    .waitFor();
+  await parcelPanel(page).getByLabel("Chiffres de la décision").waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-label$=" : chargement"]') === null);
 };
 
-/** The file number written in the sheet's head: 14 characters. */
+/** Opens what the sheet keeps folded under that title. */
+export const openFold = async (page: Page, title: string): Promise<void> => {
+  const fold = parcelPanel(page).getByRole("button", { name: new RegExp(`^${title}`) });
+  await fold.waitFor();
+  if ((await fold.getAttribute("aria-expanded")) !== "true") await fold.click();
+};
+
+/** One block of the sheet by its title, once what folds it is open. */
+export const sheetBlock = (page: Page, title: string): Locator =>
+  parcelPanel(page)
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+    .last();
+
+/** The file number of the parcel that the sheet shows: 14 characters. */
 export const panelParcelId = async (page: Page): Promise<string> => {
-  const said = await parcelPanel(page).locator("header").innerText();
-  const [id] = /\b\d{5}[0-9A-Z]{9}\b/.exec(said) ?? [];
-  if (id === undefined) throw new Error(`No parcel id in: ${said}`);
+  const id = await parcelPanel(page).getAttribute("data-parcelle");
+  if (id === null) throw new Error("No parcel id on the sheet");
   return id;
 };

@@ -46,7 +46,7 @@ export const walkTheChain = (ground: Ground, opened: () => Opened | undefined): 
     const answer = await page.evaluate(async (asked) => (await fetch(asked)).json(), path);
     return (answer as { data: Data }).data;
   };
-  const propertiesOf = (page: Page) => ask<readonly { parcelId: string }[]>(page, "/api/properties");
+  const propertiesOf = (page: Page) => ask<readonly { id: string; parcelId: string }[]>(page, "/api/properties");
   const matched = async (): Promise<number> => (await counts(alice)).matched;
 
   beforeAll(async () => {
@@ -75,6 +75,7 @@ export const walkTheChain = (ground: Ground, opened: () => Opened | undefined): 
   test("inscription, organisation, premier chargement visible, liste et carte", async () => {
     await signUp(alice, product.origin, visitor("Alice"));
     await createOrganisation(alice, "Agence du Parc");
+    await alice.goto(`${product.origin}/properties`);
     await alice.getByText("Votre portfolio est vide").waitFor();
     await searchIn(alice, product.origin, ground.city);
     const loading = alice.getByRole("region", { name: new RegExp(ground.city) });
@@ -95,7 +96,7 @@ export const walkTheChain = (ground: Ground, opened: () => Opened | undefined): 
     await alice.goto(`${product.origin}/search?villes=${ground.codeInsee}`);
     await waitForParcels(alice);
     const before = await matched();
-    await alice.getByRole("button", { name: "Façade", exact: true }).click();
+    await alice.getByRole("button", { name: /^Filtres/ }).click();
     const slider = alice.getByRole("slider", { name: "Façade sur rue minimale" });
     for (let metres = 0; metres < 15; metres += 1) await slider.press("ArrowRight");
     await expect.poll(matched, SETTLES).toBeLessThan(before);
@@ -186,10 +187,37 @@ export const walkTheChain = (ground: Ground, opened: () => Opened | undefined): 
     await claire.context().close();
   });
 
+  test("la propriété s'ouvre : un lot, un coût, une analyse, une note, que la collègue lira", async () => {
+    const kept = (await propertiesOf(alice)).find(({ parcelId }) => parcelId === added);
+    await alice.goto(`${product.origin}/properties/${kept?.id}`);
+    await alice.getByRole("button", { name: "Ajouter un lot" }).click();
+    await alice.getByLabel("Surface", { exact: true }).fill("480");
+    await alice.getByLabel("Prix de vente TTC").fill("150000");
+    await alice.getByRole("button", { name: "Ajouter le lot" }).click();
+    await alice.getByText("Lot ajouté").waitFor();
+    await alice.getByRole("tab", { name: "Analyse financière" }).click();
+    await alice.getByRole("button", { name: "Modifier les coûts" }).click();
+    await alice.getByLabel("Prix d'acquisition").fill("80000");
+    await alice.getByRole("button", { name: "Enregistrer" }).click();
+    await alice.getByText("Coûts mis à jour").waitFor();
+    await alice.getByRole("button", { name: "Calculer l'analyse" }).click();
+    await alice.getByText("Analyse financière calculée").waitFor();
+    await alice.getByText("Bénéfice estimé").waitFor();
+    await alice.getByRole("tab", { name: "Notes" }).click();
+    await alice.getByRole("textbox", { name: "Notes" }).fill("Vendeur joint.");
+    await alice.getByRole("button", { name: "Enregistrer" }).click();
+    await alice.getByText("Notes enregistrées").waitFor();
+    await alice.getByRole("tab", { name: "Photos" }).click();
+    const buffer = await alice.screenshot({ type: "jpeg" });
+    await alice.locator('input[type="file"]').setInputFiles({ name: "facade.jpg", mimeType: "image/jpeg", buffer });
+    await alice.getByRole("button", { name: "Voir la photo 1" }).waitFor();
+  });
+
   test("une autre organisation n'en voit rien", async () => {
     const benoit = await openPage(browser, DESKTOP);
     await signUp(benoit, product.origin, visitor("Benoit"));
     await createOrganisation(benoit, "Agence voisine");
+    await benoit.goto(`${product.origin}/properties`);
     await benoit.getByText("Votre portfolio est vide").waitFor();
     expect(await propertiesOf(benoit)).toEqual([]);
     await benoit.goto(`${product.origin}/search?villes=${ground.codeInsee}&parcelle=${added}`);

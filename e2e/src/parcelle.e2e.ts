@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { analysedHome, QUARTER } from "./analysed-home.ts";
 import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE } from "./browser.ts";
-import { panelParcelId, parcelPanel, parcelRows, waitForPanel, waitForParcels } from "./commune.ts";
+import { openFold, panelParcelId, parcelPanel, parcelRows, waitForPanel, waitForParcels } from "./commune.ts";
 import { openProduct, type Product } from "./product.ts";
 import { createOrganisation, signUp, visitor } from "./visitor.ts";
 
@@ -47,6 +47,7 @@ describe.each([
     await page.waitForURL(`**/parcelle/${id}?souhait=2`);
     await waitForPanel(page);
     await page.getByRole("heading", { level: 1, name: /·/ }).waitFor();
+    await openFold(page, "Accès et contraintes");
     await parcelPanel(page).getByText("Souhait : 2 lots", { exact: false }).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
   });
@@ -54,6 +55,7 @@ describe.each([
   test("garde dans son adresse ce que l'on y change, et le bouton précédent le défait", async () => {
     await page.goto(`${product.origin}/parcelle/${id}`);
     await waitForPanel(page);
+    await openFold(page, "Accès et contraintes");
     await parcelPanel(page).getByText("Changer le souhait").click();
     await parcelPanel(page).getByLabel("Nombre de lots").selectOption("3");
     await parcelPanel(page).getByRole("button", { name: "Étudier ainsi" }).click();

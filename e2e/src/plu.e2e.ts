@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { DESKTOP, journeyBrowser, leaveBrowser, openPage } from "./browser.ts";
-import { parcelPanel, waitForParcels } from "./commune.ts";
+import { openFold, parcelPanel, sheetBlock, waitForParcels } from "./commune.ts";
 import { smallIsland } from "./island.ts";
 import { openProduct, type Product } from "./product.ts";
 import { createOrganisation, signUp, visitor } from "./visitor.ts";
@@ -49,12 +49,10 @@ const openParcel = async (commune: string, filters = ""): Promise<void> => {
   if (new URL(page.url()).searchParams.get("parcelle") !== parcel)
     await page.goto(`${product.origin}/search?villes=${commune}&parcelle=${parcel}`);
   await parcelPanel(page).waitFor();
+  await openFold(page, "Règles");
 };
 
-const block = (title: string): Locator =>
-  parcelPanel(page)
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+const block = (title: string): Locator => sheetBlock(page, title);
 
 const rules = (): Locator => block("Règles du PLU");
 const ruleLine = (name: string): Locator => rules().locator(`[data-rule="${name}"]`);
@@ -83,10 +81,13 @@ afterAll(async () => {
 describe("le PLU, lu et cité", () => {
   test("les règles de la zone apparaissent avec leur état, leur phrase et leur page", async () => {
     await openParcel(PUBLISHED, "&zones=UC");
-    await rules().getByText("06996_PLU_20240318").waitFor();
+    await rules()
+      .getByText(/^PLU d.+, règlement$/)
+      .waitFor();
     await rules().getByText("approuvé le 18/03/2024").waitFor();
     const emprise = ruleLine("emprise.max");
     await emprise.getByText("lu et vérifié").waitFor();
+    await emprise.getByRole("button", { name: /^Emprise/ }).click();
     await emprise.getByText(/ne peut excéder 30 % de la superficie du terrain/).waitFor();
     expect(await emprise.getByRole("button", { name: /^30\s%$/ }).count()).toBe(1);
     expect(await seriousViolations(page)).toEqual([]);

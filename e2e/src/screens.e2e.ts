@@ -4,7 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { analysedHome, QUARTER } from "./analysed-home.ts";
 import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE, type Scheme } from "./browser.ts";
-import { chooseCity, panelParcelId, parcelPanel, parcelRows, waitForPanel, waitForParcels } from "./commune.ts";
+import {
+  chooseCity,
+  openFold,
+  panelParcelId,
+  parcelPanel,
+  parcelRows,
+  waitForPanel,
+  waitForParcels,
+} from "./commune.ts";
 import { openProduct, type Product } from "./product.ts";
 import { createOrganisation, signIn, signUp, visitor } from "./visitor.ts";
 
@@ -40,7 +48,7 @@ const PLAIN_SCREENS = [
   ["/evaluation", "Évaluation"],
   ["/methodologie", "Méthode et sources"],
   ["/dashboard", "Tableau de bord"],
-  ["/properties/1", "Analyse de la propriété"],
+  ["/properties/1", "Propriété"],
   ["/nulle-part", "Cette adresse n'existe pas"],
 ] as const;
 
@@ -146,9 +154,14 @@ describe("aucun écran n'a de défaut d'accessibilité sérieux, clair ou sombre
     await open(page, search);
     await waitForParcels(page);
     await look("recherche");
-    await page.getByRole("button", { name: "Score", exact: true }).click();
-    await page.getByRole("slider", { name: "Score minimal" }).waitFor();
+    await page.getByRole("button", { name: "Marge", exact: true }).click();
+    await page.getByRole("slider", { name: "Marge minimale" }).waitFor();
     await look("filtre ouvert");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Filtres/ }).click();
+    await page.getByRole("slider", { name: "Score minimal" }).waitFor();
+    await look("tous les filtres");
+    await page.keyboard.press("Escape");
     await open(page, `${search}&facade=900`);
     await page.getByRole("heading", { name: "Aucune parcelle ne répond à tous ces critères" }).waitFor();
     await look("sans résultat");
@@ -164,8 +177,10 @@ describe("aucun écran n'a de défaut d'accessibilité sérieux, clair ou sombre
     const { seen, look } = looking(page);
     await open(page, `${search}&parcelle=${await estimatedParcel(page)}`);
     await waitForPanel(page);
-    await page.getByRole("button", { name: "Comprendre cette note" }).click();
     await look("fiche");
+    for (const fold of ["Argent", "Règles", "Prix", "Accès et contraintes", "Parcelle"]) await openFold(page, fold);
+    await page.getByRole("button", { name: "Comprendre cette note" }).click();
+    await look("fiche dépliée");
     await page.getByRole("button", { name: "Voir les comparables" }).click();
     await page
       .getByRole("dialog", { name: /Ventes comparables/ })

@@ -57,6 +57,13 @@ try {
   await picture(desktop, "accueil-1440");
   await desktop.goto(`${product.origin}/properties`);
   await picture(desktop, "portfolio-1440");
+  await desktop.getByRole("row").getByRole("link", { name: /·/ }).first().click();
+  await desktop.getByRole("button", { name: "Reprendre les lots du plan" }).click();
+  await desktop.getByText("Lots du plan repris").waitFor();
+  await desktop.getByRole("tab", { name: "Analyse financière" }).click();
+  await desktop.getByRole("button", { name: "Calculer l'analyse" }).click();
+  await desktop.getByText("Analyse financière calculée").waitFor({ state: "detached" });
+  await picture(desktop, "propriete-1440");
   await openSearch(desktop, product);
   await parcelRows(desktop).nth(3).click();
   await waitForPanel(desktop);

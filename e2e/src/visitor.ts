@@ -44,11 +44,11 @@ export const signIn = async (
   await page.waitForURL("**/properties");
 };
 
-/** Creates an organisation from the onboarding; ends on the portfolio. */
+/** Creates an organisation from the onboarding; ends on the search. */
 export const createOrganisation = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel("Nom de l'organisation").fill(name);
   await page.getByRole("button", { name: "Créer l'organisation" }).click();
-  await page.waitForURL("**/properties");
+  await page.waitForURL(/\/search/);
 };
 
 const post = async (page: Page, path: string, data: unknown): Promise<unknown> => {

@@ -1,6 +1,7 @@
 const BENCHES: Readonly<Record<string, () => Promise<(args: string[]) => Promise<number>>>> = {
   prices: async () => (await import("./bench-prices.ts")).benchPrices,
   plu: async () => (await import("./bench-plu.ts")).benchPlu,
+  auctions: async () => (await import("./bench-auctions.ts")).benchAuctions,
   division: async () => (await import("./bench-division.ts")).benchDivision,
 };
 

@@ -1,4 +1,4 @@
-import type { WrittenBilan } from "@lotir/finance";
+import { LINE_STATUS_LABELS, type LineStatus, type WrittenBilan } from "@lotir/finance";
 
 const AMOUNT = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const PERCENT = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -13,10 +13,15 @@ const row = (label: string, value: string, note = ""): string =>
 const day = (date: string): string => date.split("-").reverse().join("/");
 
 /** "420 000,00 € × 0,71498 % [CGI, art. 1115 · vérifié · depuis le 01/01/2014]" */
-const origin = (line: { readonly source: string; readonly status: string; readonly since: string | null }): string => {
+const origin = (line: {
+  readonly source: string;
+  readonly status: LineStatus;
+  readonly since: string | null;
+}): string => {
   const since = line.since === null ? [] : [`depuis le ${day(line.since)}`];
-  const source = line.source.toLowerCase() === line.status ? [] : [line.source];
-  return `[${[...source, line.status, ...since].join(" · ")}]`;
+  const status = LINE_STATUS_LABELS[line.status];
+  const source = line.source.toLowerCase() === status ? [] : [line.source];
+  return `[${[...source, status, ...since].join(" · ")}]`;
 };
 
 const found = (line: WrittenBilan["taxes"][number]): string => `${line.formula} ${origin(line)}`;

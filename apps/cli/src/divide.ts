@@ -7,6 +7,7 @@ import {
   type DivisionWish,
   HYPOTHESES,
   LARGEST_LOT,
+  MOST_LOTS_ASKED,
   planToSvg,
   prepareSite,
   proposeDivisions,
@@ -22,7 +23,7 @@ import { type Divided, dividedToJson, dividedToText } from "./tell-divided.ts";
 import { withDatabase } from "./with-database.ts";
 
 const USAGE =
-  "Usage : lotir divide --site <site.geojson> | --parcelle <référence> [--lots 2..6] [--strategy max_lots|balanced|premium|custom] [--areas a,b,c] [--way-clearance m] [--svg <dossier>] [--json]";
+  "Usage : lotir divide --site <site.geojson> | --parcelle <référence> [--lots 2..10] [--strategy max_lots|balanced|premium|custom] [--areas a,b,c] [--way-clearance m] [--svg <dossier>] [--json]";
 
 const STRATEGIES: readonly Strategy[] = ["max_lots", "balanced", "premium", "custom"];
 
@@ -33,17 +34,21 @@ interface Asked {
   readonly json: boolean;
 }
 
-/** `3`, `2,4` or `2..6`. */
+/** `3`, `2,4` or `2..10`. */
 const readCounts = (text: string): readonly number[] | undefined => {
-  const [, from, to] = /^([2-6])\.\.([2-6])$/.exec(text) ?? [];
-  if (from !== undefined && to !== undefined && from <= to)
+  const [, from, to] = /^([2-9]|10)\.\.([2-9]|10)$/.exec(text) ?? [];
+  if (from !== undefined && to !== undefined && Number(from) <= Number(to))
     return Array.from({ length: Number(to) - Number(from) + 1 }, (_, rank) => Number(from) + rank);
-  return /^[2-6](,[2-6])*$/.test(text) ? [...new Set(text.split(",").map(Number))].sort() : undefined;
+  return /^([2-9]|10)(,([2-9]|10))*$/.test(text)
+    ? [...new Set(text.split(",").map(Number))].sort((a, b) => a - b)
+    : undefined;
 };
 
 const readAreas = (text: string): readonly number[] | undefined => {
   const areas = text.split(",").map(Number);
-  return areas.length >= 2 && areas.length <= 6 && areas.every((area) => Number.isFinite(area) && area >= 50)
+  return areas.length >= 2 &&
+    areas.length <= MOST_LOTS_ASKED &&
+    areas.every((area) => Number.isFinite(area) && area >= 50)
     ? areas
     : undefined;
 };
@@ -65,12 +70,12 @@ const wishFrom = (options: Options): Result<DivisionWish, string> => {
   const room = readRoom(options["way-clearance"]);
   if (room === undefined) return failure("--way-clearance attend de 0 à 5 mètres entre la maison et l'accès.");
   const counts = lots === undefined ? DEFAULT_WISH.counts : readCounts(lots);
-  if (counts === undefined) return failure("--lots attend un nombre de 2 à 6, ou un intervalle comme 2..6.");
+  if (counts === undefined) return failure("--lots attend un nombre de 2 à 10, ou un intervalle comme 2..6.");
   // Who says how many lots he wants gets them, however large: a remainder is only told to who wishes nothing.
   const largestLot = lots === undefined ? LARGEST_LOT : Number.POSITIVE_INFINITY;
   if (areas === undefined) return success({ ...DEFAULT_WISH, counts, largestLot, wayClearance: room });
   const asked = readAreas(areas);
-  if (asked === undefined) return failure("--areas attend de 2 à 6 surfaces en m², séparées par des virgules.");
+  if (asked === undefined) return failure("--areas attend de 2 à 10 surfaces en m², séparées par des virgules.");
   const least = Math.min(...asked, DEFAULT_WISH.lotArea);
   return success({ counts: [asked.length], areas: asked, lotArea: least, houseLotArea: least, wayClearance: room });
 };

@@ -5,10 +5,14 @@ const COMMANDS: Readonly<Record<string, readonly [usage: string, load: () => Pro
   load: ["load <insee> [--from <dossier>]", async () => (await import("./load.ts")).load],
   scan: ["scan <insee> [--plans <fichier.geojson>]", async () => (await import("./scan.ts")).scan],
   divide: ["divide --site <site.geojson> | --parcelle <référence>", async () => (await import("./divide.ts")).divide],
+  draw: ["draw <plan.json> | --parcelle <référence> --out <fichier>", async () => (await import("./draw.ts")).draw],
   estimate: ["estimate --sales <csv…> --ask <csv>", async () => (await import("./estimate.ts")).estimate],
   bilan: ["bilan <operation.json>", async () => (await import("./bilan.ts")).bilan],
+  procedure: ["procedure <facts.json|facts.jsonl>", async () => (await import("./procedure.ts")).procedure],
   plu: ["plu <fichier.pdf|.txt> [--zone Z]", async () => (await import("./plu.ts")).plu],
-  bench: ["bench <prices|plu|division>", async () => (await import("./bench.ts")).bench],
+  match: ["match <annonces.json> --commune <insee>", async () => (await import("./match.ts")).match],
+  auctions: ["auctions <page.html…>", async () => (await import("./auctions.ts")).auctions],
+  bench: ["bench <prices|plu|division|auctions>", async () => (await import("./bench.ts")).bench],
 };
 
 const usage = (): string =>

@@ -3,20 +3,30 @@ import { getRequestListener } from "@hono/node-server";
 import { doubtSentence, openCommuneThreads, openSources, type SourcePlan } from "@lotir/commune-work";
 import { type Database, openDatabase, openFailureSentence } from "@lotir/database";
 import type { Env } from "@lotir/environment";
+import { openFolderStorage, openS3Storage } from "@lotir/storage";
 import { type Doubt, openMarkets, openOwnMoneys } from "@lotir/territory";
 import { type IsoDate, isoDate } from "@lotir/units";
+import { openAuctionSearches } from "./auction/auction-searches.ts";
 import { communeToWire } from "./commune/commune-to-wire.ts";
 import { prepareDemonstration } from "./demonstration.ts";
-import { openEngineTurn } from "./division/engine-turn.ts";
+import { openDivision } from "./division/open-division.ts";
+import type { CertificateJobs } from "./dossier/certificate-jobs.ts";
+import { openCertificateJobs } from "./dossier/open-certificate-jobs.ts";
+import { tellCertificate } from "./dossier/tell-certificate.ts";
 import { createApp } from "./http/app.ts";
-import { openChannel } from "./http/channel.ts";
+import { type Channel, openChannel } from "./http/channel.ts";
 import { closeServer, unavailable } from "./http/close-server.ts";
+import type { PropertyPlace } from "./http/follow-properties.ts";
 import { createIdentity, readSecret } from "./identity/index.ts";
 import { openCommuneJobs } from "./jobs/open-commune-jobs.ts";
 import { openPluFiles } from "./jobs/plu-files.ts";
+import { openListingWork } from "./listing/listing-work.ts";
 import type { Lotir } from "./lotir.ts";
+import { openKeptFiles } from "./open-kept-files.ts";
 import { openLog } from "./open-log.ts";
+import { openVault } from "./organisation/vault.ts";
 import { tiles } from "./parcelle/serve-tile.ts";
+import { findPropertyGround } from "./property/property-store.ts";
 import { isExpected } from "./refuse.ts";
 import { progressToWire } from "./reglement/plu-to-wire.ts";
 import { openRereadings } from "./reglement/rereadings.ts";
@@ -52,6 +62,50 @@ const openHome = async ({ env, onProgress }: Composition): Promise<Database> => 
   return opened.value;
 };
 
+const hasProperty =
+  ({ application }: Pick<Database, "application">) =>
+  ({ organisationId, propertyId }: PropertyPlace): Promise<boolean> =>
+    application(organisationId, async (trx) => (await findPropertyGround(trx, propertyId)) !== undefined);
+
+const openObjects = ({ objects }: Env) =>
+  objects.kind === "s3" ? openS3Storage(objects.place) : openFolderStorage(objects.folder);
+
+/** The secret of the installation, what seals the keys of organisations, and its own keys of paid services. */
+const keysOf = (env: Env) => {
+  const secret = env.secret ?? readSecret(env.home);
+  const installedKeys = env.listings.key === undefined ? {} : { annonces: env.listings.key };
+  const listings = { listingWork: openListingWork(), isListingSourceOn: env.listings.isOn };
+  return { secret, shared: { vault: openVault(secret), installedKeys, ...listings } };
+};
+
+const reportsTo = (log: ReturnType<typeof openLog>) => ({
+  reportBug: (error: unknown): void => {
+    if (isExpected(error)) return;
+    log.error({ err: error }, "bug");
+  },
+  reportDoubts: (codeInsee: string, doubts: readonly Doubt[]): void => {
+    log.warn({ codeInsee, doubts: doubts.map(doubtSentence) }, "résultats à vérifier");
+  },
+});
+
+const tellCommunes = ({ jobs, reportBug }: Pick<Lotir, "jobs" | "reportBug">, channel: Channel): void => {
+  jobs.onChange((codeInsee) => {
+    jobs.progressToTell(codeInsee).then((state) => channel.communeChanged(communeToWire(state)), reportBug);
+  });
+  jobs.plu.onChange(({ codeInsee, step }) =>
+    channel.pluReading({ codeInsee, progress: step == null ? null : progressToWire(step) }),
+  );
+};
+
+const openCertificates = async (
+  { jobs, ...means }: Pick<Lotir, "jobs" | "database" | "identity" | "objects" | "reportBug">,
+  channel: Channel,
+): Promise<CertificateJobs> => {
+  const certificates = await openCertificateJobs({ ...means, boss: jobs.boss, today });
+  certificates.onNews((news) => tellCertificate(channel, news));
+  return certificates;
+};
+
 const listen = async (server: Server, { port, host }: Env): Promise<number> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once("error", reject);
@@ -65,17 +119,14 @@ const listen = async (server: Server, { port, host }: Env): Promise<number> => {
   return typeof address === "object" && address !== null ? address.port : port;
 };
 
+/** Where browsers reach the product, when nobody said. */
+const originOf = ({ baseUrl, host }: Env, port: number): string =>
+  baseUrl ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+
 /** Opens everything in order, and closes it in the reverse one. Nothing is answered before all of it is ready. */
 export const compose = async (composition: Composition): Promise<Running> => {
   const { env, plan, webFolder } = composition;
-  const log = openLog(env.log);
-  const reportBug = (error: unknown): void => {
-    if (isExpected(error)) return;
-    log.error({ err: error }, "bug");
-  };
-  const reportDoubts = (codeInsee: string, doubts: readonly Doubt[]): void => {
-    log.warn({ codeInsee, doubts: doubts.map(doubtSentence) }, "résultats à vérifier");
-  };
+  const { reportBug, reportDoubts } = reportsTo(openLog(env.log));
   const database = await openHome(composition);
   const sources = openSources({ ...plan, userAgent: USER_AGENT }, today);
   // There from the start: the channel keeps the requests of its own path away from whatever answers before it opens.
@@ -83,13 +134,15 @@ export const compose = async (composition: Composition): Promise<Running> => {
   const server = createServer((request, response) => answer(request, response));
   try {
     const port = await listen(server, env);
-    const origin = env.baseUrl ?? `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`;
+    const origin = originOf(env, port);
     const site = { origin, listening: env.host };
+    const keys = keysOf(env);
     const identity = await createIdentity({
       database,
       baseUrl: origin,
-      secret: env.secret ?? readSecret(env.home),
+      secret: keys.secret,
       secureCookies: origin.startsWith("https:"),
+      onBug: reportBug,
     });
     const threads = openCommuneThreads();
     const files = openPluFiles(env.home);
@@ -100,29 +153,31 @@ export const compose = async (composition: Composition): Promise<Running> => {
       site,
       identity,
       communeState: async (codeInsee) => communeToWire(await jobs.progress(codeInsee)),
+      hasProperty: hasProperty(database),
     });
-    jobs.onChange((codeInsee) => {
-      jobs.progressToTell(codeInsee).then((state) => channel.communeChanged(communeToWire(state)), reportBug);
-    });
-    jobs.plu.onChange(({ codeInsee, step }) =>
-      channel.pluReading({ codeInsee, progress: step == null ? null : progressToWire(step) }),
-    );
+    tellCommunes({ jobs, reportBug }, channel);
+    const objects = await openObjects(env);
+    const certificates = await openCertificates({ jobs, database, identity, objects, reportBug }, channel);
     const demonstration = env.demo ? await prepareDemonstration({ identity, home: env.home, origin }) : undefined;
-    const { connectors } = sources;
     const markets = openMarkets(database.territory, threads);
     const lotir: Lotir = {
       database,
       identity,
       plan,
-      connectors,
+      connectors: sources.connectors,
       markets,
       threads,
       ownMoneys: openOwnMoneys(database.territory),
       jobs,
-      engineTurn: openEngineTurn(),
+      auctionSearches: openAuctionSearches(),
+      ...openDivision(),
       rereadings: openRereadings(),
       files,
+      objects,
+      keptFiles: openKeptFiles(database),
+      certificates,
       channel,
+      ...keys.shared,
       demonstration,
       today,
       reportBug,
@@ -133,7 +188,8 @@ export const compose = async (composition: Composition): Promise<Running> => {
     const close = async (): Promise<void> => {
       answer = unavailable;
       await closeServer(server, channel.close);
-      await jobs.close();
+      await Promise.all([lotir.auctionSearches.close(), jobs.close()]);
+      await certificates.close();
       await markets.close();
       await threads.close();
       await sources.close();

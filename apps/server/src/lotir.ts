@@ -1,13 +1,21 @@
 import type { CommuneThreads, SourcePlan } from "@lotir/commune-work";
 import type { RoutedConnectors } from "@lotir/connectors";
+import type { SecretName } from "@lotir/contract";
 import type { Database } from "@lotir/database";
+import type { ObjectStorage } from "@lotir/storage";
 import type { Markets, OwnMoneys } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
+import type { AuctionSearches } from "./auction/auction-searches.ts";
 import type { EngineTurn } from "./division/engine-turn.ts";
+import type { Generations } from "./division/generations.ts";
+import type { CertificateJobs } from "./dossier/certificate-jobs.ts";
 import type { Channel } from "./http/channel.ts";
 import type { Identity } from "./identity/index.ts";
 import type { CommuneJobs } from "./jobs/commune-jobs.ts";
 import type { PluFiles } from "./jobs/plu-files.ts";
+import type { KeptFiles } from "./kept-files.ts";
+import type { ListingWork } from "./listing/listing-work.ts";
+import type { Vault } from "./organisation/vault.ts";
 import type { Rereadings } from "./reglement/rereadings.ts";
 
 export interface DemonstrationAccount {
@@ -28,12 +36,29 @@ export interface Lotir {
   /** Plans balanced under the assumptions of organisations. */
   readonly ownMoneys: OwnMoneys;
   readonly jobs: CommuneJobs;
+  /** Readings of auction sites under way. */
+  readonly auctionSearches: AuctionSearches;
+  /** Applications for a certificate, prepared away from who asks. */
+  readonly certificates: CertificateJobs;
   /** Who runs the division engine next, while somebody waits. */
   readonly engineTurn: EngineTurn;
+  /** Generations of scenarios that somebody waits for. */
+  readonly generations: Generations;
   /** How often règlements are fetched again. */
   readonly rereadings: Rereadings;
   readonly files: PluFiles;
+  /** Bytes kept beside the database: photos, pieces of a file. */
+  readonly objects: ObjectStorage;
+  /** Whose bytes they are. */
+  readonly keptFiles: KeptFiles;
   readonly channel: Channel;
+  /** Seals the keys that organisations bring. */
+  readonly vault: Vault;
+  /** Those of the installation, for organisations that brought none. */
+  readonly installedKeys: Readonly<Partial<Record<SecretName, string>>>;
+  readonly listingWork: ListingWork;
+  /** Whether the paid source of adverts is asked at all. */
+  readonly isListingSourceOn: boolean;
   readonly demonstration: DemonstrationAccount | undefined;
   readonly today: () => IsoDate;
   /** Expected refusals pass by; anything else is a bug, and is written down. */

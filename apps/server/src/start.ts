@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
+import { canIsolateNetwork } from "@lotir/child";
 import { sourcesAt } from "@lotir/connectors";
 import { DEMO_IDENTITY, FICTIONAL, serveDemoCommune, startSourceServer } from "@lotir/demo";
 import { type Env, readEnv } from "@lotir/environment";
-import { canIsolateNetwork } from "@lotir/pdf";
 import { buildWeb } from "./build-web.ts";
 import { compose, type Running } from "./compose.ts";
 import type { LiveProgress } from "./jobs/commune-jobs.ts";

@@ -10,6 +10,7 @@ serveThread<CommuneTasks>({
   "second-look": async () => (await import("./scan/look-again.ts")).lookAgain,
   reglement: async () => (await import("./reglement/answer-reglement.ts")).answerReglement,
   division: async () => (await import("@lotir/territory/divide-described")).divideDescribed,
+  adverts: async () => (await import("@lotir/territory/answer-adverts")).answerAdverts,
   market: async () => {
     const { answerMarkets } = await import("@lotir/territory/answer-markets");
     return (_, desk) => answerMarkets(desk);

@@ -1,26 +1,27 @@
 import { sweepLoads } from "@lotir/database";
 import { describeFailure, failure, type Result, success } from "@lotir/foncier";
-import { layersOf, SOURCE_LAYERS, type SourceLayer, type StoredLayer } from "@lotir/territory/work";
+import { type LoadedLayer, layersOf, OPTIONAL_LAYERS, SOURCE_LAYERS, type StoredLayer } from "@lotir/territory/work";
 import { describeCommune } from "./describe/describe-commune.ts";
 import { loadLayer } from "./load/load-layer.ts";
 import type { LayerOutcome } from "./tasks/layer-read.ts";
 import type { Loading } from "./tasks/loading.ts";
 
 /** A layer as it stands after a load, whatever became of it. */
-export type LayerSummary = Omit<StoredLayer, "name"> & { readonly name: SourceLayer };
+export type LayerSummary = Omit<StoredLayer, "name"> & { readonly name: LoadedLayer };
 
-const LABELS: Readonly<Record<SourceLayer, string>> = {
+const LABELS: Readonly<Record<LoadedLayer, string>> = {
   commune: "Commune",
   parcelles: "Parcelles",
   batiments: "Bâtiments",
   zones: "Zonage",
   ventes: "Ventes",
   voies: "Voies",
+  dpe: "Diagnostics",
 };
 
 const countOf = (kept: number): string => `${kept} objet${kept > 1 ? "s" : ""}`;
 
-type LoadOne = (layer: SourceLayer) => Promise<LayerOutcome>;
+type LoadOne = (layer: LoadedLayer) => Promise<LayerOutcome>;
 
 /** Two layers at once, one downloading while the other is measured; roads last, for they may be asked by the parcels. */
 const loadLayers = async (loadOne: LoadOne): Promise<LayerOutcome> => {
@@ -29,6 +30,7 @@ const loadLayers = async (loadOne: LoadOne): Promise<LayerOutcome> => {
   const others = (async () => {
     await loadOne("ventes");
     await loadOne("zones");
+    await loadOne("dpe");
   })();
   const [outcome] = await Promise.all([parcelles, others]);
   if (outcome.ok) await Promise.all([loadOne("batiments"), loadOne("voies")]);
@@ -57,7 +59,7 @@ export const loadCommune = async (
   if (!parcelles.ok) return failure(describeFailure(parcelles.failure));
   const stored = await layersOf(loading.database.territory, codeInsee);
   return success(
-    SOURCE_LAYERS.flatMap((name) => {
+    [...SOURCE_LAYERS, ...OPTIONAL_LAYERS].flatMap((name) => {
       const layer = stored.find((each) => each.name === name);
       return layer === undefined ? [] : [{ ...layer, name }];
     }),

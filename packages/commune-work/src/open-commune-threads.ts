@@ -19,6 +19,7 @@ export const openCommuneThreads = (): CommuneThreads =>
       scan: "background",
       "second-look": "background",
       division: "watched",
+      adverts: "watched",
       market: "watched",
       reglement: "watched",
     },

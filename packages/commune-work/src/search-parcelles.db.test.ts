@@ -1,5 +1,5 @@
 import { onBothHomes } from "@lotir/database/testing";
-import type { FilterName, ParcelleFilters } from "@lotir/territory/work";
+import type { ParcelleCondition, ParcelleFilters } from "@lotir/territory/work";
 import {
   buildingsOn,
   countMatching,
@@ -18,31 +18,60 @@ import { SMALL, serveSmall, startTrial, type Trial } from "./testing/trial.fixtu
 
 const ALL = 10_000;
 
-/** The filters once more, read in the plainest way: what the statements must agree with. */
-const passes = (parcelle: ListedParcelle, filters: ParcelleFilters): boolean => {
-  const { surface, price, score, frontage, zone, built } = parcelle;
-  const { minSurface, maxSurface, maxBudget, minScore, minFrontage, zones } = filters;
-  if (minSurface !== undefined && surface < minSurface) return false;
-  if (maxSurface !== undefined && surface > maxSurface) return false;
-  if (maxBudget !== undefined && price !== null && price > maxBudget) return false;
-  if (minScore !== undefined && (score === null || score < minScore)) return false;
-  if (minFrontage !== undefined && (frontage === null || frontage < minFrontage)) return false;
-  if (zones !== undefined && zones.length > 0 && (zone === null || !zones.includes(zone))) return false;
-  if (filters.built === "bati") return built !== null && built >= 20;
-  if (filters.built === "nu") return built !== null && built < 20;
-  return true;
+const FIGURES = {
+  surface: ({ surface }) => surface,
+  price: ({ price }) => price,
+  score: ({ score }) => score,
+  frontage: ({ frontage }) => frontage,
+  built: ({ built }) => built,
+} as const satisfies Record<string, (parcelle: ListedParcelle) => number | null>;
+type Figure = keyof typeof FIGURES;
+
+const least = (fact: Figure | "marginRate" | "residualPrice", figure: number): ParcelleCondition => ({
+  fact,
+  is: "least",
+  figure,
+});
+const most = (fact: Figure, figure: number, unknownPasses = false): ParcelleCondition => ({
+  fact,
+  is: "most",
+  figure,
+  unknownPasses,
+});
+const WITHIN_BUDGET = (figure: number) => most("price", figure, true);
+
+/** A condition once more, read in the plainest way: what the statements must agree with. */
+const passes = (parcelle: ListedParcelle, condition: ParcelleCondition): boolean => {
+  if ("words" in condition) {
+    const word = condition.fact === "zone" ? parcelle.zone : parcelle.id;
+    return (word !== null && condition.words.includes(word)) === (condition.is === "among");
+  }
+  const value = FIGURES[condition.fact as Figure](parcelle);
+  if (value === null) return condition.unknownPasses ?? false;
+  if (condition.is === "least") return value >= condition.figure;
+  return condition.is === "most" ? value <= condition.figure : value < condition.figure;
 };
 
-const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined, freq: 2 });
-const anyFilters: fc.Arbitrary<ParcelleFilters> = fc.record({
-  minSurface: maybe(fc.integer({ min: 0, max: 3_000 })),
-  maxSurface: maybe(fc.integer({ min: 100, max: 10_000 })),
-  maxBudget: maybe(fc.integer({ min: 10_000, max: 2_000_000 })),
-  minScore: maybe(fc.integer({ min: 0, max: 100 })),
-  minFrontage: maybe(fc.integer({ min: 0, max: 60 })),
-  zones: maybe(fc.subarray(["UB", "UC", "UD", "UE", "N", "NL", "inconnue"])),
-  built: maybe(fc.constantFrom("bati" as const, "nu" as const)),
-});
+const bounded = (fact: Figure, [min, max]: readonly [number, number]) =>
+  fc.record({
+    fact: fc.constant(fact),
+    is: fc.constantFrom("least" as const, "most" as const, "under" as const),
+    figure: fc.integer({ min, max }),
+    unknownPasses: fc.boolean(),
+  });
+const anyCondition: fc.Arbitrary<ParcelleCondition> = fc.oneof(
+  bounded("surface", [0, 10_000]),
+  bounded("price", [10_000, 2_000_000]),
+  bounded("score", [0, 100]),
+  bounded("frontage", [0, 60]),
+  bounded("built", [0, 200]),
+  fc.record({
+    fact: fc.constant("zone" as const),
+    is: fc.constantFrom("among" as const, "notAmong" as const),
+    words: fc.subarray(["UB", "UC", "UD", "UE", "N", "NL", "inconnue"]),
+  }),
+);
+const anyFilters: fc.Arbitrary<ParcelleFilters> = fc.array(anyCondition, { maxLength: 4 });
 
 onBothHomes((home) => {
   let trial: Trial;
@@ -59,7 +88,7 @@ onBothHomes((home) => {
     trial = await startTrial(home, [serveSmall()]);
     const loaded = await loadCommune(trial.loading, { codeInsee: SMALL, onProgress: () => undefined });
     if (!loaded.ok) throw new Error(loaded.failure);
-    everything = await list({});
+    everything = await list([]);
   });
   afterAll(() => trial.close());
 
@@ -74,7 +103,7 @@ onBothHomes((home) => {
   test("lists and counts agree with the filters read one parcel at a time", async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters, async (filters) => {
-        const expected = everything.filter((parcelle) => passes(parcelle, filters));
+        const expected = everything.filter((parcelle) => filters.every((condition) => passes(parcelle, condition)));
         const listed = await list(filters);
         expect(listed.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
         expect(await count(filters)).toEqual({
@@ -89,7 +118,7 @@ onBothHomes((home) => {
   });
 
   test("a parcel without a price passes any budget, and is counted apart", async () => {
-    const counts = await count({ maxBudget: 1 });
+    const counts = await count([WITHIN_BUDGET(1)]);
     expect(counts.matched).toBeGreaterThan(0);
     expect(counts.matchedWithoutPrice).toBe(counts.matched);
   });
@@ -98,7 +127,7 @@ onBothHomes((home) => {
     await fc.assert(
       fc.asyncProperty(anyFilters, async (filters) => {
         const { matched } = await count(filters);
-        const each = (Object.keys(filters) as FilterName[]).map((name) => ({ ...filters, [name]: undefined }));
+        const each = filters.map((_, rank) => filters.toSpliced(rank, 1));
         const relaxed = await countMatching(trial.database.territory, { commune: SMALL, each });
         expect(relaxed.length).toBe(each.length);
         for (const found of relaxed) expect(found).toBeGreaterThanOrEqual(matched);
@@ -110,13 +139,15 @@ onBothHomes((home) => {
   test("a stricter bound never finds more", async () => {
     const found = countOne;
     for (const bound of [200, 500, 1_000, 2_000]) {
-      expect(await found({ minSurface: bound })).toBeGreaterThanOrEqual(await found({ minSurface: bound * 2 }));
-      expect(await found({ maxSurface: bound })).toBeLessThanOrEqual(await found({ maxSurface: bound * 2 }));
-      expect(await found({ maxBudget: bound * 100 })).toBeLessThanOrEqual(await found({ maxBudget: bound * 200 }));
-      expect(await found({ minFrontage: bound / 100 })).toBeGreaterThanOrEqual(
-        await found({ minFrontage: bound / 50 }),
+      expect(await found([least("surface", bound)])).toBeGreaterThanOrEqual(await found([least("surface", bound * 2)]));
+      expect(await found([most("surface", bound)])).toBeLessThanOrEqual(await found([most("surface", bound * 2)]));
+      expect(await found([WITHIN_BUDGET(bound * 100)])).toBeLessThanOrEqual(await found([WITHIN_BUDGET(bound * 200)]));
+      expect(await found([least("frontage", bound / 100)])).toBeGreaterThanOrEqual(
+        await found([least("frontage", bound / 50)]),
       );
-      expect(await found({ minScore: bound / 40 })).toBeGreaterThanOrEqual(await found({ minScore: bound / 20 }));
+      expect(await found([least("score", bound / 40)])).toBeGreaterThanOrEqual(
+        await found([least("score", bound / 20)]),
+      );
     }
   });
 
@@ -128,15 +159,15 @@ onBothHomes((home) => {
         return one === other ? byId(a, b) : other - one;
       });
     const ids = (parcelles: readonly ListedParcelle[]) => parcelles.map(({ id }) => id);
-    expect(ids(await list({}, "score"))).toEqual(ids(down(({ score }) => score)));
-    expect(ids(await list({}, "surface"))).toEqual(ids(down(({ surface }) => surface)));
-    expect(ids(await list({}, "facade"))).toEqual(ids(down(({ frontage }) => frontage)));
-    expect(ids(await list({}, "prix"))).toEqual(ids(down(({ price }) => (price === null ? null : -price))));
-    expect(ids(await list({}, "score", 7))).toEqual(ids(everything).slice(0, 7));
+    expect(ids(await list([], "score"))).toEqual(ids(down(({ score }) => score)));
+    expect(ids(await list([], "surface"))).toEqual(ids(down(({ surface }) => surface)));
+    expect(ids(await list([], "facade"))).toEqual(ids(down(({ frontage }) => frontage)));
+    expect(ids(await list([], "prix"))).toEqual(ids(down(({ price }) => (price === null ? null : -price))));
+    expect(ids(await list([], "score", 7))).toEqual(ids(everything).slice(0, 7));
   });
 
   test("zones are those of the parcels, each with its count", async () => {
-    const { zones: counted } = await search({ minSurface: 1_000_000 });
+    const { zones: counted } = await search([least("surface", 1_000_000)]);
     const expected = new Map<string, number>();
     for (const { zone } of everything) if (zone !== null) expected.set(zone, (expected.get(zone) ?? 0) + 1);
     expect(new Map(counted.map(({ libelle, parcels }) => [libelle, parcels]))).toEqual(expected);
@@ -155,17 +186,20 @@ onBothHomes((home) => {
 
   test("text from a person is a value, never a statement", async () => {
     const zones = ["UB'); drop table territory.layer; --", 'U"B', "U\\B", "%"];
-    expect(await count({ zones })).toMatchObject({ matched: 0, total: everything.length });
+    expect(await count([{ fact: "zone", is: "among", words: zones }])).toMatchObject({
+      matched: 0,
+      total: everything.length,
+    });
   });
 
   test("another commune has none of these parcels", async () => {
-    const asked = { commune: "06088", filters: {}, order: "score", limit: ALL } as const;
+    const asked = { commune: "06088", filters: [], order: "score", limit: ALL } as const;
     expect(await searchParcelles(trial.database.territory, asked)).toEqual({
       counts: { total: 0, matched: 0, matchedWithoutPrice: 0, unscored: 0 },
       zones: [],
       parcelles: [],
     });
-    expect(await countMatching(trial.database.territory, { commune: "06088", each: [{}, {}] })).toEqual([0, 0]);
+    expect(await countMatching(trial.database.territory, { commune: "06088", each: [[], []] })).toEqual([0, 0]);
   });
 
   test("an organisation's own money stands in the place of the public one: shown, sorted, filtered, counted, drawn", async () => {
@@ -175,7 +209,7 @@ onBothHomes((home) => {
       { parcelle_id: second, margin_rate: 31.25, residual_price_eur: null },
       { parcelle_id: third, margin_rate: null, residual_price_eur: 120_000.5 },
     ]);
-    const asked = { commune: SMALL, filters: {}, order: "marge", limit: ALL, money: { rows } } as const;
+    const asked = { commune: SMALL, filters: [], order: "marge", limit: ALL, money: { rows } } as const;
     const { counts, parcelles } = await searchParcelles(trial.database.territory, asked);
     expect(counts.matched).toBe(everything.length);
     expect(parcelles.slice(0, 2).map(({ id, marginRate, residualPrice }) => [id, marginRate, residualPrice])).toEqual([
@@ -184,14 +218,29 @@ onBothHomes((home) => {
     ]);
     expect(parcelles.filter(({ marginRate }) => marginRate !== null)).toHaveLength(2);
     expect(parcelles.length).toBe(others.length + 3);
-    const each = [{ minMargin: 5 }, { minMargin: 4.5 }, { minResidual: 100_000 }, { minMargin: 1, minResidual: 1 }];
+    const each = [
+      [least("marginRate", 5)],
+      [least("marginRate", 4.5)],
+      [least("residualPrice", 100_000)],
+      [least("marginRate", 1), least("residualPrice", 1)],
+    ];
     const { territory } = trial.database;
     expect(await countMatching(territory, { commune: SMALL, each, money: { rows } })).toEqual([1, 2, 1, 1]);
     const bounds = [-180, -90, 180, 90] as const;
-    const drawn = await parcellesIn(territory, { commune: SMALL, bounds, filters: { minMargin: 5 }, money: { rows } });
+    const drawn = await parcellesIn(territory, {
+      commune: SMALL,
+      bounds,
+      filters: [least("marginRate", 5)],
+      money: { rows },
+    });
     const matched = drawn.features.filter(({ properties }) => properties.matched === 1);
     expect(matched.map(({ properties }) => properties.id)).toEqual([second]);
-    const cells = await densityIn(territory, { commune: SMALL, bounds, filters: { minMargin: 4 }, money: { rows } });
+    const cells = await densityIn(territory, {
+      commune: SMALL,
+      bounds,
+      filters: [least("marginRate", 4)],
+      money: { rows },
+    });
     expect(cells.features.reduce((sum, { properties }) => sum + Number(properties.count), 0)).toBe(2);
   });
 

@@ -1,6 +1,8 @@
 import type { ParcelleId, Result, UpstreamFailure } from "@lotir/foncier";
 import type { LonLat } from "@lotir/geometry";
 import type { IsoDate } from "@lotir/units";
+import type { AuctionSiteKey } from "./auctions/auction-sites.ts";
+import { type FetchedPage, openAuctionPages } from "./auctions/open-auction-pages.ts";
 import type { LonLatBox } from "./bdtopo/fetch-troncons.ts";
 import { fetchTroncons } from "./bdtopo/fetch-troncons.ts";
 import type { TronconDeRoute } from "./bdtopo/troncon-de-route.ts";
@@ -13,8 +15,9 @@ import { fetchPlanFile, type PlanPdf } from "./documents/fetch-plan-file.ts";
 import { listDocumentFiles } from "./documents/list-document-files.ts";
 import { listDocuments, type PublishedPlan } from "./documents/list-documents.ts";
 import type { PlanFile } from "./documents/plan-files.ts";
+import { type Diagnoses, fetchDiagnoses } from "./dpe/fetch-diagnoses.ts";
 import { type DvfYear, fetchDvfYear } from "./dvf/fetch-dvf-year.ts";
-import { WHILE_A_PERSON_WAITS } from "./egress/limits.ts";
+import { type EgressLimits, WHILE_A_PERSON_WAITS } from "./egress/limits.ts";
 import type { Egress } from "./egress/open-egress.ts";
 import type { Place } from "./geocoding/place.ts";
 import { reversePlace } from "./geocoding/reverse-place.ts";
@@ -22,11 +25,17 @@ import { type ParcelleFound, searchParcelle } from "./geocoding/search-parcelle.
 import { searchPlaces } from "./geocoding/search-places.ts";
 import type { LayerRead } from "./geojson/fetch-features.ts";
 import type { FeatureSink } from "./geojson/read-features.ts";
+import { fetchCavities } from "./georisques/fetch-cavities.ts";
+import { fetchRiskReport } from "./georisques/fetch-risk-report.ts";
+import type { RiskFinding, RiskReport } from "./georisques/risk.ts";
 import { fetchMunicipality, type Municipality } from "./gpu/fetch-municipality.ts";
 import { fetchPlans, type PlanDocument } from "./gpu/fetch-plans.ts";
 import { fetchPrescriptions, type Prescription } from "./gpu/fetch-prescriptions.ts";
 import { fetchZones, type ZoneAsk } from "./gpu/fetch-zones.ts";
 import type { ZoneUrba } from "./gpu/zone-urba.ts";
+import { fetchListingPhoto } from "./listings/fetch-listing-photo.ts";
+import type { FoundListings } from "./listings/found-listing.ts";
+import { type ListingAsk, searchListings } from "./listings/search-listings.ts";
 import type { Sourced } from "./provenance.ts";
 import type { SourceAccess } from "./source-access.ts";
 import type { SourceName, Sources } from "./sources.ts";
@@ -61,6 +70,12 @@ export interface Connectors {
   listDocumentFiles(ask: Ask & { readonly id: string }): Answer<Sourced<readonly PlanFile[]> | undefined>;
   fetchPlanFile(ask: Ask & { readonly file: PlanFile }): Answer<PlanPdf>;
   fetchTroncons(ask: Ask & { readonly box: LonLatBox }): Answer<Sourced<readonly TronconDeRoute[]>>;
+  fetchDiagnoses(ask: Ask & { readonly codeInsee: string }): Answer<Sourced<Diagnoses>>;
+  fetchAuctionPage(ask: Ask & { readonly site: AuctionSiteKey; readonly path: string }): Answer<FetchedPage>;
+  fetchListingPhoto(ask: Ask & { readonly address: string }): Answer<Uint8Array>;
+  searchListings(ask: Ask & ListingAsk): Answer<Sourced<FoundListings>>;
+  fetchRiskReport(ask: Ask & { readonly at: LonLat }): Answer<Sourced<RiskReport>>;
+  fetchCavities(ask: Ask & { readonly at: LonLat }): Answer<Sourced<readonly RiskFinding[]>>;
   searchPlaces(
     ask: Ask & { readonly text: string; readonly limit: number; readonly codeInsee?: string },
   ): Answer<Sourced<readonly Place[]> | undefined>;
@@ -68,13 +83,19 @@ export interface Connectors {
   searchParcelle(ask: Ask & { readonly id: ParcelleId }): Answer<Sourced<ParcelleFound> | undefined>;
 }
 
+/** A person waits, for a service that answers slowly: one try of fifteen seconds a page. */
+const LISTING_PATIENCE: Partial<EgressLimits> = { tries: 1, headersMs: 15_000, totalMs: 20_000 };
+
 /** Binds every question to its site; `today` is read at each call, to date what is fetched. */
 export const openConnectors = (open: {
   readonly egress: Egress;
+  /** The door of photos; without it, photos come from the source's own site alone. */
+  readonly publicEgress?: Egress;
   readonly sources: Sources;
   readonly today: () => IsoDate;
 }): Connectors => {
-  const { egress, sources, today } = open;
+  const fetchAuctionPage = openAuctionPages();
+  const { egress, publicEgress = egress, sources, today } = open;
   const at = (name: SourceName, { signal }: Ask): SourceAccess => ({
     egress,
     site: sources[name],
@@ -97,6 +118,12 @@ export const openConnectors = (open: {
     listDocumentFiles: (ask) => listDocumentFiles(at("documents", ask), ask.id),
     fetchPlanFile: (ask) => fetchPlanFile(at("documents", ask), ask.file),
     fetchTroncons: (ask) => fetchTroncons(at("voies", ask), ask.box),
+    fetchDiagnoses: (ask) => fetchDiagnoses(at("diagnostics", ask), ask.codeInsee),
+    fetchAuctionPage: (ask) => fetchAuctionPage(at(ask.site, ask), ask.path),
+    fetchListingPhoto: (ask) => fetchListingPhoto({ ...at("annonces", ask), publicEgress }, ask.address),
+    searchListings: (ask) => searchListings({ ...at("annonces", ask), limits: LISTING_PATIENCE }, ask),
+    fetchRiskReport: (ask) => fetchRiskReport(quickly("risques", ask), ask.at),
+    fetchCavities: (ask) => fetchCavities(quickly("risques", ask), ask.at),
     searchPlaces: (ask) => searchPlaces(quickly("adresses", ask), ask),
     reversePlace: (ask) => reversePlace(quickly("adresses", ask), ask.at),
     searchParcelle: (ask) => searchParcelle(quickly("adresses", ask), ask.id),

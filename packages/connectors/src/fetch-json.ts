@@ -13,7 +13,13 @@ const LIMITS = { receivedBytes: 10_000_000, decompressedBytes: 30_000_000, total
 /** Asks a small JSON answer and reads it by its schema. */
 export const fetchJson = async <Schema extends z.ZodType>(
   access: SourceAccess,
-  ask: { readonly path: string; readonly file: string; readonly schema: Schema },
+  ask: {
+    readonly path: string;
+    readonly file: string;
+    readonly schema: Schema;
+    readonly accept?: string;
+    readonly secretHeaders?: Readonly<Record<string, string>>;
+  },
 ): Promise<Result<Sourced<z.output<Schema>>, UpstreamFailure>> => {
   const { egress, site, signal } = access;
   const source = site.name;
@@ -21,7 +27,8 @@ export const fetchJson = async <Schema extends z.ZodType>(
   const sent = await egress.send({
     source,
     url,
-    accept: "application/json",
+    accept: ask.accept ?? "application/json",
+    ...(ask.secretHeaders === undefined ? {} : { secretHeaders: ask.secretHeaders }),
     limits: { ...LIMITS, ...access.limits },
     signal,
   });

@@ -16,11 +16,19 @@ export interface Sources {
   readonly documents: SourceSite;
   readonly voies: SourceSite;
   readonly adresses: SourceSite;
+  readonly diagnostics: SourceSite;
+  readonly licitor: SourceSite;
+  readonly avoventes: SourceSite;
+  readonly cessions: SourceSite;
+  readonly risques: SourceSite;
+  readonly annonces: SourceSite;
 }
 
 export type SourceName = keyof Sources;
 
 const LICENCE_OUVERTE = "Licence Ouverte 2.0";
+/** No licence is given: facts of a public notice and a link to it, nothing of its text nor its photos. */
+const NOTICE_FACTS = "Faits d'annonces légales publiques, avec lien vers l'annonce";
 
 /** The public sites, keyless. */
 export const LIVE_SOURCES: Sources = {
@@ -39,6 +47,17 @@ export const LIVE_SOURCES: Sources = {
   },
   voies: { base: "https://data.geopf.fr", name: "BD TOPO (IGN)", licence: LICENCE_OUVERTE },
   adresses: { base: "https://data.geopf.fr", name: "Géocodage (Géoplateforme, IGN)", licence: LICENCE_OUVERTE },
+  diagnostics: { base: "https://data.ademe.fr", name: "Diagnostics DPE (ADEME)", licence: LICENCE_OUVERTE },
+  licitor: { base: "https://www.licitor.com", name: "Licitor", licence: NOTICE_FACTS },
+  avoventes: { base: "https://avoventes.fr", name: "Avoventes", licence: NOTICE_FACTS },
+  cessions: {
+    base: "https://cessions.immobilier-etat.gouv.fr",
+    name: "Cessions immobilières de l’État",
+    licence: "Informations publiques (CRPA, art. L.321-1)",
+  },
+  risques: { base: "https://georisques.gouv.fr", name: "Géorisques (BRGM, ministère)", licence: LICENCE_OUVERTE },
+  // Paid, by key: what it gives stays with the organisation whose key asked.
+  annonces: { base: "https://api.stream.estate", name: "Melo (Stream Estate)", licence: "Contrat de l’API d’annonces" },
 };
 
 /** Where a redirect of the public sites may lead: State hosts, and the object storage that holds the DVF files. */
@@ -61,6 +80,12 @@ export const sourcesAt = (base: string, origin: { readonly name: string; readonl
     documents: site(LIVE_SOURCES.documents),
     voies: site(LIVE_SOURCES.voies),
     adresses: site(LIVE_SOURCES.adresses),
+    diagnostics: site(LIVE_SOURCES.diagnostics),
+    licitor: site(LIVE_SOURCES.licitor),
+    avoventes: site(LIVE_SOURCES.avoventes),
+    cessions: site(LIVE_SOURCES.cessions),
+    risques: site(LIVE_SOURCES.risques),
+    annonces: site(LIVE_SOURCES.annonces),
   };
 };
 

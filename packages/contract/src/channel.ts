@@ -3,16 +3,61 @@ import { CommuneState } from "./commune/layers.ts";
 import { PluProgress } from "./reglement/plu.ts";
 
 /** Real-time channel (Socket.IO, path `/socket.io`): what the client says. */
-export const CLIENT_EVENTS = { joinCommune: "join:commune", leaveCommune: "leave:commune" } as const;
+export const CLIENT_EVENTS = {
+  joinCommune: "join:commune",
+  leaveCommune: "leave:commune",
+  joinProperty: "join:property",
+  leaveProperty: "leave:property",
+} as const;
 
 /** What the server says: the whole state of the commune each time, so that a missed message costs nothing. */
 export const SERVER_EVENTS = {
   communeState: "commune-state",
   pluReading: "plu-reading",
   propertyAdded: "property-added",
+  propertyChanged: "property-changed",
+  divisionPlan: "division-plan",
+  planChanged: "plan-changed",
+  certificateProgress: "urban-certificate-progress",
+  certificateComplete: "urban-certificate-complete",
+  certificateError: "urban-certificate-error",
 } as const;
 
 export const CommuneStateMessage = CommuneState;
 /** The reading of a règlement goes on, or has ended (null). Said to whoever follows its commune. */
 export const PluReadingMessage = z.object({ codeInsee: z.string(), progress: PluProgress.nullable() });
+/** How far the plan of a property is, per cent (spec 1 §4). */
+export const DivisionPlanMessage = z.object({ propertyId: z.string(), percent: z.number() });
+export type DivisionPlanMessage = z.infer<typeof DivisionPlanMessage>;
 export const PropertyAddedMessage = z.object({ propertyId: z.string(), parcelId: z.string() });
+/** Somebody of the organisation changed a property, or took it out of the portfolio. */
+export const PropertyChangedMessage = z.object({
+  propertyId: z.string(),
+  change: z.enum(["changed", "deleted", "restored"]),
+  /** Who did; null when nobody is known. */
+  by: z.string().nullable(),
+});
+export type PropertyChangedMessage = z.infer<typeof PropertyChangedMessage>;
+/** Somebody of the organisation drew on a plan, or added, renamed or removed one: whoever has it open asks what is new. */
+export const PlanChangedMessage = z.object({
+  propertyId: z.string(),
+  planId: z.string(),
+  change: z.enum(["drawn", "added", "renamed", "deleted", "restored"]),
+  /** Of what is drawn. */
+  revision: z.number().int(),
+  /** Who did; null when nobody is known. */
+  by: z.string().nullable(),
+});
+export type PlanChangedMessage = z.infer<typeof PlanChangedMessage>;
+
+const OfCertificate = { propertyId: z.string(), jobId: z.string() };
+/** Said to who follows the property (spec 2 §7). */
+export const CertificateProgressMessage = z.object({
+  ...OfCertificate,
+  status: z.string(),
+  message: z.string(),
+  /** Per cent. */
+  progress: z.number(),
+});
+export const CertificateCompleteMessage = z.object({ ...OfCertificate, url: z.string() });
+export const CertificateErrorMessage = z.object({ ...OfCertificate, error: z.string() });

@@ -52,6 +52,40 @@ const WRITTEN_AFTER: Readonly<Record<number, string>> = {
         values (4, 1, '33234', 'ebc', '${SQUARE}');`,
   11: `insert into app.rule_correction (organisation_id, commune, zone, rule, value, unit, reason)
         values ('${ORGANISATION}', '33234', 'UB', 'bande', 20, 'm', 'mairie');`,
+  16: `insert into app.lot (organisation_id, property_id, id, number, kind, surface_m2, price_eur, status)
+        select organisation_id, id, 'lot_1', 1, 'constructible', 500, 1, 'planned' from app.property;
+      insert into app.property_note (organisation_id, property_id, text) select organisation_id, id, 'x' from app.property;`,
+  17: `insert into territory.loaded_diagnosis (load_id, number, commune, diagnosis)
+        values (4, 1, '33234', '{"numero": "A"}');`,
+  18: `insert into app.property_photo (organisation_id, property_id, id, name, width, height, bytes)
+        select organisation_id, id, id, 'x', 1, 1, 1 from app.property;`,
+  23: `insert into app.plan (organisation_id, id, property_id, name, kind, source, frame)
+        select organisation_id, id, id, 'x', 'other', 'manual', '{}' from app.property;
+      insert into app.plan_object (organisation_id, plan_id, id, body, revision)
+        select organisation_id, id, 'trait', '{}', 1 from app.plan;`,
+  19: `insert into app.secret (organisation_id, name, sealed, last_four)
+        values ('${ORGANISATION}', 'annonces', repeat('A', 40), '1234');`,
+  20: `insert into app.preferences (organisation_id, user_id) select '${ORGANISATION}', id from auth."user";`,
+  22: `insert into auth.sign_in_pace (key, failures) values ('${"0".repeat(64)}', 1);`,
+  24: `insert into app.listing (organisation_id, id, source, commune, listing)
+        values ('${ORGANISATION}', 'melo_a', 'melo', '33234', '{}');`,
+  25: `insert into app.dossier (organisation_id, property_id) select organisation_id, id from app.property;
+      insert into app.dossier_piece (organisation_id, property_id, id, code, name, type, bytes)
+        select organisation_id, id, id, 'DP1', 'x', 'application/pdf', 1 from app.property;
+      insert into app.dossier_event (organisation_id, property_id, id, kind, happened_on)
+        select organisation_id, id, id, 'depot', '2026-01-01' from app.property;
+      insert into app.dossier_making (organisation_id, property_id, id, kind, status)
+        select organisation_id, id, id, 'dossier', 'completed' from app.property;
+      insert into app.guest_link (organisation_id, property_id, id, secret_hash, guest, blocks, expires_at)
+        select organisation_id, id, id, repeat('0', 64), 'x', '{}', now() from app.property;`,
+  26: `insert into territory.auction (site, notice, lot, region, url, facts, status)
+        values ('licitor', '1', 1, 'x', 'x', '{}', 'upcoming');
+      insert into territory.auction_change (site, notice, lot, field, after) values ('licitor', '1', 1, 'price', '1');
+      insert into app.auction_site (organisation_id, site, is_on) values ('${ORGANISATION}', 'licitor', true);
+      insert into app.property_auction (organisation_id, property_id, site, notice, lot, facts)
+        select organisation_id, id, 'licitor', '1', 1, '{}' from app.property;`,
+  27: `insert into app.division_capture (organisation_id, property_id, facts, plan, is_laid)
+        select organisation_id, id, '{}', '{}', true from app.property;`,
 };
 
 /** The text of every row of every table of ours: a migration may add columns to it, never lose one. */

@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrate, readMigrations } from "./migrate.ts";
 import { type BareBase, bareBase } from "./testing/bare-base.fixture.ts";
 import { onBothHomes } from "./testing/homes.fixture.ts";
+
+/** Names of functions that are not of their arguments alone, on PostgreSQL 15 and on the embedded one. */
+const CALLABLE = new URL("./callable-functions.txt", import.meta.url);
 
 const MATRIX = `
   select role || ' ' || n.nspname as who, string_agg(distinct privilege, ' ' order by privilege) as may
@@ -44,6 +48,16 @@ onBothHomes((home) => {
         await base.run(`select role from unnest(array['lotir_application', 'lotir_jobs', 'lotir_identity']) as role
         where has_database_privilege(role, current_database(), 'TEMP, CREATE')`);
       expect(temporary.rows).toEqual([]);
+    });
+
+    test("ce que l'application peut appeler et qui lit autre chose que ses arguments est écrit, fonction par fonction", async () => {
+      const { rows } = await base.run(`select distinct p.proname as name from pg_proc p
+        where p.provolatile <> 'i' and p.prokind = 'f' and has_function_privilege('lotir_application', p.oid, 'EXECUTE')
+          and has_schema_privilege('lotir_application', p.pronamespace, 'USAGE') and p.prorettype <> 'internal'::regtype
+          and p.prorettype <> 'trigger'::regtype and p.prorettype <> 'event_trigger'::regtype
+          and not exists (select from unnest(p.proargtypes) as a where a = 'internal'::regtype) order by 1`);
+      const written = new Set(readFileSync(CALLABLE, "utf8").split(/\s+/));
+      expect(rows.map(({ name }) => String(name)).filter((name) => !written.has(name))).toEqual([]);
     });
 
     test("les fonctions aux droits de leur auteur sont connues, et fermées à tous les autres", async () => {

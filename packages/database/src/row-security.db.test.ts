@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
 import { onBothHomes, type TestHome } from "./testing/homes.fixture.ts";
-import { CHANGING, READING } from "./testing/hostile-statements.fixture.ts";
+import { CHANGING, READING, TELLING } from "./testing/hostile-statements.fixture.ts";
 import {
   addProperty,
   CANARY_A,
@@ -109,6 +109,10 @@ onBothHomes((home) => {
       expect(JSON.stringify(await contentOf(database, ORGANISATION_B))).toContain(CANARY_B);
     });
 
+    test.each(TELLING)("ce qui en dit quelque chose sans les lire est refusé : %s", async (statement) => {
+      expect(await asOrganisationA(database, [statement])).toMatch(/permission denied|does not exist/);
+    });
+
     const OWN = "(organisation_id = ( SELECT app.current_organisation() AS current_organisation))";
 
     test("chaque table d'app force la règle, et n'a qu'elle : les lignes de son organisation", async () => {
@@ -122,7 +126,7 @@ onBothHomes((home) => {
       const tables = await appTables(database);
       const before = await contentOf(database, ORGANISATION_B);
       for (const { name } of tables) {
-        expect(JSON.stringify(before[name])).toContain(CANARY_B);
+        expect(JSON.stringify(before[name]).toUpperCase()).toContain(CANARY_B);
         const attempts = [
           [`select * from ${name}`],
           [`select to_jsonb(t) from ${name} t where organisation_id = '${ORGANISATION_B}'`],
@@ -134,7 +138,7 @@ onBothHomes((home) => {
         ];
         for (const statements of attempts) {
           const heard = await asOrganisationA(database, statements);
-          expect([statements, heard.includes(CANARY_B)]).toEqual([statements, false]);
+          expect([statements, heard.toUpperCase().includes(CANARY_B)]).toEqual([statements, false]);
           expect(await contentOf(database, ORGANISATION_B)).toEqual(before);
         }
         const { rows } = await sql`select 1 from ${sql.raw(name)}`.execute(database.territory);

@@ -9,6 +9,7 @@ const TABLES: readonly LoadedTable[] = [
   "territory.loaded_voie",
   "territory.loaded_zone",
   "territory.loaded_prescription",
+  "territory.loaded_diagnosis",
   "territory.loaded_sale",
   "territory.loaded_parcelle_fact",
   "territory.loaded_parcelle_scan",

@@ -1,13 +1,14 @@
 import { regionArea } from "@lotir/geometry";
+import { enteredBy, type FrontTier, type Ground, groundOf, overTiers } from "./ground/ground.ts";
 import { makePlan, type PlanContext } from "./plan/make-plan.ts";
 import type { AccessForm, Lot, Plan } from "./plan/plan.ts";
 import { NOTHING_KNOWN, type ProcedureFacts } from "./procedure/procedure-of.ts";
 import { distinctSketches } from "./rank/distinct-sketches.ts";
 import { orderPlans, type Strategy } from "./rank/order-plans.ts";
+import { capsOf, type Verdict, type VerdictCap } from "./rank/verdict.ts";
 import { type Refusal, refusalsOf } from "./refuse/refusals-of.ts";
 import { type DivisionRules, hypothesesIn } from "./rules/division-rules.ts";
 import { DEFAULT_WISH, type DivisionWish } from "./rules/division-wish.ts";
-import { enteredBy, type FrontTier, type Ground, groundOf, overTiers } from "./search/ground.ts";
 import { BODY_SHARE } from "./search/has-bodies.ts";
 import {
   FULL_WORK,
@@ -20,7 +21,6 @@ import { stripVariants } from "./search/strip-variants.ts";
 import { takesHouses } from "./search/takes-houses.ts";
 import type { Site } from "./site/site.ts";
 import { validateDivision } from "./validate-division.ts";
-import { capsOf, type Verdict, type VerdictCap } from "./verdict.ts";
 
 /** What is asked of the engine besides the site. Everything has a default but the rules. */
 export interface DivisionQuestion {

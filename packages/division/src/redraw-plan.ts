@@ -1,12 +1,12 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { type CutEdit, editProgram } from "./grammar/edit-program.ts";
 import type { Program } from "./grammar/program.ts";
+import { enteredBy, FRONT_TIERS, groundOf } from "./ground/ground.ts";
 import { makePlan } from "./plan/make-plan.ts";
 import type { Plan } from "./plan/plan.ts";
 import { NOTHING_KNOWN, type ProcedureFacts } from "./procedure/procedure-of.ts";
 import type { DivisionRules } from "./rules/division-rules.ts";
 import { DEFAULT_WISH, type DivisionWish } from "./rules/division-wish.ts";
-import { enteredBy, FRONT_TIERS, groundOf } from "./search/ground.ts";
 import type { Site } from "./site/site.ts";
 import { type DivisionFault, validateDivision } from "./validate-division.ts";
 

@@ -1,9 +1,9 @@
 import type { Plan } from "./plan/plan.ts";
 import { accessFormsOf, type DivisionQuestion, proposeDivisions } from "./propose-divisions.ts";
+import type { Verdict, VerdictCap } from "./rank/verdict.ts";
 import type { Refusal } from "./refuse/refusals-of.ts";
 import type { WorkBudget } from "./search/search-sketches.ts";
 import type { Site } from "./site/site.ts";
-import type { Verdict, VerdictCap } from "./verdict.ts";
 
 /** What a whole commune is scanned with: the first plans that hold for each number of lots, no refinement. */
 export const SCAN_WORK: WorkBudget = {

@@ -17,15 +17,15 @@ import {
 } from "@lotir/geometry";
 import { type IsFront, longestFrontage } from "./access/longest-frontage.ts";
 import { opensOn } from "./access/opens-on.ts";
-import { widthFor } from "./access/passage.ts";
-import { edgeBand } from "./envelope/edge-band.ts";
+import { clearanceIn } from "./ground/clearance.ts";
+import { frontOf } from "./ground/ground.ts";
 import { drawProgram } from "./plan/draw-program.ts";
 import { lotsOfDrawing } from "./plan/make-plan.ts";
 import type { AccessWay, Lot, Plan } from "./plan/plan.ts";
-import { toLocal } from "./plan/region-shapes.ts";
 import type { DivisionRules } from "./rules/division-rules.ts";
-import { clearanceIn } from "./search/clearance.ts";
-import { frontOf } from "./search/ground.ts";
+import { widthFor } from "./rules/passage.ts";
+import { edgeBand } from "./shape/edge-band.ts";
+import { toLocal } from "./shape/region-shapes.ts";
 import { closedTo } from "./site/close-frontage.ts";
 import type { Site } from "./site/site.ts";
 

@@ -108,6 +108,35 @@ test("a login without the three others is refused, and the missing one is named"
     "Variable d'environnement DATABASE_URL_IDENTITY : elle manque ; les quatre comptes se donnent ensemble.",
   ));
 
+describe("photos", () => {
+  const place = {
+    endpoint: "https://s3.example",
+    region: "fr-par",
+    bucket: "b",
+    accessKeyId: "k",
+    secretAccessKey: "s",
+  };
+  const given = {
+    LOTIR_S3_ENDPOINT: place.endpoint,
+    LOTIR_S3_REGION: place.region,
+    LOTIR_S3_BUCKET: place.bucket,
+    LOTIR_S3_KEY_ID: place.accessKeyId,
+    LOTIR_S3_SECRET: place.secretAccessKey,
+  };
+
+  test("beside the database, or where the five variables say", () => {
+    const env = envOf({});
+    expect(env.objects).toEqual({ kind: "folder", folder: join(env.home, "objects") });
+    expect(envOf(given).objects).toEqual({ kind: "s3", place });
+  });
+
+  test.each(Object.keys(given))("%s missing is named", (name) =>
+    expect(sentenceOf({ ...given, [name]: "" })).toBe(
+      `Variable d'environnement ${name} : elle manque ; les cinq variables LOTIR_S3 se donnent ensemble.`,
+    ),
+  );
+});
+
 test("a source is asked elsewhere without its other fields moving", () => {
   const { cadastre } = envOf({ LOTIR_SOURCE_CADASTRE: "http://127.0.0.1:9000/" }).sources;
   expect(cadastre).toEqual({ ...LIVE_SOURCES.cadastre, base: "http://127.0.0.1:9000" });
@@ -120,6 +149,6 @@ test("README.md has every variable in its table, and no other", () => {
   const named = table
     .split("\n")
     .filter((line) => line.startsWith("| `"))
-    .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+    .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name));
   expect(named.toSorted()).toEqual([...VARIABLE_NAMES].toSorted());
 });

@@ -45,6 +45,11 @@ const Variables = z.object({
   DATABASE_URL_IDENTITY: databaseUrl.optional(),
   DATABASE_URL_JOBS: databaseUrl.optional(),
   DATABASE_URL_APPLICATION: databaseUrl.optional(),
+  LOTIR_S3_ENDPOINT: url.optional(),
+  LOTIR_S3_REGION: z.string().optional(),
+  LOTIR_S3_BUCKET: z.string().optional(),
+  LOTIR_S3_KEY_ID: z.string().optional(),
+  LOTIR_S3_SECRET: z.string().optional(),
   LOTIR_SOURCE_COMMUNES: sourceUrl.optional(),
   LOTIR_SOURCE_CADASTRE: sourceUrl.optional(),
   LOTIR_SOURCE_DVF: sourceUrl.optional(),
@@ -52,6 +57,14 @@ const Variables = z.object({
   LOTIR_SOURCE_DOCUMENTS: sourceUrl.optional(),
   LOTIR_SOURCE_VOIES: sourceUrl.optional(),
   LOTIR_SOURCE_ADRESSES: sourceUrl.optional(),
+  LOTIR_SOURCE_DIAGNOSTICS: sourceUrl.optional(),
+  LOTIR_SOURCE_LICITOR: sourceUrl.optional(),
+  LOTIR_SOURCE_AVOVENTES: sourceUrl.optional(),
+  LOTIR_SOURCE_CESSIONS: sourceUrl.optional(),
+  LOTIR_SOURCE_RISQUES: sourceUrl.optional(),
+  LOTIR_SOURCE_ANNONCES: sourceUrl.optional(),
+  LOTIR_ANNONCES: yesNo.default(true),
+  LOTIR_ANNONCES_KEY: z.string().min(8, "8 caractères au moins").optional(),
 });
 
 type Variables = z.infer<typeof Variables>;
@@ -69,8 +82,26 @@ export interface Env {
   readonly secret: string | undefined;
   readonly log: Variables["LOTIR_LOG"];
   readonly database: Home;
+  /** Where photos stand. */
+  readonly objects: Objects;
   readonly sources: Sources;
+  /** Adverts: whether the paid source is asked at all, and the key of the installation. */
+  readonly listings: { readonly isOn: boolean; readonly key: string | undefined };
 }
+
+/** A folder beside the embedded database, or a storage that speaks S3. */
+type Objects =
+  | { readonly kind: "folder"; readonly folder: string }
+  | {
+      readonly kind: "s3";
+      readonly place: {
+        readonly endpoint: string;
+        readonly region: string;
+        readonly bucket: string;
+        readonly accessKeyId: string;
+        readonly secretAccessKey: string;
+      };
+    };
 
 const SOURCE_VARIABLES = {
   communes: "LOTIR_SOURCE_COMMUNES",
@@ -80,6 +111,12 @@ const SOURCE_VARIABLES = {
   documents: "LOTIR_SOURCE_DOCUMENTS",
   voies: "LOTIR_SOURCE_VOIES",
   adresses: "LOTIR_SOURCE_ADRESSES",
+  diagnostics: "LOTIR_SOURCE_DIAGNOSTICS",
+  licitor: "LOTIR_SOURCE_LICITOR",
+  avoventes: "LOTIR_SOURCE_AVOVENTES",
+  cessions: "LOTIR_SOURCE_CESSIONS",
+  risques: "LOTIR_SOURCE_RISQUES",
+  annonces: "LOTIR_SOURCE_ANNONCES",
 } as const satisfies Record<SourceName, keyof Variables>;
 
 const sourcesOf = (variables: Variables): Sources => {
@@ -95,6 +132,12 @@ const sourcesOf = (variables: Variables): Sources => {
     documents: site("documents"),
     voies: site("voies"),
     adresses: site("adresses"),
+    diagnostics: site("diagnostics"),
+    licitor: site("licitor"),
+    avoventes: site("avoventes"),
+    cessions: site("cessions"),
+    risques: site("risques"),
+    annonces: site("annonces"),
   };
 };
 
@@ -129,6 +172,28 @@ const databaseOf = (variables: Variables, home: string): Home => {
   return { kind: "embedded", folder: join(home, "database") };
 };
 
+const S3_VARIABLES = [
+  "LOTIR_S3_ENDPOINT",
+  "LOTIR_S3_REGION",
+  "LOTIR_S3_BUCKET",
+  "LOTIR_S3_KEY_ID",
+  "LOTIR_S3_SECRET",
+] as const satisfies readonly (keyof Variables)[];
+
+/** The variable of the S3 storage that is missing when some of the five are given. */
+const missingOfS3 = (variables: Variables): string | undefined => {
+  const missing = S3_VARIABLES.filter((name) => variables[name] === undefined);
+  return missing.length === S3_VARIABLES.length ? undefined : missing[0];
+};
+
+const objectsOf = (variables: Variables, home: string): Objects => {
+  const { LOTIR_S3_ENDPOINT: endpoint, LOTIR_S3_REGION: region, LOTIR_S3_BUCKET: bucket } = variables;
+  const { LOTIR_S3_KEY_ID: accessKeyId, LOTIR_S3_SECRET: secretAccessKey } = variables;
+  if (endpoint && region && bucket && accessKeyId && secretAccessKey)
+    return { kind: "s3", place: { endpoint, region, bucket, accessKeyId, secretAccessKey } };
+  return { kind: "folder", folder: join(home, "objects") };
+};
+
 /** Whether an address to listen on is reached from this machine only. */
 const isOwnMachine = (host: string): boolean => {
   const listened = URL.parse(`http://${isIP(host) === 6 ? `[${host}]` : host}`);
@@ -140,6 +205,9 @@ const missingBeside = (variables: Variables): string | undefined => {
   const login = missingLogin(variables);
   if (login !== undefined)
     return `Variable d'environnement ${login} : elle manque ; les quatre comptes se donnent ensemble.`;
+  const s3 = missingOfS3(variables);
+  if (s3 !== undefined)
+    return `Variable d'environnement ${s3} : elle manque ; les cinq variables LOTIR_S3 se donnent ensemble.`;
   if (variables.LOTIR_BASE_URL === undefined && !isOwnMachine(variables.LOTIR_HOST))
     return `Variable d'environnement LOTIR_BASE_URL : elle manque ; avec LOTIR_HOST=${variables.LOTIR_HOST}, donnez l'adresse que les navigateurs ouvriront, par exemple http://192.0.2.10:${variables.PORT}.`;
   return undefined;
@@ -171,7 +239,9 @@ export const readEnv = (environment: NodeJS.ProcessEnv): { ok: true; env: Env } 
       secret: variables.LOTIR_SECRET,
       log: variables.LOTIR_LOG,
       database: databaseOf(variables, home),
+      objects: objectsOf(variables, home),
       sources: sourcesOf(variables),
+      listings: { isOn: variables.LOTIR_ANNONCES, key: variables.LOTIR_ANNONCES_KEY },
     },
   };
 };

@@ -13,10 +13,7 @@ describe("describeFailure", () => {
       { kind: "refused", source, status: 429 },
       "Cadastre (Etalab) demande de ralentir (trop de requêtes). Réessayez dans quelques minutes.",
     ],
-    [
-      { kind: "refused", source, status: 404 },
-      "Cadastre (Etalab) ne connaît pas ce qui lui est demandé (réponse 404).",
-    ],
+    [{ kind: "refused", source, status: 404 }, "Cadastre (Etalab) n’a pas ces données."],
     [{ kind: "refused", source, status: 503 }, "Cadastre (Etalab) est en panne (réponse 503). Réessayez plus tard."],
     [{ kind: "refused", source, status: 400 }, "Cadastre (Etalab) a refusé la demande (réponse 400)."],
     [

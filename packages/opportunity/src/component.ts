@@ -2,7 +2,7 @@ import { type Ratio, ratio } from "@lotir/units";
 import type { Known } from "./parcelle-facts.ts";
 import { type ComponentKey, LABELS, WEIGHTS } from "./weights.ts";
 
-export type FigureUnit = "m²" | "m" | "%" | "€/m²" | "mois";
+export type FigureUnit = "m²" | "m" | "%" | "€/m²" | "€" | "mois";
 
 /** One thing that was measured, unrounded. */
 export interface Figure {

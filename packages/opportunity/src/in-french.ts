@@ -7,6 +7,9 @@ export const inSquareMetres = (value: number): string => `${whole.format(value)}
 export const inMetres = (value: number): string => `${tenth.format(value)} m`;
 export const inPercent = (share: number): string => `${whole.format(share * 100)} %`;
 export const inEurosPerSquareMetre = (value: number): string => `${whole.format(value)} €/m²`;
+/** To the thousand: a margin rests on estimates. */
+export const inEuros = (value: number): string => `${whole.format(Math.round(value / 1000))} k€`.replace("-", "−");
+export const inRate = (share: number): string => `${tenth.format(share * 100)} %`.replace("-", "−");
 export const inFactor = (value: number): string => `note × ${hundredth.format(value)}`;
 
 /** « 14 mois », « 3 ans », « 4 ans et 2 mois ». */

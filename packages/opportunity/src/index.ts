@@ -4,6 +4,7 @@ export {
   type FrontageFacts,
   type Known,
   known,
+  type MoneyFacts,
   type ParcelleFacts,
   type PriceFacts,
   type SaleFacts,
@@ -11,6 +12,14 @@ export {
   unknown,
   type ZoneFact,
 } from "./parcelle-facts.ts";
-export { LEAST_COVERAGE, OPPORTUNITY_VERSION, type Opportunity, scoreParcelle } from "./score-parcelle.ts";
+export { scoreMoney } from "./score-money.ts";
+export {
+  type Judged,
+  LEAST_COVERAGE,
+  OPPORTUNITY_VERSION,
+  type Opportunity,
+  scoreOf,
+  scoreParcelle,
+} from "./score-parcelle.ts";
 export { type ComponentKey, LABELS, WEIGHTS } from "./weights.ts";
 export { type Openness, zoneOpenness } from "./zone-openness.ts";

@@ -63,6 +63,16 @@ export interface DivisionFacts {
   readonly source: string;
 }
 
+/** What the best plan leaves, bought and sold at the market's price, in euros before tax. */
+export interface MoneyFacts {
+  readonly marginEur: number;
+  /** Everything sold at the low end of its price, then at the high end; the margin itself where no price is doubted. */
+  readonly lowEur: number;
+  readonly highEur: number;
+  /** Before VAT. */
+  readonly turnoverEur: number;
+}
+
 /** All that the score looks at. Nothing here is a judgement; what was not read says so. */
 export interface ParcelleFacts {
   readonly surface: Known<SurfaceFacts>;
@@ -75,4 +85,6 @@ export interface ParcelleFacts {
   readonly lastSale: Known<SaleFacts>;
   /** Undefined while the division was not analysed: it then has no weight at all. */
   readonly division?: DivisionFacts | undefined;
+  /** Undefined without a plan: there is then nothing to balance. */
+  readonly money?: Known<MoneyFacts> | undefined;
 }

@@ -1,8 +1,17 @@
 /** What the score is made of, in the order it is shown. */
-export type ComponentKey = "surface" | "facade" | "sol-libre" | "zone" | "prix" | "derniere-vente" | "division";
+export type ComponentKey =
+  | "surface"
+  | "facade"
+  | "sol-libre"
+  | "zone"
+  | "prix"
+  | "derniere-vente"
+  | "division"
+  | "marge";
 
 /**
- * Points of each component. The first six make 100; an analysed division weighs as much as all of them together.
+ * Points of each component. The first six make 100; an analysed division weighs as much as all of them together, and so does
+ * what its best plan leaves.
  * These are choices of ours, to be argued with: README.md gives the reason of each.
  */
 export const WEIGHTS: Readonly<Record<ComponentKey, number>> = {
@@ -13,6 +22,7 @@ export const WEIGHTS: Readonly<Record<ComponentKey, number>> = {
   prix: 10,
   "derniere-vente": 5,
   division: 100,
+  marge: 100,
 };
 
 export const LABELS: Readonly<Record<ComponentKey, string>> = {
@@ -23,4 +33,5 @@ export const LABELS: Readonly<Record<ComponentKey, string>> = {
   prix: "Prix du secteur",
   "derniere-vente": "Dernière vente",
   division: "Division étudiée",
+  marge: "Marge de l'opération",
 };

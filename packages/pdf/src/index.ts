@@ -1,4 +1,3 @@
-export { canIsolateNetwork } from "./bounded-command.ts";
 export { PDF_LIMITS, type PdfLimits } from "./pdf-limits.ts";
 export { describePdfRefusal, type PdfRefusal } from "./pdf-refusal.ts";
 export { readPdfPages } from "./read-pdf-pages.ts";

@@ -1,8 +1,9 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { dirname, resolve } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { boundedCommand, killGroup } from "@lotir/child";
 import { failure, type Page, type PageModel, type Result, success } from "@lotir/plu";
-import { boundedCommand } from "./bounded-command.ts";
 import type { PdfLimits } from "./pdf-limits.ts";
 import { isPdfRefusal, type PdfRefusal } from "./pdf-refusal.ts";
 
@@ -51,26 +52,22 @@ const readLine = (text: string): Line | undefined => {
 
 const CHILD = fileURLToPath(new URL("./read-pages-process.ts", import.meta.url));
 
+/** The package itself, and the library that it reads with. */
+export const PDF_READS: readonly string[] = [
+  resolve(dirname(CHILD), ".."),
+  resolve(dirname(fileURLToPath(import.meta.resolve("unpdf"))), ".."),
+];
+
 const start = (limits: PdfLimits, script: string): Child => {
   const { maxPages, maxCharacters, maxPageCharacters, maxStreamBytes } = limits;
   const inner = JSON.stringify({ maxPages, maxCharacters, maxPageCharacters, maxStreamBytes });
-  const { file, args } = boundedCommand([script, inner], limits.memoryMegabytes);
+  const { file, args } = boundedCommand([script, inner], { memoryMegabytes: limits.memoryMegabytes, reads: PDF_READS });
   return spawn(file, [...args], {
     stdio: ["pipe", "pipe", "pipe"],
     env: { PATH: "/usr/bin:/bin" },
     cwd: "/",
     detached: process.platform !== "win32",
   });
-};
-
-/** Kills the child and whatever it became: its whole process group where groups exist. */
-const kill = (child: Child): void => {
-  if (child.pid === undefined || child.exitCode !== null) return;
-  try {
-    process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
-  } catch {
-    child.kill("SIGKILL");
-  }
 };
 
 const MEMORY_SIGNS = /out of memory|allocation failed|Cannot allocate|bad_alloc|Zone|heap/i;
@@ -150,7 +147,7 @@ class Reading {
     if (this.#finished) return;
     this.#finished = true;
     clearTimeout(this.#timer);
-    kill(this.#child);
+    killGroup(this.#child);
     this.#settle(outcome);
   }
 }

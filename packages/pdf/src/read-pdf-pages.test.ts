@@ -3,16 +3,18 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { boundedCommand, canIsolateNetwork } from "@lotir/child";
 import { describe, expect, test } from "vitest";
-import { boundedCommand, canIsolateNetwork } from "./bounded-command.ts";
 import { HOSTILE_PDFS, ONE_BROKEN_PAGE, soundPdf } from "./hostile-pdfs.fixture.ts";
 import { PDF_LIMITS } from "./pdf-limits.ts";
 import { describePdfRefusal } from "./pdf-refusal.ts";
+import { PDF_READS } from "./read-in-child.ts";
 import { readPdfPages } from "./read-pdf-pages.ts";
 
 const LIMITS = { ...PDF_LIMITS, baseMs: 6_000, perPageMs: 50 };
 /** For the files that may end by time: nothing is lost by waiting less. */
 const SHORT = { ...LIMITS, baseMs: 3_000 };
+const BOUNDS = { memoryMegabytes: 600, reads: PDF_READS };
 const MEGABYTE = 1_000_000;
 
 /** The largest resident size of this process while something runs. */
@@ -98,7 +100,7 @@ describe("the child has no network", () => {
       probe,
       `import { connect } from "node:net"; connect(${port}, "127.0.0.1").on("connect", () => process.exit(0)).on("error", () => process.exit(7));`,
     );
-    const { file, args } = boundedCommand([probe], 600);
+    const { file, args } = boundedCommand([probe], BOUNDS);
     const code = await new Promise((done) =>
       spawn(file, [...args], { stdio: "ignore", env: { PATH: process.env.PATH ?? "" } }).on("close", done),
     );
@@ -122,7 +124,7 @@ describe("the child reads its own code only", () => {
 const opens = (path) => { try { readFileSync(path); return true; } catch (error) { return error.code !== "ERR_ACCESS_DENIED"; } };
 process.exit(opens(${JSON.stringify(join(secret, "secrets.json"))}) ? 1 : opens("/etc/hostname") ? 2 : 9);`,
     );
-    const { file, args } = boundedCommand([join(folder, "probe.mjs")], 600);
+    const { file, args } = boundedCommand([join(folder, "probe.mjs")], BOUNDS);
     const { status } = spawnSync(file, [...args], { env: { PATH: process.env.PATH ?? "" } });
     for (const made of [folder, secret]) rmSync(made, { recursive: true });
     expect(status).toBe(9);

@@ -55,6 +55,20 @@ describe("read and verified takes four proofs", () => {
   });
 });
 
+describe("words that keep a rule for one case make its value doubtful", () => {
+  test.each([
+    "La hauteur des serres et des silos ne dépasse pas 9 mètres au faîtage.",
+    "À titre exceptionnel, la hauteur ne dépasse pas 9 mètres au faîtage.",
+    "En cas de reconstruction, la hauteur ne dépasse pas 9 mètres au faîtage.",
+    "Au-dessus de la cote de référence du plan de prévention, la hauteur ne dépasse pas 9 mètres au faîtage.",
+    "La hauteur des logements de gardiennage ne dépasse pas 9 mètres au faîtage.",
+    "En second rang, la hauteur ne dépasse pas 9 mètres au faîtage.",
+    "Pour les maisons jumelées, la hauteur ne dépasse pas 9 mètres au faîtage.",
+  ])("%s", (sentence) => {
+    expect(trustOf(`${HEIGHT}${sentence}`).filter(([, , status]) => status === "lu-et-verifie")).toEqual([]);
+  });
+});
+
 describe("a value that is lost is a doubt", () => {
   const stateOf = (text: string, champ: string) => {
     const line = predictionsOf(readRules(pagesOfText(text), "UB")).find((each) => each.champ === champ);

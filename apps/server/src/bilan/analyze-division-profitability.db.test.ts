@@ -48,7 +48,7 @@ test("lots at the market's price, the zone of the parcel found, and what was sup
 test("a zone found on the map and the same zone written give one analysis, another zone another", async () => {
   const { parcelles } = await searchParcelles(product().territory, {
     commune: COMMUNE,
-    filters: { zones: ["UB", "UC"] },
+    filters: [{ fact: "zone", is: "among", words: ["UB", "UC"] }],
     order: "surface",
     limit: 1,
   });
@@ -92,6 +92,32 @@ test("a kept house is priced as the balance of its parcel prices it", async () =
   expect(data.lots.map(({ price }: { price: number }) => price)).toEqual(
     expected.map(({ priceEur }: { priceEur: number }) => priceEur),
   );
+});
+
+const withoutCoordinates = () => {
+  const { property, ...rest } = scenarioFor(product().bare);
+  const { coordinates: _, ...nowhere } = property;
+  return { ...rest, property: nowhere };
+};
+
+test("a postcode, or an INSEE code, situates the property in its commune, and that is said", async () => {
+  const asked = withoutCoordinates();
+  const { codePostal: postalCode } = product().commune.identity;
+  for (const where of [{ postalCode }, { postalCode, city: "ailleurs" }, { inseeCode: COMMUNE }]) {
+    const answer = await product().ana.post(PROFITABILITY, { ...asked, property: { ...asked.property, ...where } });
+    const data = await dataOf("analyzeDivisionProfitability", answer);
+    expect(data.lots.every(({ price }: { price: number }) => price > 10_000)).toBe(true);
+    expect(data.hypotheses.join(" ")).toContain("Terrain sans coordonnées : prix estimés au centre de");
+  }
+});
+
+test.each([
+  [{ postalCode: "75001" }, "Aucune commune chargée n'a le code postal 75001"],
+  [{ inseeCode: "35238" }, "La commune 35238 n'est pas chargée"],
+])("%j is not loaded here: the true cause", async (where, error) => {
+  const asked = withoutCoordinates();
+  const answer = await product().ana.post(PROFITABILITY, { ...asked, property: { ...asked.property, ...where } });
+  expect(await refusalOf(answer)).toMatchObject({ status: 422, error: expect.stringContaining(error) });
 });
 
 test("nowhere, or in a commune that is not loaded: the true cause, not a lack of sales", async () => {

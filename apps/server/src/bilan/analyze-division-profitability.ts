@@ -1,5 +1,11 @@
 import type { Lane } from "@lotir/contract";
-import { analyzeDivisionProfitability as analyze, type PricedLot, profitabilitySentence } from "@lotir/finance";
+import {
+  analyzeDivisionProfitability as analyze,
+  type PricedLot,
+  type Procedure,
+  profitabilitySentence,
+} from "@lotir/finance";
+import type { Result } from "@lotir/foncier";
 import { roundedPrice } from "@lotir/market";
 import { assumedQualification, departementOf, lotGoods } from "@lotir/territory";
 import { asMember } from "../call.ts";
@@ -26,10 +32,6 @@ type MarketPrices = readonly (
   | undefined
 )[];
 
-/** Lots without a price, in a place that nobody told: no market can be asked. */
-const NO_PLACE =
-  "Le terrain n'est pas situé : donnez ses coordonnées (et le code INSEE de sa commune), ou le prix de chaque lot.";
-
 /** Why no price of a house can be told where one is asked. */
 const NO_HOUSE =
   "la maison n'a pas de prix : aucune parcelle chargée à ces coordonnées n'y connaît une surface de plancher, saisissez son prix";
@@ -37,12 +39,13 @@ const NO_HOUSE =
 /** What the market gives each lot, a kept house as the balance of its parcel prices it. Refuses a market that is not there. */
 const marketPrices = async (
   lotir: Lotir,
-  place: PlaceOfProperty | undefined,
+  located: Result<PlaceOfProperty, string>,
   lots: readonly AskedLot[],
 ): Promise<MarketPrices> => {
   // Everything is told: no market is needed.
   if (lots.every((lot) => isPriced(lot) || !hasSurface(lot))) return lots.map(() => undefined);
-  if (place === undefined) throw refuse("not-balanced", undefined, NO_PLACE);
+  if (!located.ok) throw refuse("not-balanced", undefined, located.failure);
+  const place = located.value;
   const market = await knownMarket(lotir, place.codeInsee);
   const at = { codeInsee: place.codeInsee, at: place.at, on: market.edition.vintage };
   const found = await market.prices(
@@ -111,13 +114,41 @@ const lotOf = (lot: AskedLot, rank: number, market: MarketPrices[number]): Price
 const laneOf = (lane: Lane | null | undefined) =>
   lane == null ? undefined : { length: lane.lengthM, area: lane.areaM2 };
 
+/** The plan of the parcel under the property, when the scenario has as many lots: its lane, annexes and procedure are then known. */
+const drawnPlan = (place: PlaceOfProperty | undefined, lots: number) => {
+  const money = place?.parcelle?.sheet.money;
+  return money?.lots.length === lots ? money : undefined;
+};
+
+/** Told, or that of the plan; a lane common to lots takes a permis d'aménager (C. urb., art. R.421-19, a), and more than three lots seldom do without. */
+const procedureOf = ({
+  procedure,
+  lane,
+  lots,
+  profile,
+  drawn,
+}: {
+  readonly procedure?: Procedure | null | undefined;
+  readonly lane?: Lane | null | undefined;
+  readonly lots: readonly unknown[];
+  readonly profile: string;
+  readonly drawn: ReturnType<typeof drawnPlan>;
+}): Procedure => {
+  if (procedure != null) return procedure;
+  if (lane != null) return "PA";
+  if (drawn !== undefined) return drawn.procedure;
+  return profile === "lotisseur" || lots.length > 3 ? "PA" : "DP";
+};
+
 /** The specification's analysis of a scenario, lots priced by the market where none is given. */
 export const analyzeDivisionProfitability = asMember.analyzeDivisionProfitability.handler(
   async ({ input, context }) => {
     const { lotir, member } = context;
     const { scenario, property } = input;
-    const place = await placeOfProperty(lotir, property);
-    const prices = await marketPrices(lotir, place, scenario.lots);
+    const located = await placeOfProperty(lotir, property);
+    const prices = await marketPrices(lotir, located, scenario.lots);
+    const place = located.ok ? located.value : undefined;
+    const drawn = drawnPlan(place, scenario.lots.length);
     refuseUnknownHouse(scenario.lots, prices);
     const boughtAs = assumedQualification(property.hasBuilding);
     const own = await ownAssumptions(lotir, member);
@@ -128,7 +159,7 @@ export const analyzeDivisionProfitability = asMember.analyzeDivisionProfitabilit
         totalSurface: scenario.totalSurface ?? property.landSurface ?? property.surface ?? 0,
         hasServitudes: scenario.hasServitudes,
         needsDemolition: scenario.needsDemolition,
-        lane: laneOf(scenario.lane),
+        lane: laneOf(scenario.lane ?? drawn?.lane),
       },
       property: {
         price: property.price ?? 0,
@@ -138,13 +169,19 @@ export const analyzeDivisionProfitability = asMember.analyzeDivisionProfitabilit
       on: lotir.today(),
       profile,
       boughtAs,
-      // A lane common to lots takes a permis d'aménager (C. urb., art. R.421-19, a).
-      procedure: profile === "lotisseur" || scenario.lane != null || scenario.lots.length > 3 ? "PA" : "DP",
+      procedure: procedureOf({ ...scenario, profile, drawn }),
+      clearance: drawn?.clearM2,
       departement: place && departementOf(place.codeInsee),
       zone: scenario.zone ?? place?.zone,
       assumptions,
     });
     if (!analysis.ok) throw refuse("not-balanced", analysis.failure, profitabilitySentence(analysis.failure));
-    return { success: true, data: profitabilityToWire(analysis.value, sentences) };
+    return {
+      success: true,
+      data: profitabilityToWire(analysis.value, [
+        ...sentences,
+        ...(place?.supposed === undefined ? [] : [place.supposed]),
+      ]),
+    };
   },
 );

@@ -9,7 +9,7 @@ const path = (id: string) => `/cadastral/parcels/${id}/bilan`;
 test("five lines, then whole: the same figures, every lot lettered, the dearer VAT supposed", async () => {
   const short = await dataOf("balanceParcel", await product().ana.post(path(product().bare.id)));
   const whole = await dataOf("balanceParcel", await product().ana.post(path(product().bare.id), { detail: "complet" }));
-  expect(short).toMatchObject({ bilan: null, boughtAsOrigin: "supposé" });
+  expect(short).toMatchObject({ bilan: null, boughtAsOrigin: "suppose" });
   expect(whole.fiveLines).toEqual(short.fiveLines);
   expect(whole.bilan.result.marginEur).toBeCloseTo(short.fiveLines.marginEur, 2);
   expect(whole.bilan.result.netEur).toBeCloseTo(short.fiveLines.netEur, 2);
@@ -22,10 +22,10 @@ test("a price estimated is not said to be the deed's; one entered is", async () 
     return bilan.costs.lines.find(({ code }: { code: string }) => code === "prix");
   };
   const estimated = await purchaseOf({ detail: "complet" });
-  expect(estimated).toMatchObject({ status: "à confirmer", source: expect.stringContaining("Estimation") });
+  expect(estimated).toMatchObject({ status: "a-confirmer", source: expect.stringContaining("Estimation") });
   expect(String(estimated.amountEur)).toMatch(/^[1-9]\d{0,2}0*$/);
   expect(await purchaseOf({ detail: "complet", landPriceEur: 123_456 })).toMatchObject({
-    status: "donné",
+    status: "donne",
     amountEur: 123_456,
   });
 });

@@ -1,12 +1,15 @@
 import type { BilanWish, FiveLines, ParcelBilan } from "@lotir/contract";
 import { type Result, readParcelleId } from "@lotir/foncier";
 import { roundedPrice } from "@lotir/market";
+import { isProvedRule } from "@lotir/plu";
 import { assumedQualification, findParcelle, type ParcelleSheet } from "@lotir/territory";
+import { fiveLinesOf, type LotsToBalance, wholeBilanOf } from "../balance/balance-lots.ts";
 import { asMember } from "../call.ts";
+import type { Lotir } from "../lotir.ts";
 import { ownAssumptions } from "../organisation/own-assumptions.ts";
 import { wishedAssumptions } from "../organisation/wished-assumptions.ts";
 import { refuse } from "../refuse.ts";
-import { fiveLinesOf, type LotsToBalance, wholeBilanOf } from "./balance-lots.ts";
+import { pluOfParcel } from "../reglement/parcel-plu.ts";
 import { lotsOf } from "./lots-of.ts";
 import { tellPurchaseSource } from "./tell-purchase-source.ts";
 
@@ -43,6 +46,14 @@ const noteOf = (
   return leastNote(lines?.ok ? lines.value.unpricedHouses : 0);
 };
 
+/** As the rules of the same sheet say it: never unknown in one place and read in another. */
+const appreciationOf = async (lotir: Lotir, id: string): Promise<LotsToBalance["appreciation"]> => {
+  const plu = await pluOfParcel(lotir, id);
+  const rule = plu.kind === "zone" ? plu.shown?.rules.appreciation : undefined;
+  if (rule?.kind !== "valeur" || !isProvedRule(rule)) return undefined;
+  return rule.value === "lot_par_lot" ? "lot" : "ensemble";
+};
+
 /** The best plan of a parcel, or the lots given, in money under the assumptions of the organisation that asks. */
 export const balanceParcel = asMember.balanceParcel.handler(async ({ input, context }) => {
   const { lotir, member } = context;
@@ -67,6 +78,7 @@ export const balanceParcel = asMember.balanceParcel.handler(async ({ input, cont
     owned: input.owned,
     assumptions,
     on,
+    appreciation: input.detail === "complet" ? await appreciationOf(lotir, parcelle.id) : undefined,
   };
   const fiveLines = lots.length === 0 ? undefined : fiveLinesOf(asked);
   const whole = fiveLines?.ok && input.detail === "complet" ? wholeBilanOf(asked) : undefined;
@@ -76,11 +88,11 @@ export const balanceParcel = asMember.balanceParcel.handler(async ({ input, cont
     assumptionsOrigin: own.origin,
     procedure: asked.procedure,
     boughtAs: asked.boughtAs,
-    boughtAsOrigin: input.boughtAs === undefined ? "supposé" : "saisi",
+    boughtAsOrigin: input.boughtAs === undefined ? "suppose" : "saisi",
     lots,
     landPrice:
-      origin === "inconnu" && fiveLines?.ok && fiveLines.value.landPriceOrigin === "résiduel"
-        ? { priceEur: fiveLines.value.landPriceEur, origin: "résiduel" }
+      origin === "inconnu" && fiveLines?.ok && fiveLines.value.landPriceOrigin === "residuel"
+        ? { priceEur: fiveLines.value.landPriceEur, origin: "residuel" }
         : { priceEur: landPriceEur, origin },
     fiveLines: valueOrNull(fiveLines),
     bilan: whole?.ok ? tellPurchaseSource(whole.value, origin) : null,

@@ -7,6 +7,7 @@ import type { Lotir } from "../lotir.ts";
 import { refuse } from "../refuse.ts";
 import { parcelleInText } from "./parcelle-in-text.ts";
 import { placeOfAddress } from "./place-of-address.ts";
+import { quickRisksAt } from "./quick-risks-at.ts";
 
 /** Ground of the specification's balanced lot: the price of building land is read at that size. */
 const ORDINARY_LOT_M2 = 700;
@@ -33,9 +34,6 @@ const marketAt = async (
     transactions: land?.count ?? 0,
   };
 };
-
-/** No source of risks is connected yet: unknown, never "none". */
-const RISKS = { inondation: null, seisme: null, argile: null, cavites: null } as const;
 
 const parcelleUnder = async (
   { database }: Lotir,
@@ -72,6 +70,7 @@ export const scoreQuickly = asMember.scoreQuickly.handler(async ({ input, contex
   const { place, parcelle } = await foundAt(lotir, input.address);
   const codeInsee = parcelle?.commune ?? place.codeInsee;
   const market = await marketAt(lotir, codeInsee, [place.at[0], place.at[1]]);
+  const risks = await quickRisksAt(lotir, { codeInsee, at: [place.at[0], place.at[1]] });
   const scored = score({
     surface: input.surface,
     price: input.price,
@@ -79,7 +78,7 @@ export const scoreQuickly = asMember.scoreQuickly.handler(async ({ input, contex
     zone: parcelle?.zone ?? undefined,
     hasBuilding: parcelle?.built == null ? undefined : parcelle.built > 0,
     market,
-    risks: RISKS,
+    risks,
   });
   if (!scored.ok) throw refuse("invalid-input", scored.failure, quickSentence(scored.failure));
   const { analysis, recommendations, unknown, details, marketData, score: total } = scored.value;
@@ -89,7 +88,7 @@ export const scoreQuickly = asMember.scoreQuickly.handler(async ({ input, contex
     analysis: [...analysis],
     recommendations: [...recommendations],
     marketData,
-    risks: { ...RISKS },
+    risks,
     unknown: [...unknown],
     place: {
       label: place.label,

@@ -4,7 +4,7 @@ type Origin = ParcelBilan["landPrice"]["origin"];
 
 const SOURCES: Readonly<Partial<Record<Origin, string>>> = {
   estimation: "Estimation de la parcelle, d'après les ventes publiées",
-  résiduel: "Prix résiduel : le plus haut qui laisse la marge visée",
+  residuel: "Prix résiduel : le plus haut qui laisse la marge visée",
   inconnu: "Prix résiduel : le plus haut qui laisse la marge visée",
 };
 
@@ -13,7 +13,7 @@ export const tellPurchaseSource = (bilan: Bilan, origin: Origin): Bilan => {
   const source = SOURCES[origin];
   if (source === undefined || bilan.profile === "particulier") return bilan;
   const lines = bilan.costs.lines.map((line) =>
-    line.code === "prix" ? { ...line, source, status: "à confirmer" as const } : line,
+    line.code === "prix" ? { ...line, source, status: "a-confirmer" as const } : line,
   );
   return { ...bilan, costs: { ...bilan.costs, lines } };
 };

@@ -1,5 +1,5 @@
-import type { SourceLayer } from "@lotir/territory";
-import { recordAudit } from "../audit/record-audit.ts";
+import type { LoadedLayer } from "@lotir/territory";
+import { recordAudit } from "../audit/audit-store.ts";
 import type { Member } from "../identity/index.ts";
 import type { Lotir } from "../lotir.ts";
 import { refuse } from "../refuse.ts";
@@ -11,7 +11,7 @@ const MOST_COMMUNES = 10;
 export const askLoad = async (
   { jobs, database }: Lotir,
   { organisationId, userId }: Member,
-  { codeInsee, layer }: { readonly codeInsee: string; readonly layer?: SourceLayer | undefined },
+  { codeInsee, layer }: { readonly codeInsee: string; readonly layer?: LoadedLayer | undefined },
 ): Promise<void> => {
   const loading = await jobs.loadingFor(organisationId);
   if (!loading.has(codeInsee) && loading.size >= MOST_COMMUNES)

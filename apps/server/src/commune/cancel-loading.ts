@@ -1,4 +1,4 @@
-import { recordAudit } from "../audit/record-audit.ts";
+import { recordAudit } from "../audit/audit-store.ts";
 import { asMember } from "../call.ts";
 import { refuse } from "../refuse.ts";
 import { communeToWire } from "./commune-to-wire.ts";

@@ -3,7 +3,7 @@ import type { CommuneState, LayerState } from "@lotir/contract";
 import { describeFailure } from "@lotir/foncier";
 import type { LiveProgress } from "../jobs/commune-jobs.ts";
 
-type Layer = LiveProgress["layers"][number];
+type Layer = Omit<LiveProgress["layers"][number], "name"> & { readonly name: LayerState["layer"] };
 
 /** A reading that outgrows the last one is not finished for all that. */
 const NEARLY = 0.99;
@@ -50,7 +50,10 @@ export const communeToWire = (progress: LiveProgress): CommuneState => ({
   codeInsee: progress.codeInsee,
   name: progress.name,
   status: progress.status,
-  layers: progress.layers.map((layer) => layerToWire(layer, progress.running.get(layer.name))),
+  layers: [
+    ...progress.layers,
+    ...(progress.diagnoses === undefined ? [] : [{ ...progress.diagnoses, name: "dpe" as const }]),
+  ].map((layer) => layerToWire(layer, progress.running.get(layer.name))),
   scan: scanToWire(progress),
   parcelCount: progress.parcelCount,
   bbox: progress.bbox === null ? null : [...progress.bbox],

@@ -2,7 +2,6 @@ import { DIVISION_REASONS } from "@lotir/contract";
 import type {
   AccessForm,
   AccessWay,
-  DivisionFault,
   DivisionRules,
   Procedure,
   Refusal,
@@ -87,6 +86,33 @@ export const refusalSentence = ({ code, lots, measured, needed, missing, unit }:
   return `${what} : ${found} pour ${asked}, il manque ${short}.`;
 };
 
+/** What a refusal rests on, beside the ground. */
+const RESTS_ON: Readonly<Partial<Record<Refusal["code"], readonly (keyof DivisionRules)[]>>> = {
+  FRONT_SHORT: ["accessWidths"],
+  HOUSE_CENTRE: ["accessWidths", "houseSetback"],
+  HOUSE_BLOCKS_STRIP: ["accessWidths", "houseSetback"],
+  WIDTH_NARROW: ["bodyWidth"],
+  ENVELOPE_EMPTY: ["setbackFromVoie", "setbackFromLimite"],
+  CES_EXCEEDED: ["coverage"],
+  PLEINE_TERRE: ["pleineTerre"],
+  PARKING: ["parkingPerLot"],
+  ANC_AREA: ["sanitationArea"],
+  EASEMENT_FORBIDDEN: ["easements"],
+};
+
+/** A refusal that rests on a rule that nobody read says so: « … (recul de la voie de 10 m supposé) ». */
+export const doubtedRefusal = (
+  refusal: Refusal,
+  rules: DivisionRules,
+  assumed: readonly (keyof DivisionRules)[],
+): string => {
+  const sentence = refusalSentence(refusal);
+  const supposed = (RESTS_ON[refusal.code] ?? []).filter((rule) => assumed.includes(rule));
+  if (supposed.length === 0) return sentence;
+  const said = supposed.map((rule) => `${inSentence(RULES[rule])} : ${ruleValue(rule, rules[rule]?.value)}`);
+  return `${sentence.replace(/\.$/, "")} (supposé, non lu dans le règlement : ${said.join(" ; ")}).`;
+};
+
 /** The first line of a parcel in the list. */
 export const verdictSentence = ({ verdict, reasons }: FactColumns, { lots, remainderM2, front }: FactRow): string => {
   if (verdict === "a-verifier" && lots.length === 0) return "Forme de la parcelle non lue : plan à établir";
@@ -167,23 +193,8 @@ export const remarkSentence = (remark: SiteRemark): string => {
   }
 };
 
-const FAULTS: Readonly<Record<DivisionFault["kind"], string>> = {
-  program: "Le programme de coupes ne se dessine plus.",
-  partition: "Les lots ne couvrent plus exactement le terrain.",
-  area: "La surface d'un lot ne correspond plus.",
-  sliver: "Un lot est trop étroit.",
-  access: "Un accès n'est plus prouvé.",
-  building: "Un bâtiment est coupé, ou n'est plus dans un seul lot.",
-  setback: "Une nouvelle limite passe trop près d'un bâtiment.",
-  envelope: "L'emprise constructible d'un lot ne tient plus.",
-  parcels: "La répartition par parcelle n'est plus juste.",
-};
-
 /** What it takes for a plan to appear, as a sentence with French figures. */
 export const remedySentence = ({ words }: Remedy): string => `${capital(words).replace(/(\d)\.(\d)/g, "$1,$2")}.`;
-
-/** What an edited plan breaks. */
-export const faultSentence = ({ kind }: DivisionFault): string => FAULTS[kind];
 
 const FORMS: Readonly<Record<AccessForm, string>> = {
   facade: "Façade sur rue",
@@ -253,6 +264,22 @@ const ruleValue = (rule: keyof DivisionRules, value: unknown): string => {
   if (rule === "parkingPerLot") return `${WHOLE.format(value)} places`;
   return rule === "houseFootprint" || rule === "sanitationArea" ? areas(value) : metres(value);
 };
+
+const ORIGINS = {
+  plu: "lu dans le règlement",
+  utilisateur: "corrigé par votre organisation",
+  hypothese: "supposé",
+} as const;
+
+/** Every rule that the engine obeyed, with where its value comes from. */
+export const saidRulesOf = (rules: DivisionRules) =>
+  Object.entries(rules).flatMap(([name, sourced]) => {
+    if (sourced === undefined || !isRule(name)) return [];
+    const { from }: { readonly from: keyof typeof ORIGINS } = sourced;
+    return [{ ...hypothesisToWire(name, rules), from: ORIGINS[from], isAssumed: from === "hypothese" }];
+  });
+
+const isRule = (name: string): name is keyof DivisionRules => Object.hasOwn(RULES, name);
 
 /** An assumed rule as a person reads it: its name and the value taken. */
 export const hypothesisToWire = (rule: keyof DivisionRules, rules: DivisionRules) => ({

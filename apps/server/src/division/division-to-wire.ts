@@ -7,7 +7,15 @@ import {
   type DivisionRemedy,
   type RuleCorrection as WireCorrection,
 } from "@lotir/contract";
-import { type Envelope, type Lot, type LotEnvelope, letterOf, type Plan, type PlanSheet } from "@lotir/division";
+import {
+  clearAreaOf,
+  type Envelope,
+  type Lot,
+  type LotEnvelope,
+  letterOf,
+  type Plan,
+  type PlanSheet,
+} from "@lotir/division";
 import {
   type GeojsonShape,
   localFrame,
@@ -18,16 +26,16 @@ import {
   toGeojson,
 } from "@lotir/geometry";
 import { WHOLE_OPERATION } from "@lotir/plu";
-import { clearAreaOf, type DividedParcelle, type RuleCorrection } from "@lotir/territory";
+import type { DividedParcelle, RuleCorrection } from "@lotir/territory";
 import { annexSentences } from "./annex-sentences.ts";
 import {
   accessSentence,
   capSentence,
+  doubtedRefusal,
   hypothesisToWire,
   joinSentences,
   lotsSentence,
   PROCEDURES,
-  refusalSentence,
   remarkSentence,
   remedySentence,
   withRemainder,
@@ -79,6 +87,8 @@ const lotToWire = (lot: Lot, frames: Frames, reading: Reading): DivisionLot => {
     priceEur: null,
     priceLowEur: null,
     priceHighEur: null,
+    priceConfidence: null,
+    priceLevel: null,
   };
 };
 
@@ -214,7 +224,7 @@ export const divisionToWire = (divided: DividedParcelle): DivisionProposal => {
       needed: refusal.needed,
       missing: refusal.missing,
       unit: refusal.unit,
-      sentence: refusalSentence(refusal),
+      sentence: doubtedRefusal(refusal, rules, proposal.hypotheses),
     })),
     remarks: [
       ...remarks.map(remarkSentence),

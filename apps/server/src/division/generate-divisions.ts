@@ -1,65 +1,164 @@
-import type { DivisionProposal, DivisionWishes } from "@lotir/contract";
-import { DEFAULT_WISH } from "@lotir/division";
-import { readParcelleId } from "@lotir/foncier";
-import { buildingsOn, type DividedParcelle, type DivisionAsk } from "@lotir/territory";
-import { asMember } from "../call.ts";
-import type { Lotir } from "../lotir.ts";
-import { findPropertyGround } from "../property/property-store.ts";
+import type { DivisionScenario, DivisionWishes } from "@lotir/contract";
+import { isOfStrategy, strategyWish } from "@lotir/division";
+import type { DividedParcelle, DivisionAsk } from "@lotir/territory";
+import { recordAudit } from "../audit/audit-store.ts";
+import { asMember, type Call } from "../call.ts";
+import type { Member } from "../identity/index.ts";
+import { ownAssumptions } from "../organisation/own-assumptions.ts";
 import { refuse } from "../refuse.ts";
 import { divideInTurn } from "./divide-in-turn.ts";
 import { insertProject } from "./division-store.ts";
-import { divisionToWire } from "./division-to-wire.ts";
+import { divisionToWire, remediesToWire } from "./division-to-wire.ts";
+import type { Generation } from "./generations.ts";
 import { lotPrices } from "./lot-prices.ts";
+import { nonDivisibleAnnotation, outOfSize } from "./non-divisible.ts";
 import { pricePlans } from "./price-plans.ts";
-import { scenariosOf } from "./scenarios-of.ts";
-import { parcelsFrom } from "./wish-from.ts";
+import { basisOf } from "./project-basis.ts";
+import { type PropertySite, propertySite } from "./property-site.ts";
+import { inBusiness, scenarioMoney } from "./scenario-money.ts";
+import { orderScenarios, scenarioOf } from "./scenarios-of.ts";
 
-/** Lots of each strategy, m² at least (spec 2 §9: 600 to 800 m², over 1 000 m²); the wish counts where it is larger. */
-const LEAST: Readonly<Record<DivisionWishes["strategy"], number>> = {
-  max_lots: 0,
-  balanced: 600,
-  premium: 1_000,
-  custom: 0,
+interface Asking {
+  readonly context: Call & { readonly member: Member };
+  readonly site: PropertySite;
+  readonly wishes: DivisionWishes;
+  readonly generation: Generation;
+  readonly signal: AbortSignal;
+}
+
+/** The engine's question of these wishes, whatever the number of lots. */
+export const engineQuestion = (site: PropertySite, wishes: DivisionWishes): DivisionAsk => ({
+  id: site.id,
+  joined: site.joined,
+  strategy: wishes.strategy,
+  wish: {
+    ...strategyWish(wishes, site.areaM2),
+    ...(wishes.wayClearanceM === undefined ? {} : { wayClearance: wishes.wayClearanceM }),
+  },
+  buildings: wishes.preserveBuildings ? "kept" : "cleared",
+  plu: wishes.respectPLU ? "obeyed" : "ignored",
+});
+
+type Found = Awaited<ReturnType<typeof searchCount>>;
+
+/** The plans of one number of lots, priced and balanced. */
+const searchCount = async ({ context, site, wishes, generation, signal }: Asking, count: number, made: MadeWith) => {
+  const { lotir, member } = context;
+  const question = engineQuestion(site, wishes);
+  const asking = { organisationId: member.organisationId, signal };
+  const wish = { ...(question.wish ?? strategyWish(wishes, site.areaM2)), counts: [count] };
+  const divided = await divideInTurn(lotir, { ...question, wish, prices: made.prices }, asking);
+  const wire = divisionToWire(divided);
+  const proposal = wishes.includeFinancing ? await pricePlans(lotir, site.id, wire) : wire;
+  const isCleared = !wishes.preserveBuildings && site.builtM2 > 0;
+  const scenarios = proposal.plans.map((plan) => {
+    const basis = { site, assumptions: made.assumptions, on: lotir.today(), isCleared };
+    const money = wishes.includeFinancing ? scenarioMoney(plan, basis) : undefined;
+    generation.found({ lots: plan.lots.length, marginEur: money?.ok ? money.value.lines.netEur : null });
+    return scenarioOf(plan, "", {
+      wishes,
+      needsDemolition: isCleared,
+      caps: proposal.caps.map(({ sentence }) => sentence),
+      remarks: proposal.remarks,
+      landPriceOrigin: site.landPriceOrigin,
+      money,
+      faults: [],
+    });
+  });
+  return { divided, proposal, scenarios };
 };
 
-/** Lots when nobody said how many (spec 2 §9): as many as can be for `max_lots`, up to three for the others. */
-const USUAL_LOTS = 3;
+interface MadeWith {
+  readonly assumptions: Awaited<ReturnType<typeof ownAssumptions>>["assumptions"];
+  readonly prices: Awaited<ReturnType<typeof lotPrices>>;
+}
 
-const countsFor = ({ strategy, targetLots }: DivisionWishes): readonly number[] => {
-  if (targetLots === undefined && strategy !== "max_lots")
-    return DEFAULT_WISH.counts.filter((count) => count <= USUAL_LOTS);
-  return targetLots === undefined || targetLots < 2 ? DEFAULT_WISH.counts : [targetLots];
+/** Number of lots after number of lots, so that whoever stops has all that was found before. */
+const searchAll = async (asking: Asking, made: MadeWith): Promise<{ found: Found[]; stopped: boolean }> => {
+  const { site, wishes, generation } = asking;
+  const { counts } = strategyWish(wishes, site.areaM2);
+  const found: Found[] = [];
+  generation.tell({ stage: "search", total: counts.length });
+  for (const [tried, lots] of counts.entries()) {
+    generation.tell({ lots, tried });
+    try {
+      found.push(await searchCount(asking, lots, made));
+    } catch (error) {
+      if (generation.stopping.aborted) break;
+      throw error;
+    }
+    if (generation.stopping.aborted) break;
+  }
+  generation.tell({ tried: found.length });
+  return { found, stopped: found.length < counts.length };
 };
 
-const leastLot = ({ strategy, minLotSize }: DivisionWishes): number => Math.max(minLotSize, LEAST[strategy]);
+/** What would give the least division, really tried, where nothing was found. */
+const remediesOf = async ({ context, site, wishes, signal, generation }: Asking): Promise<readonly string[]> => {
+  if (generation.stopping.aborted) return [];
+  const question = { ...engineQuestion(site, wishes), remediesFor: 2 };
+  const asking = { organisationId: context.member.organisationId, signal };
+  const divided: DividedParcelle = await divideInTurn(context.lotir, question, asking);
+  return remediesToWire(divided).map(({ sentence }) => sentence);
+};
 
-const questionFrom = (id: DivisionAsk["id"], wishes: DivisionWishes, lotArea: number): DivisionAsk => {
-  const { strategy, minLotSize, areas, joined = [] } = wishes;
+const unique = <Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[] => [
+  ...new Map(values.map((value) => [keyOf(value), value])).values(),
+];
+
+const numbered = (scenarios: readonly DivisionScenario[]): DivisionScenario[] =>
+  scenarios.map((scenario, rank) => {
+    const id = `scenario-${rank + 1}`;
+    return { ...scenario, id, divisionPlan: { ...scenario.divisionPlan, id } };
+  });
+
+/** Of the size that the strategy is after where there are some, unless the person said how many lots he wants. */
+const ofItsSize = (scenarios: readonly DivisionScenario[], { strategy, targetLots = 0 }: DivisionWishes) => {
+  const sized = scenarios.filter(({ lots }) => isOfStrategy(strategy, lots));
+  return targetLots >= 2 || sized.length === 0 ? scenarios : sized;
+};
+
+const madeOf = async (asking: Asking) => {
+  const { context, site, wishes } = asking;
+  const own = await ownAssumptions(context.lotir, context.member);
+  const prices = await lotPrices(context.lotir, site.id);
+  const made: MadeWith = { assumptions: inBusiness(own.assumptions), prices };
+  const { found, stopped } = await searchAll(asking, made);
+  const scenarios = numbered(
+    orderScenarios(
+      ofItsSize(
+        found.flatMap((each) => each.scenarios),
+        wishes,
+      ),
+      wishes,
+    ),
+  );
+  const refusals = unique(
+    found.flatMap(({ proposal }) => proposal.refusals),
+    ({ sentence }) => sentence,
+  );
+  const nothing = scenarios.length === 0 && !stopped;
+  const remedies = nothing && refusals.every(({ code }) => code !== "ZONE_NO") ? await remediesOf(asking) : [];
+  const [first] = found;
   return {
-    id,
-    joined: parcelsFrom(joined),
-    strategy,
-    wish: {
-      counts: countsFor(wishes),
-      lotArea,
-      houseLotArea: minLotSize,
-      ...(areas === undefined ? {} : { areas }),
+    scenarios,
+    refusals,
+    remarks: unique(
+      [...outOfSize(wishes, scenarios), ...found.flatMap(({ proposal }) => proposal.remarks)],
+      (remark) => remark,
+    ),
+    nonDivisible: nothing ? nonDivisibleAnnotation(refusals, wishes, remedies) : null,
+    stopped,
+    basis: first && {
+      ...basisOf({
+        on: context.lotir.today(),
+        zone: first.proposal.zone,
+        rules: first.divided.rules,
+        prices,
+        site,
+        assumptions: made.assumptions,
+      }),
     },
-    buildings: wishes.preserveBuildings ? "kept" : "cleared",
-    plu: wishes.respectPLU ? "obeyed" : "ignored",
-  };
-};
-
-const smallerSentence = (wishes: DivisionWishes): string =>
-  `Aucun plan avec des lots d'au moins ${leastLot(wishes)} m² : ceux-ci peuvent descendre à ${wishes.minLotSize} m².`;
-
-const toldOf = async (lotir: Lotir, divided: DividedParcelle, asked: { id: string; wishes: DivisionWishes }) => {
-  const { id, wishes } = asked;
-  const proposal: DivisionProposal = divisionToWire(divided);
-  const standing = (await buildingsOn(lotir.database.territory, id)).length > 0;
-  return {
-    proposal: wishes.includeFinancing ? await pricePlans(lotir, id, proposal) : proposal,
-    needsDemolition: !wishes.preserveBuildings && standing,
   };
 };
 
@@ -67,23 +166,25 @@ const toldOf = async (lotir: Lotir, divided: DividedParcelle, asked: { id: strin
 export const generateDivisions = asMember.generateDivisions.handler(async ({ input, context, signal }) => {
   const { lotir, member } = context;
   const { propertyId, ...wishes } = input;
-  const property = await lotir.database.application(member.organisationId, (trx) =>
-    findPropertyGround(trx, propertyId),
-  );
-  const id = property === undefined ? undefined : readParcelleId(property.parcelleId);
-  if (id === undefined) throw refuse("property-not-found", { id: propertyId });
-  const asking = { organisationId: member.organisationId, signal };
-  const prices = wishes.includeFinancing ? await lotPrices(lotir, id) : undefined;
-  const ask = (lotArea: number) => divideInTurn(lotir, { ...questionFrom(id, wishes, lotArea), prices }, asking);
-  const sized = await ask(leastLot(wishes));
-  // Lots of the size that a strategy is after where there are some, else those the wish allows, and it is said.
-  const isSmaller = sized.proposal.plans.length === 0 && leastLot(wishes) > wishes.minLotSize;
-  const divided = isSmaller ? await ask(wishes.minLotSize) : sized;
-  const { proposal, needsDemolition } = await toldOf(lotir, divided, { id, wishes });
-  const scenarios = scenariosOf(proposal, { wishes, needsDemolition });
-  const project = { propertyId, wishes, scenarios, createdBy: member.userId };
-  const projectId = await lotir.database.application(member.organisationId, (trx) => insertProject(trx, project));
-  const { refusals } = proposal;
-  const remarks = [...(isSmaller && scenarios.length > 0 ? [smallerSentence(wishes)] : []), ...proposal.remarks];
-  return { success: true, data: { projectId, scenarios, refusals, remarks } };
+  const site = await propertySite(lotir, member, { propertyId, joined: wishes.joined });
+  const generation = lotir.generations.begin(member.organisationId, propertyId);
+  if (generation === undefined) throw refuse("generation-under-way", { propertyId });
+  try {
+    const either = AbortSignal.any([generation.stopping, ...(signal === undefined ? [] : [signal])]);
+    const made = await madeOf({ context, site, wishes, generation, signal: either });
+    signal?.throwIfAborted();
+    generation.tell({ stage: "keeping", lots: null });
+    const { scenarios, ...answer } = made;
+    const createdBy = member.userId;
+    const projectId = await lotir.database.application(member.organisationId, async (trx) => {
+      const id = await insertProject(trx, { propertyId, wishes, scenarios, answer, createdBy });
+      const facts = { projectId: id, scenarios: scenarios.length, strategy: wishes.strategy };
+      await recordAudit(trx, { actorId: createdBy, action: "project.generate", subject: propertyId, facts });
+      return id;
+    });
+    const { basis: _, ...said } = answer;
+    return { success: true, data: { projectId, scenarios, ...said } };
+  } finally {
+    generation.end();
+  }
 });

@@ -1,5 +1,6 @@
+import type { LotPrices } from "@lotir/division";
 import type { ParcelleId } from "@lotir/foncier";
-import { findParcelle, LOT_AREAS, type LotPrices } from "@lotir/territory";
+import { findParcelle, LOT_AREAS } from "@lotir/territory";
 import type { Lotir } from "../lotir.ts";
 import { pricePlannedLots } from "../market/price-planned-lots.ts";
 

@@ -12,7 +12,14 @@ export const pricePlans = async (lotir: Lotir, id: string, proposal: DivisionPro
     const lots = plan.lots.map((lot, rank) => {
       const price = prices[rank];
       if (price === undefined) return lot;
-      return { ...lot, priceEur: price.priceEur, priceLowEur: price.lowEur, priceHighEur: price.highEur };
+      return {
+        ...lot,
+        priceEur: price.priceEur,
+        priceLowEur: price.lowEur,
+        priceHighEur: price.highEur,
+        priceConfidence: price.confidence,
+        priceLevel: price.level,
+      };
     });
     return { ...plan, lots };
   };

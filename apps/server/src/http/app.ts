@@ -1,4 +1,5 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
+import { LARGEST_PHOTO_BYTES } from "@lotir/contract";
 import { type Handler, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
@@ -10,8 +11,15 @@ import { rpc } from "./rpc.ts";
 import { knownHosts, privateAnswers, sameOriginWrites, securityHeaders } from "./security-headers.ts";
 import { serveWebFiles } from "./web-files.ts";
 
-/** Requests carry forms and references, never files yet. */
+/** Requests carry forms and references. */
 const LARGEST_BODY = 200_000;
+/** A photo, with what a form adds around it. */
+const LARGEST_UPLOAD = LARGEST_PHOTO_BYTES + LARGEST_BODY;
+/** What is drawn on a plan, all at once. */
+const LARGEST_PLAN = 8_000_000;
+const TAKES_PLANS = /^\/api\/properties\/[^/]+\/plans\//;
+/** Photos, pieces of a file, and a captured map. */
+const TAKES_FILES = /^\/api\/(?:properties\/[^/]+\/(?:photos|dossier\/pieces)|division-plans\/generate)$/;
 
 /** Where browsers reach the product, by which proxies, and the web app that they get. */
 export interface Site extends Reached {
@@ -29,13 +37,14 @@ export const createApp = (lotir: Lotir, { origin, listening, trustedProxies, web
   app.use("/api/*", privateAnswers);
   app.use("/api/*", sameOriginWrites(origin));
   app.use("/api/*", compress());
-  app.use(
-    "/api/*",
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      onError: (context) => context.json(refusalOf(refuse("too-large")), 413),
-    }),
-  );
+  const limit = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (context) => context.json(refusalOf(refuse("too-large")), 413) });
+  const [forms, uploads, plans] = [limit(LARGEST_BODY), limit(LARGEST_UPLOAD), limit(LARGEST_PLAN)];
+  app.use("/api/*", (context, next) => {
+    const { path } = context.req;
+    if (TAKES_FILES.test(path)) return uploads(context, next);
+    return (TAKES_PLANS.test(path) ? plans : forms)(context, next);
+  });
   app.get("/api/health", (context) => context.json({ success: true, data: { status: "ok" } }));
   app.on(["GET", "POST"], "/api/auth/*", (context) => {
     const socket = getConnInfo(context).remote.address;

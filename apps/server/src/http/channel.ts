@@ -1,7 +1,17 @@
 import type { Server as HttpServer } from "node:http";
-import { CLIENT_EVENTS, CodeInsee, type CommuneState, type PluProgress, SERVER_EVENTS } from "@lotir/contract";
+import {
+  CLIENT_EVENTS,
+  CodeInsee,
+  type CommuneState,
+  type DivisionPlanMessage,
+  type PlanChangedMessage,
+  type PluProgress,
+  type PropertyChangedMessage,
+  SERVER_EVENTS,
+} from "@lotir/contract";
 import { Server, type Socket } from "socket.io";
 import type { Identity, Member } from "../identity/index.ts";
+import { followProperties, type PropertyPlace, propertyRoom } from "./follow-properties.ts";
 import { isFromForeignSite } from "./foreign-site.ts";
 import { isKnownHost, type Reached } from "./known-host.ts";
 import { securityHeadersOf } from "./security-headers.ts";
@@ -12,6 +22,12 @@ export interface Channel {
   /** The reading of a règlement goes on; null when it has ended. */
   pluReading(reading: { readonly codeInsee: string; readonly progress: PluProgress | null }): void;
   propertyAdded(organisationId: string, property: { readonly propertyId: string; readonly parcelId: string }): void;
+  propertyChanged(organisationId: string, changed: PropertyChangedMessage): void;
+  /** How far the plan of a property is. */
+  divisionPlan(organisationId: string, step: DivisionPlanMessage): void;
+  planChanged(organisationId: string, changed: PlanChangedMessage): void;
+  /** Said to the members who follow the property, and to nobody else. */
+  propertyNews(place: PropertyPlace, event: string, told: object): void;
   close(): Promise<void>;
 }
 
@@ -40,10 +56,34 @@ interface Wiring {
   readonly identity: Identity;
   /** How a commune stands, for who begins to follow it. */
   readonly communeState: (codeInsee: string) => Promise<CommuneState>;
+  readonly hasProperty: (place: PropertyPlace) => Promise<boolean>;
 }
 
+/** What is an organisation's own: said to its members, or to those of a room among them. */
+type Tell = (
+  organisationId: string,
+  news: { readonly event: string; readonly told: object; readonly among?: string },
+) => Promise<void>;
+
+/** The channel, as the rest of the server speaks to it. */
+const channelOf = (io: Server, tellMembers: Tell): Channel => ({
+  communeChanged: (state) => void io.to(communeRoom(state.codeInsee)).emit(SERVER_EVENTS.communeState, state),
+  pluReading: (reading) => void io.to(communeRoom(reading.codeInsee)).emit(SERVER_EVENTS.pluReading, reading),
+  propertyAdded: (organisationId, property) =>
+    void tellMembers(organisationId, { event: SERVER_EVENTS.propertyAdded, told: property }),
+  propertyChanged: (organisationId, changed) =>
+    void tellMembers(organisationId, { event: SERVER_EVENTS.propertyChanged, told: changed }),
+  planChanged: (organisationId, changed) =>
+    void tellMembers(organisationId, { event: SERVER_EVENTS.planChanged, told: changed }),
+  divisionPlan: (organisationId, step) =>
+    void tellMembers(organisationId, { event: SERVER_EVENTS.divisionPlan, told: step }),
+  propertyNews: (place, event, told) =>
+    void tellMembers(place.organisationId, { event, told, among: propertyRoom(place) }),
+  close: () => io.close(),
+});
+
 /** Opens the real-time channel. Every socket and every room it joins is checked against the membership of now. */
-export const openChannel = ({ server, site, identity, communeState }: Wiring): Channel => {
+export const openChannel = ({ server, site, identity, communeState, hasProperty }: Wiring): Channel => {
   const { origin } = site;
   const io = new Server(server, {
     serveClient: false,
@@ -82,9 +122,14 @@ export const openChannel = ({ server, site, identity, communeState }: Wiring): C
   };
 
   /** What is an organisation's own is said to whom the database still has as a member, at the moment it is said. */
-  const tellMembers = async (organisationId: string, event: string, told: object): Promise<void> => {
+  const tellMembers = async (
+    organisationId: string,
+    { event, told, among }: { readonly event: string; readonly told: object; readonly among?: string },
+  ): Promise<void> => {
     const room = organisationRoom(organisationId);
-    const sockets = [...(io.sockets.adapter.rooms.get(room) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []);
+    const sockets = [...(io.sockets.adapter.rooms.get(among ?? room) ?? [])].flatMap(
+      (id) => io.sockets.sockets.get(id) ?? [],
+    );
     await Promise.all(
       sockets.map(async (socket) => {
         await enterOwnRoom(socket).catch(() => socket.disconnect(true));
@@ -114,17 +159,12 @@ export const openChannel = ({ server, site, identity, communeState }: Wiring): C
       followed.delete(codeInsee.data);
       await socket.leave(communeRoom(codeInsee.data));
     };
+    followProperties(socket, { memberOf, hasProperty, drop });
     const recheck = setInterval(() => void enterOwnRoom(socket).catch(drop), RECHECK);
     socket.on("disconnect", () => clearInterval(recheck));
     socket.on(CLIENT_EVENTS.joinCommune, (asked: unknown) => void joinCommune(asked).catch(drop));
     socket.on(CLIENT_EVENTS.leaveCommune, (asked: unknown) => void leaveCommune(asked).catch(drop));
   });
 
-  return {
-    communeChanged: (state) => void io.to(communeRoom(state.codeInsee)).emit(SERVER_EVENTS.communeState, state),
-    pluReading: (reading) => void io.to(communeRoom(reading.codeInsee)).emit(SERVER_EVENTS.pluReading, reading),
-    propertyAdded: (organisationId, property) =>
-      void tellMembers(organisationId, SERVER_EVENTS.propertyAdded, property),
-    close: () => io.close(),
-  };
+  return channelOf(io, tellMembers);
 };

@@ -38,7 +38,13 @@ beforeAll(async () => {
   if (!environment.ok) throw new Error(environment.sentence);
   const plan = { live: NOWHERE, local: [], userAgent: "Lotir/essais" };
   running = await compose({ env: environment.env, plan, webFolder: web, onProgress: () => undefined });
-  const person = { email: "ana@example.fr", password: "12345678", name: "Ana B", firstName: "Ana", lastName: "B" };
+  const person = {
+    email: "ana@example.fr",
+    password: "trois coteaux au sud",
+    name: "Ana B",
+    firstName: "Ana",
+    lastName: "B",
+  };
   const signedUp = await write("/api/auth/sign-up/email", JSON.stringify(person), { origin: running.origin });
   cookie = signedUp.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const organisation = JSON.stringify({ name: "Agence", slug: "agence" });

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openProduct, type Person, type Product } from "../testing/product.fixture.ts";
 
-/** The one operation that anybody may ask: it tells how to enter the demonstration. */
-const OPEN_TO_ALL = ["showDemonstration"];
+/** What anybody may ask: how to enter the demonstration, and what a link shows to who holds its secret. */
+const OPEN_TO_ALL = ["showDemonstration", "openGuestLink"];
 
 interface Asked {
   readonly name: string;

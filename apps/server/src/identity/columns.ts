@@ -1,3 +1,6 @@
+/** Our HTTP layer writes the socket's address here, over whatever the client sent. */
+export const ADDRESS_HEADER = "x-lotir-address";
+
 /** Our columns are snake_case; better-auth's own names stay on the wire. */
 export const USER_COLUMNS = {
   emailVerified: "email_verified",

@@ -1,7 +1,9 @@
 import type { Database } from "@lotir/database";
 import { failure, type Result, success } from "@lotir/foncier";
 import { betterAuth } from "better-auth";
-import { ADDRESS_HEADER, type IdentitySettings, identityOptions } from "./identity-options.ts";
+import { ADDRESS_HEADER } from "./columns.ts";
+import { errorPage, isErrorPage } from "./error-page.ts";
+import { type IdentitySettings, identityOptions } from "./identity-options.ts";
 import { inFrench } from "./in-french.ts";
 import { nameOf } from "./name-of.ts";
 
@@ -24,6 +26,8 @@ export interface Identity {
   requireMember(request: Request): Promise<Result<Member, NotAMember>>;
   /** How a person is called; null once the account is gone. */
   nameOf(userId: string): Promise<string | null>;
+  /** Whether it is the password of that account. */
+  isPasswordOf(userId: string, password: string): Promise<boolean>;
   /** Sets the password of an account, for whoever runs the product; false when there is no such account. */
   givePassword(account: { readonly email: string; readonly password: string }): Promise<boolean>;
 }
@@ -55,7 +59,8 @@ export const createIdentity = async (settings: IdentitySettings): Promise<Identi
   const auth = betterAuth(identityOptions(settings));
   const { internalAdapter, password: passwords } = await auth.$context;
   return {
-    handle: async (request, address) => inFrench(await auth.handler(withAddress(request, address))),
+    handle: async (request, address) =>
+      isErrorPage(request) ? errorPage() : inFrench(await auth.handler(withAddress(request, address))),
     requireMember: async ({ headers }) => {
       // Only the browser's own get-session prolongs a session: its cookie must follow.
       const found = await auth.api.getSession({ headers, query: { disableRefresh: true } });
@@ -68,6 +73,11 @@ export const createIdentity = async (settings: IdentitySettings): Promise<Identi
       return success({ userId, organisationId: membership.organization_id, role });
     },
     nameOf: (userId) => nameOf(settings.database, userId),
+    isPasswordOf: async (userId, password) => {
+      const accounts = await internalAdapter.findAccounts(userId);
+      const hash = accounts.find(({ providerId }) => providerId === "credential")?.password;
+      return hash != null && (await passwords.verify({ hash, password }));
+    },
     givePassword: async ({ email, password }) => {
       const found = await internalAdapter.findUserByEmail(email);
       if (found === null) return false;

@@ -4,6 +4,7 @@ import { bearer, organization } from "better-auth/plugins";
 import { adminAc, memberAc } from "better-auth/plugins/organization/access";
 import {
   ACCOUNT_COLUMNS,
+  ADDRESS_HEADER,
   ORGANISATION_SCHEMA,
   RATE_LIMIT_COLUMNS,
   SESSION_COLUMNS,
@@ -12,11 +13,11 @@ import {
 } from "./columns.ts";
 import { invitationGuard } from "./invitation-guard.ts";
 import { organisationGuard } from "./organisation-guard.ts";
+import { passwordGuard } from "./password-guard.ts";
+import { signInPace } from "./sign-in-pace.ts";
+import { slugGuard } from "./slug-guard.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 import { refuseMalformed } from "./well-formed.ts";
-
-/** Our HTTP layer writes the socket's address here, over whatever the client sent. */
-export const ADDRESS_HEADER = "x-lotir-address";
 
 export interface IdentitySettings {
   readonly database: Pick<Database, "identity" | "home" | "application">;
@@ -24,6 +25,8 @@ export interface IdentitySettings {
   readonly baseUrl: string;
   readonly secret: string;
   readonly secureCookies: boolean;
+  /** What went wrong and is no refusal; nothing of it comes from what a person typed. */
+  readonly onBug?: (error: unknown) => void;
 }
 
 const MINIMUM_PASSWORD = 8;
@@ -64,7 +67,7 @@ const organisations = () =>
   });
 
 /** better-auth as Lotir configures it; the tables are those of migration 0003. */
-export const identityOptions = ({ database, baseUrl, secret, secureCookies }: IdentitySettings) =>
+export const identityOptions = ({ database, baseUrl, secret, secureCookies, onBug }: IdentitySettings) =>
   ({
     appName: "Lotir",
     baseURL: baseUrl,
@@ -102,13 +105,21 @@ export const identityOptions = ({ database, baseUrl, secret, secureCookies }: Id
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     telemetry: { enabled: false },
-    // A wrong password is no event for our log, and its lines would name people.
-    logger: { level: "error" as const },
+    // Its lines may name people. What is a bug is reported as ours are; a refusal is no event for a log.
+    logger: { disabled: true },
+    onAPIError: {
+      onError: (error: unknown) => {
+        if (!(error instanceof APIError)) onBug?.(error);
+      },
+    },
     hooks: { before: refuseMalformed },
     // Signed: the token alone, which a page can read from its session, opens nothing.
     plugins: [
       bearer({ requireSignature: true }),
       organisations(),
+      passwordGuard(),
+      signInPace(database, secret),
+      slugGuard(),
       invitationGuard(database, baseUrl),
       organisationGuard(database),
     ],

@@ -31,6 +31,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   USER_EMAIL_NOT_FOUND: "Ce compte n'a pas d'adresse e-mail.",
   EMAIL_NOT_VERIFIED: EMAIL_FIRST,
   PASSWORD_TOO_SHORT: "Le mot de passe doit compter au moins 8 caractères.",
+  PASSWORD_TOO_WEAK:
+    "Ce mot de passe se devine trop vite : allongez-le, ou choisissez quelques mots sans rapport entre eux ni avec vous.",
+  TOO_MANY_ATTEMPTS: "Trop de tentatives pour ce compte ou depuis ce réseau. Patientez avant de réessayer.",
   PASSWORD_TOO_LONG: "Le mot de passe est trop long (128 caractères au plus).",
   USER_ALREADY_EXISTS: ACCOUNT_EXISTS,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: ACCOUNT_EXISTS,

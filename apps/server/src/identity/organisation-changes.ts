@@ -1,5 +1,5 @@
 import type { Database } from "@lotir/database";
-import { recordAudit } from "../audit/record-audit.ts";
+import { recordAudit } from "../audit/audit-store.ts";
 import type { MayStandOn } from "../versions/read-version.ts";
 import type { Kept } from "../versions/shared.ts";
 

@@ -13,6 +13,18 @@ const LONGEST_EMAIL = 254;
 /** Fields that turn pages: whole numbers, as text in an address. */
 const PAGING = new Set(["limit", "offset"]);
 const DEEPEST = 4;
+/** Pictures and ways back: a web address or a path of ours, never a script nor bytes. */
+const LINKS = new Set(["logo", "image", "callbackURL", "redirectTo", "errorCallbackURL", "newUserCallbackURL"]);
+const LONGEST_LINK = 2_000;
+const LONGEST_SLUG = 60;
+const LONGEST_TEXT = 10_000;
+
+const isLink = (value: string): boolean => {
+  if (value.length > LONGEST_LINK) return false;
+  // As a browser reads it: blanks and control characters before or inside a scheme are dropped.
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec([...value].filter((letter) => letter > " ").join(""))?.[1];
+  return scheme === undefined || /^https?$/i.test(scheme);
+};
 
 const isAcceptable = ([field, value]: [string, unknown], depth: number): boolean => {
   if (PAGING.has(field)) return /^\d{1,5}$/.test(String(value));
@@ -22,6 +34,9 @@ const isAcceptable = ([field, value]: [string, unknown], depth: number): boolean
   if (value.includes("\0") || field.includes("\0")) return false;
   if (IDS.has(field)) return UUID.test(value);
   if (NAMES.has(field)) return value.length <= LONGEST_NAME;
+  if (LINKS.has(field)) return isLink(value);
+  if (field === "slug") return value.length <= LONGEST_SLUG;
+  if (value.length > LONGEST_TEXT) return false;
   return field !== "email" || value.length <= LONGEST_EMAIL;
 };
 

@@ -1,5 +1,6 @@
 import type { ParcelleId } from "@lotir/foncier";
-import type { CommuneProgress, Finding, SourceLayer } from "@lotir/territory";
+import type { CommuneProgress, Finding, LoadedLayer } from "@lotir/territory";
+import type { PgBoss } from "pg-boss";
 import type { RunningLayer } from "./commune-news.ts";
 import type { PluJobs } from "./open-plu-jobs.ts";
 
@@ -11,12 +12,14 @@ export interface Asker {
 
 /** The loading of communes, as operations see it. */
 export interface CommuneJobs {
+  /** The queue itself, for the other long works of the product. */
+  readonly boss: PgBoss;
   /** The reading of its règlements. */
   readonly plu: PluJobs;
   /** Starts what is missing, or one layer again. Asking twice starts once. */
   start(
     codeInsee: string,
-    asked?: { readonly layer?: SourceLayer | undefined; readonly askedBy?: Asker | undefined },
+    asked?: { readonly layer?: LoadedLayer | undefined; readonly askedBy?: Asker | undefined },
   ): Promise<void>;
   /** Stops what an organisation asked for, or nobody did; without an asker, everything. */
   cancel(codeInsee: string, asker?: Asker): Promise<"stopped" | "of-another">;

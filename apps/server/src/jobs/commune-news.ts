@@ -1,8 +1,8 @@
 import type { Database } from "@lotir/database";
-import type { SourceLayer } from "@lotir/territory";
+import type { LoadedLayer } from "@lotir/territory";
 
 /** A layer of a source, or the division scan. */
-export type RunningLayer = SourceLayer | "scan";
+export type RunningLayer = LoadedLayer | "scan";
 
 /** What one process tells the others of a commune. Plain and short: it travels by NOTIFY. */
 export interface News {

@@ -59,6 +59,8 @@ export const startCommuneWork = async (means: Means): Promise<void> => {
       await loadLayer({ database, plan, today: today(), threads, signal }, { codeInsee, layer, onRows });
     });
     news.tell({ codeInsee, layer, rows: null });
+    // No parcel is described by them.
+    if (layer === "dpe") return;
     if (layer === "zones") await readings.readNew(codeInsee);
     await describeWhenSettled(codeInsee, askedBy);
   };

@@ -8,8 +8,9 @@ const layer = (
 ) => ({ name, status });
 
 test("jamais demandée, ou sans cadastre : tout est à charger", () => {
-  expect(layersToLoad({ status: "absent", layers: [] })).toEqual(SOURCE_LAYERS);
-  expect(layersToLoad({ status: "failed", layers: [layer("parcelles", "unknown")] })).toEqual(SOURCE_LAYERS);
+  const all = [...SOURCE_LAYERS, "dpe"];
+  expect(layersToLoad({ status: "absent", layers: [] })).toEqual(all);
+  expect(layersToLoad({ status: "failed", layers: [layer("parcelles", "unknown")] })).toEqual(all);
 });
 
 test("après un arrêt, demander la commune reprend ce qui manque et rien d'autre", () => {
@@ -20,9 +21,12 @@ test("après un arrêt, demander la commune reprend ce qui manque et rien d'autr
     layer("voies", "not-published"),
     layer("batiments", "loading"),
   ];
-  expect(layersToLoad({ status: "partial", layers })).toEqual(["zones", "ventes"]);
+  expect(layersToLoad({ status: "partial", layers, diagnoses: { status: "loaded" } })).toEqual(["zones", "ventes"]);
 });
 
 test("au complet, rien n'est demandé", () => {
-  expect(layersToLoad({ status: "ready", layers: SOURCE_LAYERS.map((name) => layer(name, "loaded")) })).toEqual([]);
+  const layers = SOURCE_LAYERS.map((name) => layer(name, "loaded"));
+  expect(layersToLoad({ status: "ready", layers, diagnoses: { status: "not-published" } })).toEqual([]);
+  // Chargée avant qu'on ne lise les diagnostics.
+  expect(layersToLoad({ status: "ready", layers })).toEqual(["dpe"]);
 });

@@ -1,5 +1,5 @@
 import { type Database, markLayer } from "@lotir/database";
-import { type CommuneProgress, communeProgress, type SourceLayer } from "@lotir/territory";
+import { type CommuneProgress, communeProgress, type LoadedLayer } from "@lotir/territory";
 import type { PgBoss } from "pg-boss";
 import type { Asker, CommuneJobs } from "./commune-jobs.ts";
 import type { CommuneNews } from "./commune-news.ts";
@@ -16,7 +16,7 @@ interface Means {
 
 export type LoadingRequests = Pick<CommuneJobs, "start" | "cancel" | "loadingFor"> & {
   /** Queues layers of a commune, each said to wait. */
-  send(codeInsee: string, layers: readonly SourceLayer[], askedBy?: Asker): Promise<void>;
+  send(codeInsee: string, layers: readonly LoadedLayer[], askedBy?: Asker): Promise<void>;
 };
 
 /** What people ask of the queue: to load, to stop, and how much one organisation has asked already. */
@@ -30,8 +30,11 @@ export const openLoadingRequests = ({ database, boss, news, running }: Means): L
   };
 
   /** A layer said to load by a process that died is under no way: a job alone ends it. */
-  const isUnderWay = async ({ codeInsee, layers }: CommuneProgress, layer: SourceLayer): Promise<boolean> => {
-    const status = layers.find(({ name }) => name === layer)?.status;
+  const isUnderWay = async (
+    { codeInsee, layers, diagnoses }: CommuneProgress,
+    layer: LoadedLayer,
+  ): Promise<boolean> => {
+    const status = layer === "dpe" ? diagnoses?.status : layers.find(({ name }) => name === layer)?.status;
     if (status !== "waiting" && status !== "loading") return false;
     return (await liveJobs(boss, { codeInsee, layer })).length > 0;
   };
@@ -65,7 +68,8 @@ export const openLoadingRequests = ({ database, boss, news, running }: Means): L
       }
       const missing = layersToLoad(stands);
       if (missing.length > 0) await send(codeInsee, missing, askedBy);
-      else if (stands.scan?.status === "cancelled" || stands.scan?.status === "unknown")
+      if (missing.some((each) => each !== "dpe")) return;
+      if (stands.scan?.status === "cancelled" || stands.scan?.status === "unknown")
         await resumeScan(codeInsee, askedBy);
     },
     cancel: async (codeInsee, asker) => {

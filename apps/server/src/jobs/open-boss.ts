@@ -1,5 +1,5 @@
 import type { Database } from "@lotir/database";
-import type { SourceLayer } from "@lotir/territory";
+import type { LoadedLayer } from "@lotir/territory";
 import { PgBoss } from "pg-boss";
 import type { Asker } from "./commune-jobs.ts";
 import { isLive, openQueue } from "./job-queue.ts";
@@ -21,7 +21,7 @@ interface Asked {
 
 export interface LayerJob extends Asked {
   readonly codeInsee: string;
-  readonly layer: SourceLayer;
+  readonly layer: LoadedLayer;
 }
 
 /** A description comes before a scan, which it prepares, and after it, to take its verdicts in. */

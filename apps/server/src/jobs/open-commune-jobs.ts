@@ -65,6 +65,7 @@ export const openCommuneJobs = async (opening: Opening): Promise<CommuneJobs> =>
 
   return {
     ...asks,
+    boss,
     plu: readings,
     keepFinding: async (id, finding) => {
       if (!(await keepFinding(database.loading, id, finding))) return;

@@ -1,11 +1,11 @@
 import { FACTS_VERSION, isScanLate } from "@lotir/commune-work";
 import { type Database, sweepLoads, type TerritoryTables } from "@lotir/database";
-import { SOURCE_LAYERS, type SourceLayer } from "@lotir/territory";
+import { type LoadedLayer, OPTIONAL_LAYERS, SOURCE_LAYERS } from "@lotir/territory";
 import { type Kysely, sql } from "kysely";
 
 /** Work that a process left unfinished when it died. */
 export interface Unfinished {
-  readonly layers: readonly { readonly codeInsee: string; readonly layer: SourceLayer }[];
+  readonly layers: readonly { readonly codeInsee: string; readonly layer: LoadedLayer }[];
   /** Communes to be described again: their description was cut, or is older than what was loaded since. */
   readonly descriptions: readonly string[];
   readonly scans: readonly string[];
@@ -31,7 +31,7 @@ const staleDescriptions = async (reader: Kysely<TerritoryTables>): Promise<reado
     where p.name = 'parcelles' and p.load_id is not null
       and (f.status is null or f.status = 'loaded' and f.loaded_at < (
         select max(s.loaded_at) from territory.layer s
-        where s.commune = p.commune and s.name not in ('facts', 'scan')))
+        where s.commune = p.commune and s.name not in ('facts', 'scan', 'dpe')))
     order by p.commune`.execute(reader);
   return rows.map(({ commune }) => commune);
 };
@@ -46,7 +46,8 @@ const lostScans = async (reader: Kysely<TerritoryTables>): Promise<readonly stri
   return rows.map(({ commune }) => commune);
 };
 
-const isSource = (layer: string): layer is SourceLayer => SOURCE_LAYERS.some((name) => name === layer);
+const isSource = (layer: string): layer is LoadedLayer =>
+  [...SOURCE_LAYERS, ...OPTIONAL_LAYERS].some((name) => name === layer);
 
 /**
  * What to begin again after a process died, its half-written rows removed. For the embedded home only, before any work

@@ -1,6 +1,5 @@
 import type { Assumptions, OwnAssumptions } from "@lotir/contract";
-import type { BoughtAs, OperationAssumptions } from "@lotir/finance";
-import { toOperation } from "./assumptions-to-operation.ts";
+import { type BoughtAs, type OperationAssumptions, readAssumptions } from "@lotir/finance";
 import { wishedAssumptions } from "./wished-assumptions.ts";
 
 /** An analysis of a purchase to resell: for whom, under what assumptions, and what it supposes, said beside it. */
@@ -43,7 +42,7 @@ export const ownBusinessAssumptions = (own: OwnAssumptions, changed?: Asked["cha
   const used = wishedAssumptions(own, { assumptions: changed });
   return {
     profile: used.profile === "lotisseur" ? "lotisseur" : "marchand-de-biens",
-    assumptions: toOperation(used),
+    assumptions: readAssumptions(used),
     sentences: [
       ...(used.profile === "particulier"
         ? ["Votre profil est « particulier » : l'achat-revente est compté ici pour un marchand de biens."]

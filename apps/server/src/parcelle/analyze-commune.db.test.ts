@@ -107,27 +107,64 @@ describe("ajouter au portfolio", () => {
   });
 });
 
-describe("les tuiles", () => {
-  const [lon, lat] = hamlet.identity.middle;
-  const zoom = 14;
-  const x = Math.floor(((lon + 180) / 360) * 2 ** zoom);
-  const y = Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** zoom);
-  const at = (tile: string): string => `/api/tiles/${codeInsee}/${tile}.mvt`;
-  const middle = at(`${zoom}/${x}/${y}`);
+const [lon, lat] = hamlet.identity.middle;
+const zoom = 14;
+const x = Math.floor(((lon + 180) / 360) * 2 ** zoom);
+const y = Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** zoom);
+const at = (tile: string): string => `/api/tiles/${codeInsee}/${tile}.mvt`;
+const MIDDLE_TILE = at(`${zoom}/${x}/${y}`);
 
+describe("déjà dans le portfolio", () => {
+  const within = async (person: Person, portfolio: string) =>
+    (await readAs<Analysis>(person, `/api/cadastral/analyze?commune=${codeInsee}&portfolio=${portfolio}`)).data;
+
+  test("ce que l'organisation a, ce qu'elle n'a pas, et rien de ce qu'ont les autres", async () => {
+    const [all, inside, outside] = [
+      await within(ana, "tous"),
+      await within(ana, "dedans"),
+      await within(ana, "dehors"),
+    ];
+    expect(inside.parcels.map(({ parcelId }) => parcelId)).toEqual([all.parcels[0]?.parcelId]);
+    expect([inside.matched, outside.matched]).toEqual([1, all.matched - 1]);
+    expect((await within(bob, "dedans")).matched).toBe(0);
+    expect((await within(bob, "dehors")).matched).toBe(all.total);
+  });
+
+  test("rien n'y est encore : la recherche propose de lever ce filtre", async () => {
+    const none = await readAs<{ relaxations: unknown }>(
+      bob,
+      `/api/cadastral/analyze?commune=${codeInsee}&portfolio=dedans`,
+    );
+    expect(none.data.relaxations).toMatchObject([{ filter: "portfolio", label: "Dans le portfolio ou non" }]);
+  });
+
+  test("une tuile filtrée ainsi n'est prêtée à personne, et change avec le portfolio", async () => {
+    const [first] = (await within(ana, "dehors")).parcels;
+    const tile = `${MIDDLE_TILE}?portfolio=dehors`;
+    const before = await ana.get(tile);
+    expect(before.headers.get("cache-control")).toBe("private, no-cache");
+    const etag = before.headers.get("etag") ?? "";
+    expect((await bob.get(tile)).headers.get("etag")).not.toBe(etag);
+    expect((await ana.get(tile, { "if-none-match": etag })).status).toBe(304);
+    await ana.post("/api/properties", { cadastralReference: first?.parcelId ?? "" });
+    expect((await ana.get(tile, { "if-none-match": etag })).status).toBe(200);
+  });
+});
+
+describe("les tuiles", () => {
   test("une tuile garde son étiquette tant que rien ne change : 304, même affaiblie par un mandataire", async () => {
-    const tile = await ana.get(middle);
+    const tile = await ana.get(MIDDLE_TILE);
     expect([tile.status, tile.headers.get("content-type")]).toEqual([200, "application/vnd.mapbox-vector-tile"]);
     expect((await tile.arrayBuffer()).byteLength).toBeGreaterThan(100);
     const etag = tile.headers.get("etag") ?? "";
     expect(etag).toMatch(/^(?:W\/)?"[\w-]{22}"$/);
     const strong = etag.replace(/^W\//, "");
     for (const kept of [strong, `W/${strong}`, `"autre", ${strong}`]) {
-      const again = await ana.get(middle, { "if-none-match": kept });
+      const again = await ana.get(MIDDLE_TILE, { "if-none-match": kept });
       expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
     }
-    expect((await ana.get(middle, { "if-none-match": '"autre"' })).status).toBe(200);
-    const filtered = await ana.get(`${middle}?maxSurface=600`, { "if-none-match": strong });
+    expect((await ana.get(MIDDLE_TILE, { "if-none-match": '"autre"' })).status).toBe(200);
+    const filtered = await ana.get(`${MIDDLE_TILE}?maxSurface=600`, { "if-none-match": strong });
     expect(filtered.status).toBe(200);
     expect(filtered.headers.get("cache-control")).toContain("private");
   });

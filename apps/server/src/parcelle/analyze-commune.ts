@@ -1,70 +1,69 @@
-import { MAX_PARCELS, type SearchFilters, type SearchOrder } from "@lotir/contract";
-import { countMatching, type FilterName, type OwnMoney, type ParcelleFilters, searchParcelles } from "@lotir/territory";
+import { FILTER_TABLE, MAX_PARCELS, type SearchDirection, type SearchFilters, type SearchOrder } from "@lotir/contract";
+import { countMatching, type OwnMoney, searchParcelles } from "@lotir/territory";
 import { asMember } from "../call.ts";
 import { askLoad } from "../commune/ask-load.ts";
 import { communeToWire } from "../commune/commune-to-wire.ts";
 import { knownCommune } from "../commune/known-commune.ts";
+import type { Member } from "../identity/index.ts";
 import type { LiveProgress } from "../jobs/commune-jobs.ts";
 import type { Lotir } from "../lotir.ts";
-import { filtersFrom } from "./filters-from.ts";
+import { conditionsFrom } from "./conditions-from.ts";
+import { ownLists } from "./own-lists.ts";
 import { parcelToWire } from "./parcel-to-wire.ts";
 import { type AssumedSearch, assumedSearch, searchedMoney } from "./searched-money.ts";
 
-/** Asked when nothing matches: what each single relaxation would bring. */
-const RELAXATIONS: readonly (readonly [FilterName, string])[] = [
-  ["minSurface", "Sans surface minimale"],
-  ["maxSurface", "Sans surface maximale"],
-  ["maxBudget", "Sans budget maximum"],
-  ["minScore", "Sans note minimale"],
-  ["minFrontage", "Sans façade minimale"],
-  ["minMargin", "Sans marge minimale"],
-  ["minResidual", "Sans prix résiduel minimal"],
-  ["zones", "Dans toutes les zones"],
-  ["built", "Bâties ou nues"],
-  ["verdicts", "Tous les verdicts"],
-  ["minLots", "Sans nombre de lots minimal"],
-  ["access", "Toutes les formes d'accès"],
-  ["reason", "Tous les motifs"],
-];
-
 interface Searched {
   readonly commune: string;
-  readonly filters: ParcelleFilters;
+  readonly conditions: ReturnType<typeof conditionsFrom>;
   readonly money: OwnMoney | undefined;
 }
 
-const relaxationsOf = async ({ database }: Lotir, { commune, filters, money }: Searched) => {
-  const held = RELAXATIONS.filter(([filter]) => filters[filter] !== undefined);
-  const each = held.map(([filter]) => ({ ...filters, [filter]: undefined }));
+/** When nothing matches: what letting go of each filter alone would bring. */
+const relaxationsOf = async ({ database }: Lotir, { commune, conditions, money }: Searched) => {
+  const each = conditions.map(([filter]) =>
+    conditions.filter(([other]) => other !== filter).map(([, condition]) => condition),
+  );
   const counts = await countMatching(database.territory, { commune, each, money });
-  return held
-    .map(([filter, label], rank) => ({ filter, label, matched: counts[rank] ?? 0 }))
+  return conditions
+    .map(([filter], rank) => ({ filter, label: FILTER_TABLE[filter].relaxed, matched: counts[rank] ?? 0 }))
     .filter(({ matched }) => matched > 0)
     .sort((a, b) => b.matched - a.matched);
 };
 
+/** How many refused parcels are left out of a list that asks not to see them. */
+const hiddenOf = async ({ database }: Lotir, { commune, conditions, money }: Searched, matched: number) => {
+  const others = conditions.filter(([filter]) => filter !== "refused");
+  if (others.length === conditions.length) return 0;
+  const each = [others.map(([, condition]) => condition)];
+  const [all = matched] = await countMatching(database.territory, { commune, each, money });
+  return all - matched;
+};
+
 interface Asked {
-  readonly search: SearchFilters & { order?: SearchOrder | undefined };
+  readonly member: Member;
+  readonly search: SearchFilters & { order?: SearchOrder | undefined; direction?: SearchDirection | undefined };
   readonly assumed: AssumedSearch;
 }
 
-const analysisOf = async (lotir: Lotir, progress: LiveProgress, { search: asked, assumed }: Asked) => {
-  const searched: Searched = {
-    commune: progress.codeInsee,
-    filters: filtersFrom(asked),
-    money: await searchedMoney(lotir, assumed, progress),
-  };
+const analysisOf = async (lotir: Lotir, progress: LiveProgress, { member, search: asked, assumed }: Asked) => {
+  const commune = progress.codeInsee;
+  const conditions = conditionsFrom(asked, await ownLists(lotir, member, { commune, filters: asked }));
+  const money = await searchedMoney(lotir, assumed, progress);
   const { counts, zones, parcelles } = await searchParcelles(lotir.database.territory, {
-    ...searched,
+    commune,
+    filters: conditions.map(([, condition]) => condition),
+    money,
     order: asked.order ?? "score",
+    direction: asked.direction ?? "usuel",
     limit: MAX_PARCELS,
   });
   return {
     commune: communeToWire(progress),
     parcels: parcelles.map((fact) => parcelToWire(fact, fact.row, progress)),
     ...counts,
+    hidden: await hiddenOf(lotir, { commune, conditions, money }, counts.matched),
     zones: [...zones],
-    relaxations: counts.matched === 0 ? await relaxationsOf(lotir, searched) : [],
+    relaxations: counts.matched === 0 ? await relaxationsOf(lotir, { commune, conditions, money }) : [],
     assumed: assumed.told,
   };
 };
@@ -79,7 +78,7 @@ export const analyzeCommune = asMember.analyzeCommune.handler(async ({ input, co
       status: 200,
       body: {
         success: true,
-        data: await analysisOf(lotir, progress, { search: input, assumed: await assumedSearch(lotir, member) }),
+        data: await analysisOf(lotir, progress, { member, search: input, assumed: await assumedSearch(lotir, member) }),
       },
     };
   if (progress.status === "absent") await askLoad(lotir, member, { codeInsee });

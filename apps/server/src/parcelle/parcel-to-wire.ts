@@ -19,6 +19,7 @@ const estimateToWire = (fact: FactColumns, row: FactRow): ParcelRow["estimatedVa
     low: priceLow,
     high: priceHigh,
     comparables: row.comparables,
+    confidence: row.confidence ?? null,
     method: row.priceMethod ?? "terrain-nu",
   };
 };
@@ -68,6 +69,9 @@ export const parcelToWire = (fact: FactColumns, row: FactRow, commune: OfCommune
   divisionPotential: divisionToWire(fact, row),
   bilan: {
     marginRate: fact.marginRate === null ? null : fact.marginRate / 100,
+    marginEur: row.margin?.eur ?? null,
+    marginLowEur: row.margin?.lowEur ?? null,
+    marginHighEur: row.margin?.highEur ?? null,
     residualPriceEur: fact.residualPrice,
     lotPricesEur: row.lotPrices === null ? null : [...row.lotPrices],
     // Absent from a parcel described by an older version.

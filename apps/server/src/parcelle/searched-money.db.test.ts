@@ -24,18 +24,18 @@ describe("recherche par marge et par prix résiduel", () => {
     ["marge", marginOf],
     ["residuel", residualOf],
   ] as const)("sorted by %s: highest first, those without a balance last", async (order, read) => {
-    const values = (await search({}, order)).map((found) => read(found) ?? Number.NEGATIVE_INFINITY);
+    const values = (await search([], order)).map((found) => read(found) ?? Number.NEGATIVE_INFINITY);
     expect(values).toEqual(values.toSorted((a, b) => b - a));
     expect(values.at(-1)).toBe(Number.NEGATIVE_INFINITY);
   });
 
   test.each([
-    ["minMargin", marginOf],
-    ["minResidual", residualOf],
-  ] as const)("%s keeps what reaches it, and nothing without a balance", async (name, read) => {
-    const all = await search({});
+    ["marginRate", marginOf],
+    ["residualPrice", residualOf],
+  ] as const)("a least %s keeps what reaches it, and nothing without a balance", async (fact, read) => {
+    const all = await search([]);
     const bound = median(all.map(read));
-    const kept = await search({ [name]: bound });
+    const kept = await search([{ fact, is: "least", figure: bound }]);
     const expected = all.filter((found) => (read(found) ?? Number.NEGATIVE_INFINITY) >= bound);
     expect(kept.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     expect(kept.length).toBeLessThan(all.filter((found) => read(found) !== null).length);
@@ -45,7 +45,13 @@ describe("recherche par marge et par prix résiduel", () => {
     const query = `commune=${COMMUNE}&minMargin=5&minResidual=10000&order=residuel`;
     const answer = await product().ana.get(`/cadastral/analyze?${query}`);
     const { data } = JSON.parse(await answer.text());
-    const expected = await search({ minMargin: 5, minResidual: 10_000 }, "residuel");
+    const expected = await search(
+      [
+        { fact: "marginRate", is: "least", figure: 5 },
+        { fact: "residualPrice", is: "least", figure: 10_000 },
+      ],
+      "residuel",
+    );
     expect(data.parcels.map(({ parcelId }: { parcelId: string }) => parcelId)).toEqual(expected.map(({ id }) => id));
     expect(data.matched).toBe(expected.length);
   });

@@ -1,6 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { type OwnAssumptions, PUBLIC_ASSUMPTIONS, type SearchAssumed } from "@lotir/contract";
-import { type Assumed, balancePlan, type OwnMoney, type ParcelleSheet, searchedMoneyOf } from "@lotir/territory";
+import {
+  type Assumed,
+  balancePlan,
+  moneyFacts,
+  noMoney,
+  type OwnMoney,
+  type ParcelleSheet,
+  rescore,
+  searchedMoneyOf,
+} from "@lotir/territory";
 import type { Member } from "../identity/index.ts";
 import type { Lotir } from "../lotir.ts";
 import { ownBusinessAssumptions } from "../organisation/business-assumptions.ts";
@@ -45,6 +54,17 @@ export const underAssumed = (lotir: Lotir, { own }: AssumedSearch, parcelle: Par
   const { commune: codeInsee, surface: areaM2, built } = parcelle;
   const plan = { ...money, codeInsee, areaM2, isBuilt: built !== null && built > 0, on: lotir.today() };
   const lines = balancePlan(plan, own);
-  const found = lines.ok ? searchedMoneyOf(lines.value) : { marginRate: null, residualPriceEur: null };
-  return { ...parcelle, marginRate: found.marginRate, residualPrice: found.residualPriceEur };
+  const found = lines.ok ? searchedMoneyOf(lines.value) : undefined;
+  const { components, ...score } = rescore(
+    parcelle.sheet.components,
+    lines.ok ? moneyFacts(lines.value) : noMoney(lines.failure),
+  );
+  const row = { ...parcelle.sheet.row, margin: found?.margin ?? null };
+  return {
+    ...parcelle,
+    ...score,
+    marginRate: found?.marginRate ?? null,
+    residualPrice: found?.residualPriceEur ?? null,
+    sheet: { ...parcelle.sheet, components, row },
+  };
 };

@@ -4,15 +4,16 @@ import { isTileAddress, serveTile } from "@lotir/territory";
 import type { Handler } from "hono";
 import type { Lotir } from "../lotir.ts";
 import { refusalOf, refuse } from "../refuse.ts";
-import { filtersFrom } from "./filters-from.ts";
+import { conditionsFrom } from "./conditions-from.ts";
+import { asksOwn, ownLists } from "./own-lists.ts";
 import { assumedSearch, searchedMoney } from "./searched-money.ts";
 
 const TILE_TYPE = "application/vnd.mapbox-vector-tile";
 
 /** A tile is private to members and may be kept by their browser as long as the commune's version stands. */
 const CACHE = "private, max-age=86400, must-revalidate";
-/** One that depends on what its organisation assumes is asked for again each time. */
-const CACHE_OF_MONEY = "private, no-cache";
+/** One that depends on what its organisation assumes or has is asked for again each time. */
+const CACHE_OF_OWN = "private, no-cache";
 
 const etagOf = (parts: readonly string[]): string =>
   `"${createHash("sha256").update(parts.join("|")).digest("base64url").slice(0, 22)}"`;
@@ -43,28 +44,29 @@ export const tiles =
 
     const version = await lotir.jobs.version(commune.data);
     if (version === undefined) return context.body(null, 204);
-    const { minMargin, minResidual } = filters.data;
-    // Money is read under the organisation's assumptions: only then does a tile depend on who asks.
-    const assumed =
-      minMargin === undefined && minResidual === undefined ? undefined : await assumedSearch(lotir, member.value);
+    // Money is read under the organisation's assumptions, lists are its own: only then does a tile depend on who asks.
+    const assumed = asksOwn(filters.data, "money") ? await assumedSearch(lotir, member.value) : undefined;
+    const lists = await ownLists(lotir, member.value, { commune: commune.data, filters: filters.data });
+    const isOwn = assumed !== undefined || asksOwn(filters.data, "portfolio");
     const etag = etagOf([
       commune.data,
       version,
       `${address.z}/${address.x}/${address.y}`,
       JSON.stringify(filters.data),
       JSON.stringify(assumed?.own ?? null),
+      JSON.stringify(lists),
       assumed?.own === undefined ? "" : lotir.today(),
     ]);
     const headers = {
       ETag: etag,
-      "Cache-Control": assumed === undefined ? CACHE : CACHE_OF_MONEY,
+      "Cache-Control": isOwn ? CACHE_OF_OWN : CACHE,
       Vary: "Cookie, Authorization",
     };
     if (isKept(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
     const tile = await serveTile(lotir.database.territory, {
       commune: commune.data,
       address,
-      filters: filtersFrom(filters.data),
+      filters: conditionsFrom(filters.data, lists).map(([, condition]) => condition),
       money: assumed && (await searchedMoney(lotir, assumed, { codeInsee: commune.data, version })),
     });
     if (tile.length === 0) return context.body(null, 204, headers);

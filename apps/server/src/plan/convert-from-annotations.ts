@@ -1,9 +1,8 @@
 import type { FailureCode } from "@lotir/contract";
-import { type AnnotationFailure, fromAnnotations, type PlanSheet } from "@lotir/division";
+import { type AnnotationFailure, faultSentence, fromAnnotations, type PlanSheet } from "@lotir/division";
 import { type ParcelleId, readParcelleId } from "@lotir/foncier";
 import { asMember } from "../call.ts";
 import { divideInTurn } from "../division/divide-in-turn.ts";
-import { faultSentence } from "../division/division-sentences.ts";
 import { divisionToWire } from "../division/division-to-wire.ts";
 import { pricePlans } from "../division/price-plans.ts";
 import { refuse } from "../refuse.ts";

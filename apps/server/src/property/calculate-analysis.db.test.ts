@@ -1,9 +1,8 @@
 import type { ParcelleSheet } from "@lotir/territory";
 import { expect, test } from "vitest";
 import { dataOf } from "../testing/balanced-product.fixture.ts";
+import { propertyOn } from "../testing/property.fixture.ts";
 import { sharedProduct } from "../testing/shared-product.fixture.ts";
-
-const _ABSENT_PROPERTY = "00000000-0000-4000-8000-000000000000";
 
 const product = sharedProduct();
 
@@ -40,4 +39,49 @@ test("the lines left empty are suggested under the assumptions of the organisati
   const suggested = (item: string) => data.suggested.find((each: { item: string }) => each.item === item);
   expect(suggested("utilities")).toMatchObject({ amount: 31_000 * lots });
   expect(suggested("contingency")).toMatchObject({ amount: 6_200 * lots });
+});
+
+test("the lots entered are what is sold; their works fill the lines of costs left empty, and only those", async () => {
+  const asker = await product().signUp("venteslots@example.fr", "venteslots");
+  const { id } = await propertyOn(asker, product().bare);
+  const path = `/properties/${id}`;
+  for (const lotNumber of [1, 2])
+    await asker.post(`${path}/lots`, {
+      lotNumber,
+      surface: 400,
+      estimatedSalePrice: 150_000,
+      workEstimates: [
+        { type: "voirie", amount: 10_000 },
+        { type: "demolition", amount: 4_000 },
+      ],
+    });
+  await asker.put(`${path}/costs`, { demolition: 1_000 });
+  const analysis = await dataOf("calculateAnalysis", await asker.post(`${path}/calculate-analysis`));
+  expect(analysis).toMatchObject({ expectedRevenue: 300_000, lotsFrom: expect.stringMatching(/^Lots saisis\./) });
+  expect(analysis.costBreakdown).toMatchObject({ utilities: 20_000, demolition: 1_000 });
+});
+
+test("an analysis says what changed since it was made: lots, costs, assumptions, and nothing more", async () => {
+  const asker = await product().signUp("depuis@example.fr", "depuis");
+  const { id } = await propertyOn(asker, product().bare);
+  const path = `/properties/${id}`;
+  const changes = async () => (await dataOf("showProperty", await asker.get(path))).analysisChanges;
+  const lot = { lotNumber: 1, surface: 400, estimatedSalePrice: 150_000 };
+  const { id: lotId } = await dataOf("addLot", await asker.post(`${path}/lots`, lot));
+  expect(await changes()).toEqual([]);
+  await asker.post(`${path}/calculate-analysis`);
+  expect(await changes()).toEqual([]);
+  await asker.put(`${path}/lots/${lotId}`, { ...lot, estimatedSalePrice: 160_000 });
+  await asker.put(`${path}/costs`, { demolition: 4_000, acquisitionPrice: 90_000 });
+  const own = await dataOf("showAssumptions", await asker.get("/assumptions"));
+  const assumptions = { ...own.assumptions, targetMargin: 0.21 };
+  await dataOf("saveAssumptions", await asker.put("/assumptions", { assumptions, version: own.version }));
+  const said: string[] = await changes();
+  expect(said).toHaveLength(4);
+  expect(said[0]).toMatch(/^Prix d'acquisition : .* → 90\s000 €$/u);
+  expect(said[1]).toMatch(/^Lot 1 : 150\s000 € → 160\s000 €$/u);
+  expect(said[2]).toMatch(/^Démolition : 0 € → 4\s000 €$/u);
+  expect(said[3]).toMatch(/^Marge visée : 12 % → 21 %$/u);
+  await asker.post(`${path}/calculate-analysis`);
+  expect(await changes()).toEqual([]);
 });

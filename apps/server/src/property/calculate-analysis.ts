@@ -1,26 +1,48 @@
-import type { PropertyAnalysis } from "@lotir/contract";
-import { analyzeProperty, propertySentence } from "@lotir/finance";
-import { roundedPrice } from "@lotir/market";
-import { assumedQualification, departementOf, findParcelle, type PricedLot } from "@lotir/territory";
+import type { Assumptions, BalancedLot, PropertyAnalysis } from "@lotir/contract";
+import { analyzeProperty, type Bilan, propertySentence, readAssumptions } from "@lotir/finance";
+import { assumedQualification, departementOf, findParcelle, type ParcelleSheet } from "@lotir/territory";
+import type { IsoDate } from "@lotir/units";
+import { balanceOf } from "../balance/balance-lots.ts";
 import { asMember, type Call } from "../call.ts";
 import type { Member } from "../identity/index.ts";
-import type { Lotir } from "../lotir.ts";
-import { toOperation } from "../organisation/assumptions-to-operation.ts";
 import { ownAssumptions } from "../organisation/own-assumptions.ts";
 import { refuse } from "../refuse.ts";
+import { basisOf, estimatedPrice } from "./analysis-basis.ts";
+import { findLots } from "./lot-store.ts";
 import { findPropertyMoney, saveAnalysis } from "./property-money-store.ts";
 import { propertyMoneyToWire } from "./property-money-to-wire.ts";
+import { soldLots } from "./sold-lots.ts";
+import { withWorks } from "./works-of-lots.ts";
 
-/** Until lots are entered one by one, a property has those of the best plan of its parcel. */
-const planOf = async ({ database }: Lotir, parcelleId: string): Promise<BestPlan> => {
-  const parcelle = await findParcelle(database.territory, parcelleId);
-  return { lots: parcelle?.sheet.money?.lots ?? [], isBuilt: (parcelle?.built ?? 0) > 0 };
-};
-
-interface BestPlan {
-  readonly lots: readonly PricedLot[];
-  readonly isBuilt: boolean;
+interface Balanced {
+  readonly parcelle: ParcelleSheet;
+  readonly lots: readonly BalancedLot[];
+  readonly landPriceEur: number;
+  readonly assumptions: Assumptions;
+  readonly on: IsoDate;
 }
+
+/** The balance of the lots sold, as the sheet draws it at this price; none for a private owner, whose tax asks for his purchase. */
+const balanceOfLots = ({ parcelle, lots, landPriceEur, assumptions, on }: Balanced): Bilan | undefined => {
+  const { money } = parcelle.sheet;
+  if (money === null || landPriceEur === 0 || assumptions.profile === "particulier") return undefined;
+  // As many lots as the plan: its procedure, its lane, its annexes.
+  const planned = lots.length === money.lots.length ? money : undefined;
+  const balanced = balanceOf({
+    codeInsee: parcelle.commune,
+    areaM2: parcelle.surface,
+    lots,
+    landPriceEur,
+    procedure: planned?.procedure ?? "DP",
+    lane: planned?.lane ?? undefined,
+    clearM2: planned?.clearM2 ?? 0,
+    boughtAs: assumedQualification((parcelle.built ?? 0) > 0),
+    owned: undefined,
+    assumptions,
+    on,
+  });
+  return balanced.ok ? balanced.value : undefined;
+};
 
 const OWNER_TAX =
   "Impôt sur la plus-value non compté : il demande la date et le prix de votre achat, dans le bilan de la parcelle.";
@@ -34,22 +56,32 @@ const analysisOf = async (
 ): Promise<PropertyAnalysis> => {
   const { lotir, member } = context;
   const { database } = lotir;
-  const stored = await database.application(member.organisationId, (trx) => findPropertyMoney(trx, input.id));
+  const stored = await database.application(member.organisationId, async (trx) => {
+    const money = await findPropertyMoney(trx, input.id);
+    return money && { ...money, entered: await findLots(trx, input.id) };
+  });
   if (stored === undefined) throw refuse("property-not-found", { id: input.id });
-  const { lots, isBuilt } = await planOf(lotir, stored.parcelleId);
+  const parcelle = await findParcelle(database.territory, stored.parcelleId);
+  const { lots, from } = soldLots(stored.entered, parcelle);
   const { assumptions } = await ownAssumptions(lotir, member);
   const isOwner = assumptions.profile === "particulier";
+  const { costs } = propertyMoneyToWire(stored, stored.entered);
+  const price = estimatedPrice(stored);
+  const landPriceEur = costs.acquisitionPrice ?? price;
+  const on = lotir.today();
+  const counted = withWorks(costs, stored.entered);
   const analyzed = analyzeProperty({
-    price: stored.priceEur == null ? 0 : roundedPrice(stored.priceEur),
-    costs: propertyMoneyToWire(stored).costs,
+    price,
+    costs: counted,
     lots: lots.flatMap(({ priceEur, keepsHouse }) =>
       priceEur === null ? [] : [{ estimatedSalePrice: priceEur, keepsHouse }],
     ),
-    on: lotir.today(),
+    on,
     departement: departementOf(stored.parcelleId),
     resale: isOwner ? "sans" : "engagement",
-    business: isOwner ? undefined : { boughtAs: assumedQualification(isBuilt) },
-    assumptions: toOperation(assumptions),
+    business: isOwner ? undefined : { boughtAs: assumedQualification((parcelle?.built ?? 0) > 0) },
+    balance: parcelle && balanceOfLots({ parcelle, lots, landPriceEur, assumptions, on }),
+    assumptions: readAssumptions(assumptions),
   });
   if (!analyzed.ok) throw refuse("not-balanced", analyzed.failure, propertySentence(analyzed.failure));
   const { suggested, costBreakdown, withSuggested, ...figures } = analyzed.value;
@@ -58,7 +90,8 @@ const analysisOf = async (
     costBreakdown: { ...costBreakdown },
     suggested: suggested.map((each) => ({ ...each })),
     withSuggested: { ...withSuggested, costBreakdown: { ...withSuggested.costBreakdown } },
-    lotsFrom: `Lots du meilleur plan de la parcelle, à leur prix estimé${lots.some(({ priceEur }) => priceEur === null) ? " ; maisons conservées non comptées, leur valeur est inconnue" : ""}. ${isOwner ? OWNER_TAX : BUSINESS_TAX}`,
+    lotsFrom: `${from} ${isOwner ? OWNER_TAX : BUSINESS_TAX}`,
+    basis: basisOf({ on, landPriceEur, lots, costs: counted, assumptions }),
   };
   const { version } = stored;
   const isKept = await database.application(member.organisationId, (trx) =>

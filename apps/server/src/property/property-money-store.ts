@@ -52,13 +52,13 @@ interface Writing {
   readonly isKept: boolean;
 }
 
-/** False when another entered the first costs meanwhile. New costs make the last analysis a thing of the past. */
+/** False when another entered the first costs meanwhile. The last analysis stays: it says what it was made from. */
 export const writeCosts = async (
   trx: ApplicationTransaction,
   costs: EnteredCosts,
   { propertyId, actorId, isKept }: Writing,
 ): Promise<boolean> => {
-  const set = { costs: entered(costs), analysis: null, updated_by: actorId };
+  const set = { costs: entered(costs), updated_by: actorId };
   if (isKept) {
     await trx.updateTable("app.property_money").set(set).where("property_id", "=", propertyId).execute();
     return true;
@@ -98,4 +98,14 @@ export const saveAnalysis = async (
     .returning("property_id")
     .executeTakeFirst();
   return saved !== undefined;
+};
+
+/** The last analysis of each property that has one, as it was kept. */
+export const listAnalyses = async (trx: ApplicationTransaction): Promise<ReadonlyMap<string, unknown>> => {
+  const rows = await trx
+    .selectFrom("app.property_money")
+    .select(["property_id as id", "analysis"])
+    .where("analysis", "is not", null)
+    .execute();
+  return new Map(rows.map(({ id, analysis }) => [id, analysis]));
 };

@@ -1,12 +1,16 @@
-import { CostBreakdown, PropertyAnalysis, type PropertyMoney } from "@lotir/contract";
+import { CostBreakdown, type Lot, PropertyAnalysis, type PropertyMoney } from "@lotir/contract";
+import { estimatedPrice } from "./analysis-basis.ts";
 import type { StoredMoney } from "./property-money-store.ts";
+import { withWorks } from "./works-of-lots.ts";
 
 /** Written by this same contract; what an older version wrote and no longer reads is left out. */
-export const propertyMoneyToWire = ({ costs, analysis, version }: StoredMoney): PropertyMoney => {
+export const propertyMoneyToWire = (stored: StoredMoney, lots: readonly Lot[]): PropertyMoney => {
+  const { costs, analysis, version } = stored;
   const readCosts = CostBreakdown.partial().safeParse(costs);
   const readAnalysis = PropertyAnalysis.safeParse(analysis);
   return {
     costs: readCosts.success ? readCosts.data : {},
+    computed: withWorks({ acquisitionPrice: estimatedPrice(stored) }, lots),
     analysis: readAnalysis.success ? readAnalysis.data : null,
     version,
   };

@@ -10,7 +10,12 @@ test("costs are empty before anything was entered, and another organisation's pr
     await (await asker.post("/properties", { cadastralReference: product().built.id })).text(),
   ).data;
   const money = await dataOf("showCosts", await asker.get(`/properties/${id}/costs`));
-  expect(money).toEqual({ costs: {}, analysis: null, version: 0 });
+  expect(money).toEqual({
+    costs: {},
+    computed: { acquisitionPrice: expect.any(Number) },
+    analysis: null,
+    version: 0,
+  });
   const foreign = await refusalOf(await product().ana.get(`/properties/${id}/costs`));
   expect(foreign).toMatchObject({ status: 404, code: "property-not-found" });
 });

@@ -16,8 +16,8 @@ export const showPropertyPluData = asMember.showPropertyPluData.handler(async ({
       rules: {
         empriseSol: { maxCES: percentOf(rules?.emprise.max) },
         hauteur: {
-          hauteurMax:
-            numberOf(rules?.hauteur.faitage) ?? numberOf(rules?.hauteur.max) ?? numberOf(rules?.hauteur.egout),
+          // The height of the eaves is another rule: it is never given for the greatest height.
+          hauteurMax: numberOf(rules?.hauteur.faitage) ?? numberOf(rules?.hauteur.max),
         },
         espacesVerts: { minPercent: percentOf(rules?.espacesVerts.pleineTerre) },
       },

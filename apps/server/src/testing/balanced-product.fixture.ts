@@ -15,10 +15,13 @@ export interface Asker {
   get(path: string): Promise<Response>;
   post(path: string, body?: unknown): Promise<Response>;
   put(path: string, body: unknown): Promise<Response>;
+  patch(path: string, body: unknown): Promise<Response>;
+  delete(path: string): Promise<Response>;
 }
 
 /** A commune loaded, scanned and priced, for every test of money: it takes half a minute, so it is opened once. */
 export interface BalancedProduct {
+  readonly lotir: Lotir;
   readonly territory: Lotir["database"]["territory"];
   readonly commune: ReturnType<typeof wellSoldCommune>;
   readonly ana: Asker;
@@ -56,7 +59,7 @@ const firstSheet = async (
   territory: BalancedProduct["territory"],
   wanted: (sheet: ParcelleSheet) => boolean,
 ): Promise<ParcelleSheet> => {
-  const { parcelles } = await searchParcelles(territory, { commune: COMMUNE, filters: {}, order: "marge", limit: 500 });
+  const { parcelles } = await searchParcelles(territory, { commune: COMMUNE, filters: [], order: "marge", limit: 500 });
   for (const { id } of parcelles) {
     const sheet = await findParcelle(territory, id);
     if (sheet !== undefined && sheet.sheet.money !== null && sheet.sheet.price !== null && wanted(sheet)) return sheet;
@@ -67,7 +70,10 @@ const firstSheet = async (
 export const openBalancedProduct = async (): Promise<BalancedProduct> => {
   const commune = wellSoldCommune();
   const sources = await startSourceServer({ communes: [serveCommune(commune)] });
-  const product = await openProduct({ sources: sources.url });
+  const product = await openProduct({
+    sources: sources.url,
+    environment: { LOTIR_TRUSTED_PROXIES: "127.0.0.1,::1" },
+  });
   const { lotir } = product.running;
   const { territory } = lotir.database;
   const loading = {
@@ -81,22 +87,27 @@ export const openBalancedProduct = async (): Promise<BalancedProduct> => {
   await scanCommune(loading, { codeInsee: COMMUNE, atOnce: 2 });
   await describeCommune(loading, { codeInsee: COMMUNE });
   const asking = (cookie: string): Asker => {
-    const ask = (method: string, path: string, body?: unknown): Promise<Response> =>
-      product.send(`/api${path}`, {
+    const ask = (method: string, path: string, body?: unknown): Promise<Response> => {
+      if (body instanceof FormData) return product.send(`/api${path}`, { method, headers: { cookie }, body });
+      return product.send(`/api${path}`, {
         method,
         headers: { cookie, ...(body === undefined ? {} : { "content-type": "application/json" }) },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
+    };
     return {
       get: (path) => ask("GET", path),
       post: (path, body = {}) => ask("POST", path, body),
       put: (path, body) => ask("PUT", path, body),
+      patch: (path, body) => ask("PATCH", path, body),
+      delete: (path) => ask("DELETE", path),
     };
   };
   const signUp: BalancedProduct["signUp"] = async (email, organisation) =>
     asking((await product.signUp(email, organisation)).cookie);
   const { cookie } = await product.signUp("ana@example.fr", "Agence");
   return {
+    lotir,
     territory,
     commune,
     ana: asking(cookie),

@@ -1,5 +1,5 @@
 import type { ApplicationTransaction } from "@lotir/database";
-import type { SharedDeed } from "../audit/record-audit.ts";
+import type { SharedDeed } from "../audit/audit-store.ts";
 
 /** A value as it is kept, by whom and since when. */
 export interface Kept<Value> {

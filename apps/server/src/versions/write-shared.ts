@@ -1,5 +1,5 @@
 import type { ApplicationTransaction } from "@lotir/database";
-import { recordAudit } from "../audit/record-audit.ts";
+import { recordAudit } from "../audit/audit-store.ts";
 import type { Lotir } from "../lotir.ts";
 import { refuse } from "../refuse.ts";
 import { readVersion } from "./read-version.ts";

@@ -2,6 +2,14 @@ import { Outlet } from "@tanstack/react-router";
 import classes from "./AppFrame.module.css";
 import { Guard } from "./Guard.tsx";
 import { TopBar } from "./TopBar.tsx";
+import { useAlerts } from "./use-alerts.ts";
+import { useFollowSettings } from "./use-follow-settings.ts";
+
+const Page = () => {
+  useAlerts();
+  const money = useFollowSettings();
+  return <Outlet key={money} />;
+};
 
 /** Every screen behind the organisation guard: top bar, then the page, which scrolls by itself. */
 export const AppFrame = () => (
@@ -12,7 +20,7 @@ export const AppFrame = () => (
       </a>
       <TopBar />
       <main id="contenu" className={classes.content} tabIndex={-1}>
-        <Outlet />
+        <Page />
       </main>
     </div>
   </Guard>

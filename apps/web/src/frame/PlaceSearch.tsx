@@ -6,7 +6,9 @@ import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { silenceOf } from "../kit/messages.fr.ts";
 import { RetryLine } from "../kit/ui/RetryLine.tsx";
+import { recentPlaces, rememberPlace } from "../subjects/commune/recent-places.ts";
 import { useFindPlace } from "../subjects/commune/use-find-place.ts";
+import { useSettings } from "../subjects/organisation/use-show-settings.ts";
 import { searchOfPlace } from "./search-of-place.ts";
 
 const ICONS = { commune: IconBuildingCommunity, parcelle: IconPolygon, adresse: IconMapPin } as const;
@@ -40,7 +42,10 @@ export const PlaceSearch = ({ onFound, autoFocus = false }: PlaceSearchProps) =>
     select: ({ location }) => new URLSearchParams(location.searchStr).get("villes")?.split(",")[0],
   });
   const found = useFindPlace(typed, firstCommune);
-  const places = found.data?.places ?? [];
+  const keepsHistory = useSettings().privacy.saveSearchHistory;
+  const isTyping = typed.trim().length >= 2;
+  const recent = keepsHistory && !isTyping ? recentPlaces() : [];
+  const places = isTyping ? (found.data?.places ?? []) : recent;
   const silence = found.isFetching ? null : silenceOf(found, "La recherche de lieux ne répond pas.");
   const retry = () => {
     found.refetch().catch(() => undefined);
@@ -49,6 +54,7 @@ export const PlaceSearch = ({ onFound, autoFocus = false }: PlaceSearchProps) =>
   const choose = async (index: string) => {
     const place = places[Number(index)];
     if (place === undefined) return;
+    if (keepsHistory) rememberPlace(place);
     setTyped("");
     combobox.closeDropdown();
     field.current?.blur();
@@ -73,20 +79,24 @@ export const PlaceSearch = ({ onFound, autoFocus = false }: PlaceSearchProps) =>
             combobox.updateSelectedOptionIndex();
           }}
           onKeyDown={(event) => {
-            if (event.key === "Enter" && silence !== null && places.length === 0) retry();
+            if (event.key === "Escape") field.current?.blur();
+            if (event.key !== "Enter") return;
+            if (silence !== null && places.length === 0) retry();
+            // One parcel answers to what was typed: nothing is left to choose.
+            if (isTyping && places.length === 1 && places[0]?.kind === "parcelle") choose("0").catch(() => undefined);
           }}
           onFocus={() => combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={typed.trim().length < 2}>
-        <Combobox.Options aria-label="Lieux trouvés">
+      <Combobox.Dropdown hidden={!isTyping && recent.length === 0}>
+        <Combobox.Options aria-label={isTyping ? "Lieux trouvés" : "Lieux récents"}>
           {places.map((place, index) => (
             <Combobox.Option key={`${place.kind}-${place.label}`} value={String(index)}>
               <PlaceOption place={place} />
             </Combobox.Option>
           ))}
-          {places.length > 0 || silence !== null ? null : (
+          {places.length > 0 || silence !== null || !isTyping ? null : (
             <Combobox.Empty>
               {found.isPending || found.isFetching
                 ? "Recherche…"
@@ -94,7 +104,7 @@ export const PlaceSearch = ({ onFound, autoFocus = false }: PlaceSearchProps) =>
             </Combobox.Empty>
           )}
         </Combobox.Options>
-        {silence === null ? null : (
+        {silence === null || !isTyping ? null : (
           <Combobox.Footer>
             <RetryLine sentence={silence} onRetry={retry} />
           </Combobox.Footer>

@@ -5,6 +5,8 @@ import {
   IconCheck,
   IconClipboardCheck,
   IconDeviceDesktop,
+  IconHomeSearch,
+  IconLayoutDashboard,
   IconLogout,
   IconMoon,
   IconSettings,
@@ -13,6 +15,9 @@ import {
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useIdentity } from "../subjects/identity/use-identity.ts";
 import { useSignOut } from "../subjects/identity/use-sign-out.ts";
+import { themeOf } from "../subjects/organisation/color-scheme.ts";
+import { useSaveSettings } from "../subjects/organisation/use-save-settings.ts";
+import { useSettings } from "../subjects/organisation/use-show-settings.ts";
 
 const SCHEMES = [
   { value: "light", label: "Clair", Icon: IconSun },
@@ -22,6 +27,8 @@ const SCHEMES = [
 
 /** Pages of money and of method: in the top bar, they would hide the daily ones. */
 const PAGES = [
+  { to: "/wizard/search-listings", label: "Biens en Vente", Icon: IconHomeSearch },
+  { to: "/dashboard", label: "Tableau de bord", Icon: IconLayoutDashboard },
   { to: "/market", label: "Analyse de marché", Icon: IconChartHistogram },
   { to: "/evaluation", label: "Évaluation", Icon: IconClipboardCheck },
   { to: "/methodologie", label: "Méthode et sources", Icon: IconBook2 },
@@ -39,6 +46,12 @@ export const UserMenu = () => {
   const person = useIdentity().session?.person;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const navigate = useNavigate();
+  const settings = useSettings();
+  const saving = useSaveSettings({ silent: true });
+  const choose = (scheme: (typeof SCHEMES)[number]["value"]): void => {
+    setColorScheme(scheme);
+    saving.mutate({ ...settings, display: { ...settings.display, theme: themeOf(scheme) } });
+  };
   const signOut = useSignOut(() => navigate({ to: "/" }));
   if (person === undefined) return null;
   return (
@@ -67,7 +80,7 @@ export const UserMenu = () => {
         {SCHEMES.map(({ value, label, Icon }) => (
           <Menu.Item
             key={value}
-            onClick={() => setColorScheme(value)}
+            onClick={() => choose(value)}
             leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}
             rightSection={colorScheme === value ? <IconCheck size={16} aria-label="choisi" /> : null}
           >

@@ -47,10 +47,18 @@ const TOLD_BY_A_REFUSAL = [
   { code: "not-a-member", about: "organisations" },
 ] as const;
 
-queryClient.getQueryCache().subscribe(({ type, query }) => {
-  if (type !== "updated" || query.state.status !== "error") return;
+const hearRefusal = (error: unknown, asked: unknown): void => {
   for (const { code, about } of TOLD_BY_A_REFUSAL) {
-    if (query.queryKey[0] === about || !isRefusalWithCode(query.state.error, code)) continue;
+    if (asked === about || !isRefusalWithCode(error, code)) continue;
     queryClient.invalidateQueries({ queryKey: [about] }).catch(() => undefined);
   }
+};
+
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type === "updated" && query.state.status === "error") hearRefusal(query.state.error, query.queryKey[0]);
+});
+
+// A write refused leads where a reading refused does (spec 2 §4).
+queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+  if (type === "updated" && mutation.state.status === "error") hearRefusal(mutation.state.error, undefined);
 });

@@ -1,9 +1,14 @@
 import {
+  CertificateCompleteMessage,
+  CertificateErrorMessage,
+  CertificateProgressMessage,
   CLIENT_EVENTS,
   CommuneState,
+  PlanChangedMessage,
   type PluProgress,
   PluReadingMessage,
   PropertyAddedMessage,
+  PropertyChangedMessage,
   SERVER_EVENTS,
 } from "@lotir/contract";
 import type { Socket } from "socket.io-client";
@@ -78,12 +83,96 @@ export const followReadings = (codeInsee: string, hear: (progress: PluProgress |
     },
   );
 
-/** Somebody of the organisation added a property. */
-export const followPortfolio = (hear: () => void): Leave =>
+interface PortfolioNews {
+  readonly propertyId: string;
+  readonly change: "added" | PropertyChangedMessage["change"];
+  /** Null when nobody is known. */
+  readonly by: string | null;
+}
+
+/** Somebody of the organisation added a property, changed one, deleted it or had it back. */
+export const followPortfolio = (hear: (news: PortfolioNews) => void): Leave => {
+  const leaves = [
+    listen(
+      SERVER_EVENTS.propertyAdded,
+      (message) => {
+        const added = PropertyAddedMessage.safeParse(message);
+        if (added.success) hear({ propertyId: added.data.propertyId, change: "added", by: null });
+      },
+      () => () => undefined,
+    ),
+    listen(
+      SERVER_EVENTS.propertyChanged,
+      (message) => {
+        const changed = PropertyChangedMessage.safeParse(message);
+        if (changed.success) hear(changed.data);
+      },
+      () => () => undefined,
+    ),
+  ];
+  return () => {
+    for (const leave of leaves) leave();
+  };
+};
+
+/** Somebody of the organisation drew on a plan, or added, renamed or removed one. */
+export const followPlans = (hear: (news: PlanChangedMessage) => void): Leave =>
   listen(
-    SERVER_EVENTS.propertyAdded,
+    SERVER_EVENTS.planChanged,
     (message) => {
-      if (PropertyAddedMessage.safeParse(message).success) hear();
+      const changed = PlanChangedMessage.safeParse(message);
+      if (changed.success) hear(changed.data);
     },
     () => () => undefined,
   );
+
+/** Runs each time the channel is open again after a silence: what was said meanwhile was not heard. */
+export const followReturns = (back: () => void): Leave => {
+  let left = false;
+  let leave: Leave = () => undefined;
+  open()
+    .then((socket) => {
+      if (left) return;
+      socket.io.on("reconnect", back);
+      leave = () => void socket.io.off("reconnect", back);
+    })
+    .catch(() => undefined);
+  return () => {
+    left = true;
+    leave();
+  };
+};
+
+export interface CertificateStep {
+  readonly jobId: string;
+  /** Per cent. */
+  readonly progress: number;
+}
+
+/** The preparation of an application for a certificate; the caller asks too, should the channel be cut. */
+export const followCertificate = (propertyId: string, hear: (step: CertificateStep) => void): Leave => {
+  const told = (message: unknown) => {
+    const parsed = CertificateProgressMessage.safeParse(message);
+    if (parsed.success && parsed.data.propertyId === propertyId) hear(parsed.data);
+  };
+  const ended = (message: unknown) => {
+    const parsed = CertificateCompleteMessage.or(CertificateErrorMessage).safeParse(message);
+    if (parsed.success && parsed.data.propertyId === propertyId) hear({ jobId: parsed.data.jobId, progress: 100 });
+  };
+  const leaves = [
+    listen(SERVER_EVENTS.certificateProgress, told, (socket) => {
+      const join = () => socket.emit(CLIENT_EVENTS.joinProperty, propertyId);
+      join();
+      socket.io.on("reconnect", join);
+      return () => {
+        socket.io.off("reconnect", join);
+        socket.emit(CLIENT_EVENTS.leaveProperty, propertyId);
+      };
+    }),
+    listen(SERVER_EVENTS.certificateComplete, ended, () => () => undefined),
+    listen(SERVER_EVENTS.certificateError, ended, () => () => undefined),
+  ];
+  return () => {
+    for (const leave of leaves) leave();
+  };
+};

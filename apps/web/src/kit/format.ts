@@ -11,8 +11,16 @@ const clock = new Intl.DateTimeFormat("fr-FR", { day: "2-digit", month: "2-digit
 /** `1 234`. */
 export const formatCount = (value: number): string => narrow(whole.format(value));
 
+// Amounts are in euros everywhere; a member may have them shown in dollars, at the rate that he typed.
+let money: { readonly rate: number; readonly sign: string } = { rate: 1, sign: "€" };
+
+/** What amounts are shown in from then on. */
+export const showMoneyIn = (currency: "EUR" | { readonly dollarsForOneEuro: number }): void => {
+  money = currency === "EUR" ? { rate: 1, sign: "€" } : { rate: currency.dollarsForOneEuro, sign: "$" };
+};
+
 /** `1 234 €`, without decimals. */
-export const formatEuros = (value: number): string => `${formatCount(value)}${NARROW}€`;
+export const formatEuros = (value: number): string => `${formatCount(value * money.rate)}${NARROW}${money.sign}`;
 
 /** `1 570 000 €` from 1 569 567: what an estimate knows, and no digit more. */
 export const formatRoundedEuros = (value: number): string => formatEuros(roundedPrice(value));
@@ -21,22 +29,26 @@ export const formatRoundedEuros = (value: number): string => formatEuros(rounded
 export const formatEstimate = (value: number): string => `≈${NARROW}${formatRoundedEuros(value)}`;
 
 /** `85 €/m²`. */
-export const formatEurosPerSquareMetre = (value: number): string => `${formatCount(value)}${NARROW}€/m²`;
+export const formatEurosPerSquareMetre = (value: number): string =>
+  `${formatCount(value * money.rate)}${NARROW}${money.sign}/m²`;
 
 const hundredth = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
-const inMillions = (value: number): string => narrow(hundredth.format(value / 1_000_000));
+const inMillions = (value: number): string => narrow(hundredth.format((value * money.rate) / 1_000_000));
+const inThousands = (value: number): string => formatCount((value * money.rate) / 1000);
 
 /** `95–120 k€`; plain euros under ten thousand, `1,21–1,57 M€` from a million. */
 export const formatEurosRange = (low: number, high: number): string => {
-  if (low < 10_000) return `${formatCount(low)}–${formatEuros(high)}`;
-  if (low >= 1_000_000) return `${inMillions(low)}–${inMillions(high)}${NARROW}M€`;
-  return `${formatCount(low / 1000)}–${formatCount(high / 1000)}${NARROW}k€`;
+  if (low < 10_000) return `${formatCount(low * money.rate)}–${formatEuros(high)}`;
+  if (low >= 1_000_000) return `${inMillions(low)}–${inMillions(high)}${NARROW}M${money.sign}`;
+  return `${inThousands(low)}–${inThousands(high)}${NARROW}k${money.sign}`;
 };
 
 /** `145 k€`, `1,57 M€`, `8 400 €`: a price where room is scarce. */
 export const formatPriceInShort = (value: number): string => {
   if (value < 10_000) return formatEuros(value);
-  return value < 1_000_000 ? `${formatCount(value / 1000)}${NARROW}k€` : `${inMillions(value)}${NARROW}M€`;
+  return value < 1_000_000
+    ? `${inThousands(value)}${NARROW}k${money.sign}`
+    : `${inMillions(value)}${NARROW}M${money.sign}`;
 };
 
 /** `1 240 m²`. */
@@ -94,16 +106,32 @@ export const formatAmount = (value: number): string => minus(formatEuros(value))
 export const formatAmountChange = (value: number): string => `${value > 0 ? "+" : ""}${formatAmount(value)}`;
 
 /** `1 234,56 €`: a line of a balance, to the cent. */
-export const formatCents = (value: number): string => `${minus(narrow(cent.format(value)))}${NARROW}€`;
+export const formatCents = (value: number): string =>
+  `${minus(narrow(cent.format(value * money.rate)))}${NARROW}${money.sign}`;
 
 /** `712 k€`, `1,3 M€`: on an axis, where room is scarce. */
 export const formatShortEuros = (value: number): string =>
   Math.abs(value) < 1_000_000
-    ? `${minus(narrow(whole.format(value / 1000)))}${NARROW}k€`
-    : `${minus(narrow(tenth.format(value / 1_000_000)))}${NARROW}M€`;
+    ? `${minus(narrow(whole.format((value * money.rate) / 1000)))}${NARROW}k${money.sign}`
+    : `${minus(narrow(tenth.format((value * money.rate) / 1_000_000)))}${NARROW}M${money.sign}`;
 
 /** `13 mois`, `6,5 mois`. */
 export const formatMonths = (months: number): string => `${narrow(tenth.format(months))}${NARROW}mois`;
 
 /** `6,5`: a bare figure, for a sentence that says its unit. */
 export const formatDecimal = (value: number): string => minus(narrow(tenth.format(value)));
+
+/** `−18 k€`, `138 k€`, `1,2 M€`: a margin rests on estimates, the thousand is all it knows. */
+export const formatMargin = (value: number): string => {
+  const thousands = Math.round(value / 1000) * 1000;
+  return `${thousands < 0 ? "−" : ""}${formatShortEuros(Math.abs(thousands))}`;
+};
+
+/** `92 à 171 k€`, `−62 à 25 k€`: from one end to the other. */
+export const formatMarginRange = (low: number, high: number): string => {
+  const [least, most] = [formatMargin(low), formatMargin(high)];
+  const unit = `${NARROW}k€`;
+  return least.endsWith(unit) && most.endsWith(unit)
+    ? `${least.slice(0, -unit.length)} à ${most}`
+    : `${least} à ${most}`;
+};

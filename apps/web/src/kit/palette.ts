@@ -116,3 +116,14 @@ export const LOT_TINTS = {
   light: ["#F0C274", "#8CC3E3", "#A6D3A0", "#DDA3BF", "#B9AEE3", "#E59F84"],
   dark: ["#9A6C16", "#2F6E93", "#3F7A44", "#8C4568", "#5F539A", "#934A30"],
 } as const;
+
+/** The official colours of the energy label, A to G (spec 1 §9), and an ink that reads on each; the same in both schemes. */
+export const ENERGY_COLOURS = {
+  A: ["#009C6D", "#06281E"],
+  B: ["#52B153", "#0B260B"],
+  C: ["#78BD76", "#0F2A0F"],
+  D: ["#F4E70F", "#2B2900"],
+  E: ["#F0B50F", "#2D2200"],
+  F: ["#EB8235", "#2C1400"],
+  G: ["#C81E1B", "#FFFFFF"],
+} as const;

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ParcelSheet } from "../sheet/ParcelSheet.tsx";
 import { VerdictBlock } from "../subjects/division/VerdictBlock.tsx";
@@ -6,6 +6,7 @@ import { NeighboursBlock } from "../subjects/parcelle/NeighboursBlock.tsx";
 import { SalesBlock } from "../subjects/parcelle/SalesBlock.tsx";
 import { ScoreBlock } from "../subjects/parcelle/ScoreBlock.tsx";
 import { SourcesBlock } from "../subjects/parcelle/SourcesBlock.tsx";
+import { aParcelBilan } from "../testing/bilan.fixture.ts";
 import { aProposal } from "../testing/division.fixture.ts";
 import { aParcel } from "../testing/parcels.fixture.ts";
 import { answering, refusal, show, success, usingScreens } from "../testing/render.fixture.tsx";
@@ -119,4 +120,64 @@ test("under everybody's wish, no plan is a refusal", async () => {
   });
   show(<Verdict parcelId={ID} />);
   await screen.findByText("Non divisible");
+});
+
+const BILAN = `${PATH}/bilan`;
+
+test("the first screen decides: verdict, plan, lots, margin with its range, highest price, and the way to the portfolio", async () => {
+  answering({
+    [PATH]: success(aParcel()),
+    [`${PATH}/divisions`]: success(aProposal()),
+    [BILAN]: success(aParcelBilan()),
+  });
+  show(<Sheet parcelId={ID} />);
+  const decision = within(await screen.findByRole("region", { name: "Décision" }));
+  await decision.findByText("Prix d'achat maximal");
+  await decision.findByText("Plan 1 / 2");
+  const said = spaces(decision.getByLabelText("Chiffres de la décision").textContent ?? "");
+  for (const words of [
+    "Lots1 + maison",
+    "Marge338 k€238 à 438 k€ · 29,2 %",
+    "rentable, plan à vérifier",
+    "903 000 €",
+    "pour 12 % de marge",
+  ])
+    expect(said).toContain(words);
+  decision.getByRole("img", { name: /^Plan de division : lot A 520/ });
+  expect(decision.getByRole("button", { name: "Ajouter au portfolio" })).toHaveProperty("disabled", false);
+});
+
+test("the rest is one line each, opens where it stands, and « Lever le doute » leads to what the verdict rests on", async () => {
+  answering({
+    [PATH]: success(aParcel()),
+    [`${PATH}/divisions`]: success(aProposal()),
+    [BILAN]: success(aParcelBilan()),
+  });
+  show(<Sheet parcelId={ID} />);
+  await screen.findByText(/1,2 M€ de ventes − 713 k€ d'achat − 107 k€ de travaux, frais et taxes/);
+  const folds = ["Argent", "Règles", "Prix", "Accès et contraintes", "Parcelle"];
+  for (const name of folds)
+    expect(screen.getByRole("button", { name: new RegExp(`^${name}`) }).getAttribute("aria-expanded")).toBe("false");
+  expect(screen.queryByText("Bilan en cinq lignes")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: /^Argent/ }));
+  await screen.findByText("Bilan en cinq lignes");
+  fireEvent.click(await screen.findByRole("button", { name: "Lever le doute" }));
+  await screen.findByText("Accès de chaque lot");
+});
+
+test("the wished margin is changed in place, and the whole sheet follows", async () => {
+  const fetching = answering({
+    [PATH]: success(aParcel()),
+    [`${PATH}/divisions`]: success(aProposal()),
+    [BILAN]: success(aParcelBilan()),
+  });
+  show(<Sheet parcelId={ID} />);
+  fireEvent.click(await screen.findByRole("button", { name: /^pour 12.*marge visée/ }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: /^20/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Argent/ }));
+  await screen.findByText(/Hypothèses changées sur cette fiche/);
+  const bodies = await Promise.all(
+    fetching.mock.calls.map(([input]) => (input instanceof Request ? input.clone().text() : "")),
+  );
+  expect(bodies.some((body) => body.includes('"targetMargin":0.2'))).toBe(true);
 });

@@ -1,13 +1,14 @@
-import { Button, Text } from "@mantine/core";
-import { Link, useNavigate } from "@tanstack/react-router";
-import type { KeyboardEvent } from "react";
+import { Text } from "@mantine/core";
+import { type KeyboardEvent, useState } from "react";
 import { sentenceOf } from "../kit/messages.fr.ts";
+import { FoldedBlock } from "../kit/ui/FoldedBlock.tsx";
 import { Notice } from "../kit/ui/Notice.tsx";
+import { BilanFormProvider } from "../subjects/bilan/bilan-form.tsx";
 import type { StudyProps } from "../subjects/division/division-study.ts";
 import { parcelName } from "../subjects/parcelle/parcel-name.ts";
 import { useShowParcel } from "../subjects/parcelle/use-show-parcel.ts";
-import { useAddProperty } from "../subjects/property/use-add-property.tsx";
-import { SHEET_BLOCKS } from "./blocks.ts";
+import { type FoldKey, SHEET_FOLDS } from "./blocks.ts";
+import { Decision } from "./Decision.tsx";
 import classes from "./ParcelSheet.module.css";
 import { SheetHeader } from "./SheetHeader.tsx";
 
@@ -16,34 +17,12 @@ interface ParcelSheetProps extends StudyProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-const Footer = ({ parcelId, onClose }: Pick<ParcelSheetProps, "parcelId" | "onClose">) => {
-  const { data: parcel } = useShowParcel(parcelId);
-  const navigate = useNavigate();
-  const { add, adding } = useAddProperty({
-    onAdded: () => onClose?.(),
-    onSee: () => navigate({ to: "/properties" }).catch(() => undefined),
-  });
-  return (
-    <footer className={classes.footer}>
-      {parcel?.inPortfolio ? (
-        <Button component={Link} to="/properties" variant="light" fullWidth>
-          Déjà dans le portfolio · Voir le portfolio
-        </Button>
-      ) : (
-        <Button fullWidth loading={adding} disabled={parcel === undefined} onClick={() => add({ parcelId })}>
-          Ajouter au portfolio
-        </Button>
-      )}
-      <Text size="xs" c="dimmed" mt={6}>
-        Aide à la décision, non opposable.
-      </Text>
-    </footer>
-  );
-};
-
-/** Every block of the sheet when its parcel could be read; else why not, once. */
-const Blocks = (studied: StudyProps) => {
+/** All that the sheet holds when its parcel could be read; else why not, once. */
+const Content = ({ onClose, ...studied }: ParcelSheetProps) => {
   const parcel = useShowParcel(studied.parcelId);
+  const [open, setOpen] = useState<ReadonlySet<FoldKey>>(new Set());
+  const toggle = (key: FoldKey, isOpen: boolean) =>
+    setOpen((known) => new Set(isOpen ? [...known, key] : [...known].filter((each) => each !== key)));
   if (parcel.data === undefined && parcel.error !== null)
     return (
       <div className={classes.unread}>
@@ -52,10 +31,30 @@ const Blocks = (studied: StudyProps) => {
         </Notice>
       </div>
     );
-  return SHEET_BLOCKS.map(({ key, Block }) => <Block key={key} {...studied} />);
+  return (
+    <>
+      <Decision {...studied} onAdded={onClose} onWhy={() => toggle("acces", true)} />
+      {SHEET_FOLDS.map(({ key, title, Summary, blocks }) => (
+        <FoldedBlock
+          key={key}
+          title={title}
+          summary={<Summary {...studied} />}
+          open={open.has(key)}
+          onOpen={(isOpen) => toggle(key, isOpen)}
+        >
+          {blocks.map(({ key: name, Block }) => (
+            <Block key={name} {...studied} />
+          ))}
+        </FoldedBlock>
+      ))}
+      <Text size="xs" c="dimmed" px={20} py={12}>
+        Aide à la décision, non opposable.
+      </Text>
+    </>
+  );
 };
 
-/** Everything on one parcel: the blocks in the order of the decision, the action always in sight. Esc closes. */
+/** Everything on one parcel: what decides on the first screen, the rest folded in the order of the decision. Esc closes. */
 export const ParcelSheet = ({ onClose, ...studied }: ParcelSheetProps) => {
   const { parcelId } = studied;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,13 +65,19 @@ export const ParcelSheet = ({ onClose, ...studied }: ParcelSheetProps) => {
     onClose();
   };
   return (
-    <article className={classes.panel} aria-label={`Parcelle ${parcelName(parcelId)}`} onKeyDown={onKeyDown}>
-      <SheetHeader parcelId={parcelId} study={studied.study} onClose={onClose} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div className={classes.blocks} tabIndex={0}>
-        <Blocks {...studied} />
-      </div>
-      <Footer parcelId={parcelId} onClose={onClose} />
-    </article>
+    <BilanFormProvider>
+      <article
+        className={classes.panel}
+        aria-label={`Parcelle ${parcelName(parcelId)}`}
+        data-parcelle={parcelId}
+        onKeyDown={onKeyDown}
+      >
+        <SheetHeader parcelId={parcelId} study={studied.study} onClose={onClose} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <div className={classes.blocks} tabIndex={0}>
+          <Content {...studied} onClose={onClose} />
+        </div>
+      </article>
+    </BilanFormProvider>
   );
 };

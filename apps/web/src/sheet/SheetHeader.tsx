@@ -1,4 +1,5 @@
-import { ActionIcon, CopyButton, Group, Skeleton, Text, Title, Tooltip } from "@mantine/core";
+import type { Parcel } from "@lotir/contract";
+import { ActionIcon, Box, CopyButton, Group, Skeleton, Title, Tooltip } from "@mantine/core";
 import { IconCheck, IconExternalLink, IconLink, IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { formatArea } from "../kit/format.ts";
@@ -49,6 +50,17 @@ const OpenAlone = ({ parcelId, study }: Pick<SheetHeaderProps, "parcelId" | "stu
   );
 };
 
+/** A shed does not make a parcel built, m². */
+const BARE_UNDER_M2 = 20;
+
+/** The street that the parcel fronts most: its address where nobody gives a number. */
+const streetOf = ({ frontagePieces }: Pick<Parcel, "frontagePieces">): string | undefined => {
+  const lengths = new Map<string, number>();
+  for (const { roadName, length } of frontagePieces)
+    if (roadName !== null) lengths.set(roadName, (lengths.get(roadName) ?? 0) + length);
+  return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0];
+};
+
 /** Which parcel this is, and what one does with its sheet. */
 export const SheetHeader = ({ parcelId, study, onClose }: SheetHeaderProps) => {
   const { data: parcel, error } = useShowParcel(parcelId);
@@ -66,6 +78,7 @@ export const SheetHeader = ({ parcelId, study, onClose }: SheetHeaderProps) => {
         {waiting ? <Skeleton h={16} w={200} mt={4} /> : null}
         {parcel === undefined ? null : (
           <Group gap={6} c="dimmed" className={classes.facts}>
+            {streetOf(parcel) === undefined ? null : <span>{streetOf(parcel)} ·</span>}
             <span className="figures">{formatArea(parcel.surface)}</span>·
             {parcel.zone === null ? (
               <span>{parcel.zoneStatus === "outside" ? "hors zone du PLU" : "zone inconnue"}</span>
@@ -75,9 +88,7 @@ export const SheetHeader = ({ parcelId, study, onClose }: SheetHeaderProps) => {
                 <ZoneBadge libelle={parcel.zone.libelle} />
               </>
             )}
-            <Text span size="xs" className="figures">
-              {parcelId}
-            </Text>
+            {parcel.builtArea === null ? null : <span>· {parcel.builtArea >= BARE_UNDER_M2 ? "bâtie" : "nue"}</span>}
           </Group>
         )}
       </div>
@@ -87,7 +98,9 @@ export const SheetHeader = ({ parcelId, study, onClose }: SheetHeaderProps) => {
         <CopyLink parcelId={parcelId} study={study} />
         {onClose === undefined ? null : (
           <>
-            <OpenAlone parcelId={parcelId} study={study} />
+            <Box visibleFrom="sm">
+              <OpenAlone parcelId={parcelId} study={study} />
+            </Box>
             <Tooltip label="Fermer (Échap)">
               <ActionIcon variant="subtle" color="gray" size={36} aria-label="Fermer la fiche" onClick={onClose}>
                 <IconX size={18} stroke={1.5} />

@@ -32,6 +32,8 @@ export const aLot = (change: Partial<Lot> = {}): Lot => ({
   priceEur: null,
   priceLowEur: null,
   priceHighEur: null,
+  priceConfidence: null,
+  priceLevel: null,
   ...change,
 });
 

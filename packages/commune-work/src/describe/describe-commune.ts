@@ -5,10 +5,10 @@ import {
   addCounts,
   type Doubt,
   doubtsOf,
+  findCommune,
+  findCommuneSales,
   type LoadedObjects,
   layersOf,
-  readCommune,
-  readCommuneSales,
   recordsOf,
 } from "@lotir/territory/work";
 import { mergeBatches } from "@lotir/threads";
@@ -62,9 +62,9 @@ interface Described extends LayerCounts {
 
 const copyFacts = async (loading: Loading, { codeInsee, onRows }: Describing, load: number): Promise<Described> => {
   const { database, signal, today, threads } = loading;
-  const sales = await readCommuneSales(database.loading, codeInsee);
+  const sales = await findCommuneSales(database.loading, codeInsee);
   signal?.throwIfAborted();
-  const reading = readCommune(database.loading, codeInsee);
+  const reading = findCommune(database.loading, codeInsee);
   // Heard by the threads that wait for it.
   reading.catch(() => undefined);
   const parts = Array.from({ length: PAIRS }, (_, rank) =>

@@ -11,7 +11,7 @@ import { pricedPlanOf } from "./priced-plan.ts";
 import { type SaleFacts, saleFactsOf } from "./sale-facts.ts";
 
 /** Changes with anything that a described parcel holds: communes described under another version are described again. */
-export const FACTS_VERSION = `5.${OPPORTUNITY_VERSION}`;
+export const FACTS_VERSION = `7.${OPPORTUNITY_VERSION}`;
 
 export const FACT_COLUMNS = [
   "parcelle_id",
@@ -57,11 +57,12 @@ const verdictColumns = ({ id }: MeasuredParcelle, { verdicts }: CommuneRecords):
 };
 
 const componentsOf = ({ components }: Opportunity): FactSheet["components"] =>
-  components.map(({ key, label, weight, value, measured, source }) => ({
+  components.map(({ key, label, weight, value, coefficient, measured, source }) => ({
     key,
     label,
     weight,
     value,
+    coefficient,
     measured,
     source,
   }));
@@ -100,6 +101,8 @@ const rowOf = (
     lots: verdicts.get(parcelle.id)?.lots ?? [],
     remainderM2: verdicts.get(parcelle.id)?.remainderM2 ?? null,
     front: verdicts.get(parcelle.id)?.front ?? null,
+    margin: money === null ? null : searchedMoneyOf(money.fiveLines).margin,
+    confidence: price?.confidence ?? null,
     lotPrices: money?.lots.map(({ priceEur }) => priceEur) ?? null,
     unpricedHouses: money?.fiveLines.unpricedHouses ?? null,
     vatAssumed: money?.fiveLines.vatAssumed ?? null,
@@ -140,7 +143,7 @@ export const factRowOf = (
   const price = priced.ok ? priced.value : null;
   const money = balanced?.ok ? balanced.value : null;
   const sales = saleFactsOf(parcelle, records);
-  const opportunity = scoreParcelle(opportunityFacts(parcelle, records, ground));
+  const opportunity = scoreParcelle(opportunityFacts(parcelle, records, { ground, price, balanced }));
   const sheet: FactSheet = {
     ...sheetOf(parcelle, records, { sales, price, money }),
     components: componentsOf(opportunity),

@@ -1,8 +1,9 @@
 import type { Result } from "@lotir/foncier";
 import type { LandPrice } from "@lotir/market";
 import { type FrontageFacts, known, type ParcelleFacts, unknown, type ZoneFact } from "@lotir/opportunity";
-import type { CommuneRecords, MeasuredParcelle } from "@lotir/territory/work";
-import { emprise, metres, ratio, terrain } from "@lotir/units";
+import type { CommuneRecords, MeasuredParcelle, ParcellePrice, PlanMoney } from "@lotir/territory/work";
+import { moneyFacts, noMoney } from "@lotir/territory/work";
+import { emprise, eurosPer, metres, ratio, terrain } from "@lotir/units";
 
 const lengthOf = ({ frontages }: MeasuredParcelle, grade: string) =>
   metres(frontages.filter((edge) => edge.grade === grade).reduce((sum, { lengthM }) => sum + lengthM, 0));
@@ -44,10 +45,17 @@ const zonesOf = ({ zones }: MeasuredParcelle, { cited }: CommuneRecords): Parcel
   return known(facts, cited.zones);
 };
 
-const priceOf = (ground: Result<LandPrice, string>, { sales, cited }: CommuneRecords): ParcelleFacts["price"] => {
+/** The ground of a bare parcel has one price: the one its sheet shows. */
+const priceOf = (
+  { ground, price }: Pick<PricedGround, "ground" | "price">,
+  { sales, cited }: CommuneRecords,
+): ParcelleFacts["price"] => {
   const { ventes } = cited;
-  if (sales?.around === undefined || !ground.ok) return unknown("trop peu de ventes de terrains pour comparer", ventes);
-  return known({ here: ground.value.perSquareMetre, around: sales.around }, ventes);
+  const { around } = sales ?? {};
+  if (around === undefined || !ground.ok) return unknown("trop peu de ventes de terrains pour comparer", ventes);
+  const here =
+    price?.kind === "building-land" ? eurosPer("terrain", price.perSquareMetre) : ground.value.perSquareMetre;
+  return known({ here, around }, ventes);
 };
 
 const divisionOf = ({ id }: MeasuredParcelle, { verdicts }: CommuneRecords): ParcelleFacts["division"] => {
@@ -62,17 +70,31 @@ const lastSaleOf = ({ id }: MeasuredParcelle, { sales, cited }: CommuneRecords):
   return known({ soldOn: last?.date ?? null, since: sales.since, vintage: sales.vintage }, ventes);
 };
 
+const moneyOf = (balanced: PricedGround["balanced"]): ParcelleFacts["money"] => {
+  if (balanced === undefined) return undefined;
+  return balanced.ok ? moneyFacts(balanced.value.fiveLines) : noMoney(balanced.failure);
+};
+
+interface PricedGround {
+  readonly ground: Result<LandPrice, string>;
+  /** Of the parcel as it stands; null without an estimate. */
+  readonly price: ParcellePrice | null;
+  /** The best plan in money; undefined without a plan. */
+  readonly balanced: Result<PlanMoney, string> | undefined;
+}
+
 /** What the score looks at, each fact with its source or the reason why it is unknown. */
 export const opportunityFacts = (
   parcelle: MeasuredParcelle,
   records: CommuneRecords,
-  ground: Result<LandPrice, string>,
+  { ground, price, balanced }: PricedGround,
 ): ParcelleFacts => ({
   surface: surfaceOf(parcelle, records),
   frontage: frontageOf(parcelle, records),
   built: builtOf(parcelle, records),
   zones: zonesOf(parcelle, records),
-  price: priceOf(ground, records),
+  price: priceOf({ ground, price }, records),
   lastSale: lastSaleOf(parcelle, records),
   division: divisionOf(parcelle, records),
+  money: moneyOf(balanced),
 });

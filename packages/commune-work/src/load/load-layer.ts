@@ -2,7 +2,7 @@ import type { Outline, Provenance } from "@lotir/connectors";
 import { abandonLoad, beginLoad, markLayer, publishLoad } from "@lotir/database";
 import type { UpstreamFailure } from "@lotir/foncier";
 import { canonicalRings, type LonLatRings } from "@lotir/geometry";
-import type { LayerCounts, SourceLayer } from "@lotir/territory/work";
+import type { LayerCounts, LoadedLayer } from "@lotir/territory/work";
 import { layersOf } from "@lotir/territory/work";
 import { isAbsenceUnknown } from "../sources/source-plan.ts";
 import { copyBatches } from "../tasks/copy-batches.ts";
@@ -16,7 +16,7 @@ import { refusedByDatabase } from "./refused-by-database.ts";
 
 export interface LayerAsk {
   readonly codeInsee: string;
-  readonly layer: SourceLayer;
+  readonly layer: LoadedLayer;
   /** Told as rows are copied. */
   readonly onRows?: (copied: number) => void;
 }

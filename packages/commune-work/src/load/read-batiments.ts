@@ -15,9 +15,9 @@ export const readBatiments = async (
   let number = 0;
   const fetched = await connectors.fetchBatiments({
     codeInsee,
-    sink: (lot) =>
+    sink: (batch) =>
       emit(
-        lot.flatMap(({ construction, nom, outline }) => {
+        batch.flatMap(({ construction, nom, outline }) => {
           const stored = storedShapeOf(outline);
           if (stored === undefined) {
             count.setAside("forme-vide");

@@ -6,6 +6,7 @@ import type { LayerQuestion, RowLayer } from "../tasks/layer-question.ts";
 import type { EmitRows, LayerOutcome } from "../tasks/layer-read.ts";
 import { boundsOf } from "./bounds-of.ts";
 import { BATIMENT_COLUMNS, readBatiments } from "./read-batiments.ts";
+import { DIAGNOSIS_COLUMNS, readDiagnoses } from "./read-diagnoses.ts";
 import { PARCELLE_COLUMNS, readParcelles } from "./read-parcelles.ts";
 import { readVentes, VENTE_COLUMNS } from "./read-ventes.ts";
 import { readVoies, VOIE_COLUMNS } from "./read-voies.ts";
@@ -22,6 +23,7 @@ export const LAYER_TABLES: Readonly<
   zones: { into: "territory.loaded_zone", columns: ZONE_COLUMNS },
   ventes: { into: "territory.loaded_sale", columns: VENTE_COLUMNS },
   voies: { into: "territory.loaded_voie", columns: VOIE_COLUMNS },
+  dpe: { into: "territory.loaded_diagnosis", columns: DIAGNOSIS_COLUMNS },
 };
 
 /** Roads just outside the limit serve parcels inside it, in degrees (about 60 m). */
@@ -72,5 +74,7 @@ export const readLayer = async (
       return readZonesOf(connectors, question, emit);
     case "voies":
       return readVoiesOf(connectors, question, emit);
+    case "dpe":
+      return readDiagnoses(connectors, { codeInsee, emit });
   }
 };

@@ -87,7 +87,7 @@ export const readParcelles = async (
   const reader = new ParcelleReader(codeInsee);
   const fetched = await connectors.fetchParcelles({
     codeInsee,
-    sink: (lot) => emit(lot.flatMap((parcelle) => [reader.rowOf(parcelle)]).filter((row) => row !== undefined)),
+    sink: (batch) => emit(batch.flatMap((parcelle) => [reader.rowOf(parcelle)]).filter((row) => row !== undefined)),
   });
   if (!fetched.ok) return fetched;
   const { provenance } = fetched.value;

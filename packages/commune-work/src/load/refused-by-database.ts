@@ -9,6 +9,7 @@ const SITES: Readonly<Record<RowLayer, SourceName>> = {
   zones: "zonage",
   ventes: "dvf",
   voies: "voies",
+  dpe: "diagnostics",
 };
 
 /** SQLSTATE classes 22 (a value that is none of its type, such as a text holding a zero byte) and 23 (a rule broken). */

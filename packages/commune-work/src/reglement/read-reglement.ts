@@ -15,7 +15,7 @@ import type { Loading } from "../tasks/loading.ts";
 import { type Understood, understandPages } from "./understand-pages.ts";
 
 /** Changes with the reader: règlements read by another are read again. */
-export const PLU_READER = "6";
+export const PLU_READER = "7";
 
 /** Real steps of a reading; `done` of `total` pages while the file is read. */
 export type ReadingStep =

@@ -46,7 +46,7 @@ onBothHomes((home) => {
   const answersTo = async (commune: ServedCommune): Promise<readonly Answered[]> => {
     served = commune;
     const loaded = await loadCommune(trial.loading, { codeInsee: SMALL, onProgress: () => undefined });
-    expect(loaded.ok && loaded.value.map(({ status }) => status)).toEqual(Array(6).fill("loaded"));
+    expect(new Set(loaded.ok ? loaded.value.map(({ status }) => status) : [])).toEqual(new Set(["loaded"]));
     await scanCommune(trial.loading, { codeInsee: SMALL });
     await describeCommune(trial.loading, { codeInsee: SMALL });
     return answers(trial);

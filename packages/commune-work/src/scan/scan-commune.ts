@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { abandonLoad, beginLoad, markLayer, publishLoad } from "@lotir/database";
-import { readCommune, SCAN_COLUMNS, scanVersion } from "@lotir/territory/work";
+import { findCommune, SCAN_COLUMNS, scanVersion } from "@lotir/territory/work";
 import { mergeBatches } from "@lotir/threads";
 import { copyBatches } from "../tasks/copy-batches.ts";
 import type { Loading } from "../tasks/loading.ts";
@@ -21,7 +21,7 @@ const copyScan = async (
   { codeInsee, onRows, atOnce }: Scanning,
   load: number,
 ) => {
-  const commune = await readCommune(database.loading, codeInsee);
+  const commune = await findCommune(database.loading, codeInsee);
   const of = Math.max(1, Math.min(MOST_THREADS, atOnce ?? availableParallelism()));
   const parts = Array.from({ length: of }, (_, rank) =>
     threads.run("scan", { commune, part: { rank, of }, today }, { signal }),

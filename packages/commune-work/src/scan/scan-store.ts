@@ -14,7 +14,7 @@ export interface ScannedRow {
 }
 
 /** Rows read at once. */
-const LOT = 500;
+const BATCH = 500;
 
 /** The scan of a commune, parcel by parcel, in the order of their ids. */
 export const scannedParcelles = async function* (
@@ -26,10 +26,10 @@ export const scannedParcelles = async function* (
       select s.parcelle_id as "parcelleId", s.verdict, s.geometry_verdict as "geometryVerdict", s.most_lots as lots,
         s.keeps_house as "houseKept", f.score, s.ms, s.sheet
       from territory.parcelle_scan s left join territory.parcelle_fact f on f.parcelle_id = s.parcelle_id
-      where s.commune = ${commune} and s.parcelle_id > ${after} order by s.parcelle_id limit ${LOT}`.execute(reader);
+      where s.commune = ${commune} and s.parcelle_id > ${after} order by s.parcelle_id limit ${BATCH}`.execute(reader);
     yield* rows;
     const last = rows.at(-1);
-    if (last === undefined || rows.length < LOT) return;
+    if (last === undefined || rows.length < BATCH) return;
     after = last.parcelleId;
   }
 };

@@ -1,5 +1,5 @@
 import type { ParcelleId } from "@lotir/foncier";
-import { keepFinding, readCommune } from "@lotir/territory/work";
+import { findCommune, keepFinding } from "@lotir/territory/work";
 import { sql } from "kysely";
 import type { Loading } from "../tasks/loading.ts";
 
@@ -21,7 +21,7 @@ export const secondLook = async (
       and (verdict <> 'non' or not (sheet -> 'reasons') <@ ${JSON.stringify(SETTLED)}::jsonb)
     order by parcelle_id`.execute(database.loading);
   if (rows.length === 0) return 0;
-  const commune = await readCommune(database.loading, codeInsee);
+  const commune = await findCommune(database.loading, codeInsee);
   const ids = rows.map(({ id }) => id);
   const { batches } = threads.run("second-look", { commune, ids, today }, { signal });
   let changed = 0;

@@ -51,18 +51,19 @@ export const openSources = (plan: SourcePlan, today: () => IsoDate): OpenedSourc
     redirectHosts: LIVE_REDIRECT_HOSTS,
     userAgent,
   });
+  const photoDoor = openEgress({ bases: [], isOpenToPublic: true, userAgent });
   const local = plan.local.map(({ codes, sources }) => {
     const egress = openEgress({ bases: basesOf(sources), userAgent });
     return { codes, egress, connectors: openConnectors({ egress, sources, today }) };
   });
   return {
     connectors: routeConnectors({
-      live: openConnectors({ egress: liveDoor, sources: plan.live, today }),
+      live: openConnectors({ egress: liveDoor, publicEgress: photoDoor, sources: plan.live, today }),
       liveName: plan.live.communes.name,
       local: local.flatMap(({ codes, connectors }) => codes.map((codeInsee) => ({ codeInsee, connectors }))),
     }),
     close: async () => {
-      await Promise.all([liveDoor, ...local.map(({ egress }) => egress)].map((door) => door.close()));
+      await Promise.all([liveDoor, photoDoor, ...local.map(({ egress }) => egress)].map((door) => door.close()));
     },
   };
 };

@@ -1,8 +1,8 @@
 import type { Outline } from "@lotir/connectors";
-import type { Bounds, SourceLayer } from "@lotir/territory/work";
+import type { Bounds, LoadedLayer } from "@lotir/territory/work";
 import type { IsoDate } from "@lotir/units";
 
-export type RowLayer = Exclude<SourceLayer, "commune">;
+export type RowLayer = Exclude<LoadedLayer, "commune">;
 
 /** What is asked of a layer, of a thread that reads it. */
 export interface LayerQuestion {

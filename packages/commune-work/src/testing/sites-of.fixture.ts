@@ -5,7 +5,7 @@ import {
   type DescribedParcelle,
   describeParcelles,
   divisionRulesOf,
-  readCommune,
+  findCommune,
   siteOfParcelle,
   unpackCommune,
 } from "@lotir/territory/work";
@@ -14,7 +14,7 @@ import {
 export const storedCommune = async (
   { loading }: Pick<Database, "loading">,
   codeInsee: string,
-): Promise<DescribedCommune> => unpackCommune(await readCommune(loading, codeInsee));
+): Promise<DescribedCommune> => unpackCommune(await findCommune(loading, codeInsee));
 
 export interface CommuneSite {
   readonly described: DescribedParcelle;

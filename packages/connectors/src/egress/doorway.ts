@@ -5,6 +5,8 @@ export interface Doorway {
   readonly origins: ReadonlySet<string>;
   /** Host suffixes (".data.gouv.fr") that a redirect may reach, over https on the default port. */
   readonly redirectHosts: readonly string[];
+  /** Any public site over https, by its name: only for photos, whose bytes are redrawn before anybody sees them. */
+  readonly isOpenToPublic?: boolean;
 }
 
 const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
@@ -42,6 +44,9 @@ const isNamedOrPublic = (url: URL): boolean => {
 const isAdmissibleBase = (url: URL): boolean =>
   isLoopbackHost(url) ? /^https?:$/.test(url.protocol) : url.protocol === "https:" && isNamedOrPublic(url);
 
+const isPublicSite = (url: URL): boolean =>
+  url.protocol === "https:" && url.port === "" && !isLoopbackHost(url) && isNamedOrPublic(url);
+
 const isRedirectHost = (url: URL, doorway: Doorway): boolean =>
   url.protocol === "https:" &&
   url.port === "" &&
@@ -53,5 +58,6 @@ export const mayLeaveFor = (url: URL, doorway: Doorway, step: "asked" | "redirec
   // A blob: address reads the origin of the page it was made on.
   if (!/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return false;
   if (doorway.origins.has(url.origin)) return true;
+  if (doorway.isOpenToPublic === true && isPublicSite(url)) return true;
   return step === "redirected" && !isLoopbackHost(url) && isRedirectHost(url, doorway);
 };

@@ -25,6 +25,8 @@ export interface EgressOptions {
   readonly bases: readonly string[];
   /** Host suffixes that a redirect of a base may reach, such as ".data.gouv.fr". */
   readonly redirectHosts?: readonly string[];
+  /** Any public site may be asked too, over https; what its name leads to is checked when it connects. */
+  readonly isOpenToPublic?: boolean;
   readonly userAgent: string;
   readonly limits?: Partial<EgressLimits>;
   readonly patience?: Patience;
@@ -33,7 +35,10 @@ export interface EgressOptions {
 
 /** Throws a RangeError when a base is not one that may be configured. */
 export const openEgress = (options: EgressOptions): Egress => {
-  const doorway = doorwayTo(options.bases, options.redirectHosts ?? []);
+  const doorway = {
+    ...doorwayTo(options.bases, options.redirectHosts ?? []),
+    isOpenToPublic: options.isOpenToPublic ?? false,
+  };
   const ownLimits = { ...DEFAULT_LIMITS, ...options.limits };
   const loopbackOrigins = [...doorway.origins].map((origin) => new URL(origin)).filter(isLoopbackHost);
   const connect = guardedConnector({
@@ -78,6 +83,12 @@ const sendPatiently = async (
   }
 };
 
+const QUOTA_STATUSES = new Set([402, 403, 429]);
+
+/** « credit/denied » and its like, in the first words of a refusal. */
+const isOutOfQuota = ({ status, body }: RawAnswer): boolean =>
+  QUOTA_STATUSES.has(status) && /credit|quota/i.test(Buffer.from(body.subarray(0, 2_000)).toString("latin1"));
+
 interface Outcome {
   readonly result: Result<RawAnswer, UpstreamFailure>;
   readonly mayRetry: boolean;
@@ -90,8 +101,13 @@ const trySending = async (request: EgressRequest, attempt: Attempt): Promise<Out
     const answer = await sendOnce(request, attempt);
     if (answer.status >= 200 && answer.status < 300) return { result: success(answer), mayRetry: false };
     return {
-      result: failure({ kind: "refused", source, status: answer.status }),
-      mayRetry: isRetriedStatus(answer.status),
+      result: failure({
+        kind: "refused",
+        source,
+        status: answer.status,
+        ...(isOutOfQuota(answer) ? { isQuota: true } : {}),
+      }),
+      mayRetry: isRetriedStatus(answer.status) && !isOutOfQuota(answer),
       retryAfter: answer.header("retry-after"),
     };
   } catch (error) {

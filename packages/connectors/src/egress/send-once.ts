@@ -8,6 +8,8 @@ export interface EgressRequest {
   readonly source: string;
   readonly url: URL;
   readonly accept: string;
+  /** Sent to the first origin alone: a redirect to another takes none of them. A key of a paid source. */
+  readonly secretHeaders?: Readonly<Record<string, string>>;
   /** Sent as a JSON body by POST; without it, GET. */
   readonly json?: unknown;
   readonly limits?: Partial<EgressLimits>;
@@ -83,6 +85,7 @@ const ask = (url: URL, request: EgressRequest, attempt: Attempt): Promise<Dispat
       "accept-encoding": "gzip",
       "user-agent": attempt.userAgent,
       ...(isPost ? { "content-type": "application/json" } : {}),
+      ...(url.origin === request.url.origin ? request.secretHeaders : {}),
     },
     body: isPost ? JSON.stringify(request.json) : null,
     signal: attempt.signal,

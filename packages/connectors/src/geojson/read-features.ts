@@ -3,8 +3,8 @@ import { UpstreamError } from "../egress/upstream-error.ts";
 import { FeatureSplitter, NotGeoJsonError, OversizedError } from "./feature-splitter.ts";
 import { GeometryIssue } from "./outline.ts";
 
-/** Takes features by lots of 500 at most, in order; the next lot waits until the promise settles. */
-export type FeatureSink<Value> = (lot: readonly Value[]) => void | Promise<void>;
+/** Takes features by batches of 500 at most, in order; the next batch waits until the promise settles. */
+export type FeatureSink<Value> = (batch: readonly Value[]) => void | Promise<void>;
 
 export interface FeatureFile<Value> {
   readonly source: string;
@@ -31,7 +31,7 @@ export interface FeatureCount {
   readonly envelope: Readonly<Record<string, unknown>>;
 }
 
-const LOT = 500;
+const BATCH = 500;
 
 /**
  * Reads a FeatureCollection from its bytes in bounded memory. Stops at the first feature that cannot be understood:
@@ -58,22 +58,22 @@ export const readFeatures = async <Value>(
 
 class LotReader<Value> {
   count = 0;
-  #lot: Value[] = [];
+  #batch: Value[] = [];
   readonly #file: FeatureFile<Value>;
   constructor(file: FeatureFile<Value>) {
     this.#file = file;
   }
-  /** True when a lot is full. */
+  /** True when a batch is full. */
   take(text: string): boolean {
-    this.#lot.push(this.#file.read(featureFrom(text)));
+    this.#batch.push(this.#file.read(featureFrom(text)));
     this.count += 1;
-    return this.#lot.length >= LOT;
+    return this.#batch.length >= BATCH;
   }
   async flush(): Promise<void> {
-    if (this.#lot.length === 0) return;
-    const lot = this.#lot;
-    this.#lot = [];
-    await this.#file.sink(lot);
+    if (this.#batch.length === 0) return;
+    const batch = this.#batch;
+    this.#batch = [];
+    await this.#file.sink(batch);
   }
 }
 

@@ -27,6 +27,8 @@ const Asked = z.object({
     needsDemolition: z.boolean().default(false),
     zone: z.string().max(40).nullish(),
     lane: Lane.nullish(),
+    /** That of the parcel's own plan where it has as many lots, unless told. */
+    procedure: z.enum(["DP", "PA"], { error: "La procédure est DP ou PA." }).nullish(),
   }),
   property: z.object({
     id: z.string().nullish(),

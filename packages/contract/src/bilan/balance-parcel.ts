@@ -102,11 +102,11 @@ export const ParcelBilan = z.object({
   procedure: z.enum(["DP", "PA"]),
   /** Supposed from what stands there unless entered: unknown taxes the lots on their full price. */
   boughtAs: BoughtAs,
-  boughtAsOrigin: z.enum(["saisi", "supposé"]),
+  boughtAsOrigin: z.enum(["saisi", "suppose"]),
   lots: z.array(BalancedLot),
   landPrice: z.object({
     priceEur: z.number().nullable(),
-    origin: z.enum(["saisi", "estimation", "résiduel", "inconnu"]),
+    origin: z.enum(["saisi", "estimation", "residuel", "inconnu"]),
   }),
   /** Null with the reason in `note`. */
   fiveLines: FiveLines.nullable(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** How sure a figure is; "donné" came with the operation. */
-const Status = z.enum(["donné", "vérifié", "secondaire", "à confirmer"]);
+/** How sure a figure is; "donne" came with the operation. */
+const Status = z.enum(["donne", "verifie", "secondaire", "a-confirmer"]);
 const Procedure = z.enum(["DP", "PA"]);
 const ProfileName = z.enum(["particulier", "marchand-de-biens", "lotisseur"]);
 export const CostCategory = z.enum([
@@ -174,6 +174,8 @@ export const Bilan = z.object({
   }),
   vat: z.object({ outputEur: z.number(), recoveredEur: z.number(), toPayEur: z.number() }),
   taxes: z.array(BilanLine),
+  /** What the partners keep of the net result once distributed; null when the company keeps it, or loses. */
+  dividends: z.object({ distributedEur: z.number(), tax: BilanLine, netEur: z.number() }).nullable(),
   interestByPhase: z.array(
     z.object({ phase: z.string(), label: z.string(), months: z.number(), amountEur: z.number() }),
   ),
@@ -241,16 +243,23 @@ export type Bilan = z.infer<typeof Bilan>;
 export const FiveLines = z.object({
   turnoverEur: z.number(),
   totalCostsEur: z.number(),
+  /** Turnover = purchase + works + fees and taxes + margin. */
+  purchaseEur: z.number(),
+  worksEur: z.number(),
+  feesAndTaxesEur: z.number(),
   marginEur: z.number(),
   /** Share of the turnover before VAT; null when nothing is sold. */
   marginRate: z.number().nullable(),
+  /** Everything sold at the low end of its price, then at the high end, the land bought the same; nulls where no price is doubted. */
+  marginLowEur: z.number().nullable(),
+  marginHighEur: z.number().nullable(),
   /** Profit tax paid; its share of the turnover is what "viable" is said of. */
   netEur: z.number(),
   netRate: z.number().nullable(),
   residualLandPriceEur: z.number().nullable(),
   months: z.number(),
   landPriceEur: z.number(),
-  landPriceOrigin: z.enum(["demandé", "résiduel", "aucun"]),
+  landPriceOrigin: z.enum(["demande", "residuel", "aucun"]),
   /** Nobody said how the land is bought: its lots bear VAT on their full price, the dearer regime. */
   vatAssumed: z.boolean(),
   /** Kept houses whose value is unknown and counts for nothing: the margin and the residual price are at least these. */

@@ -5,6 +5,6 @@ export const CanvasAnnotation = z.looseObject({
   id: z.string().max(80),
   type: z.string().max(40),
   points: z.array(z.object({ x: z.number(), y: z.number() })).max(5_000),
-  metadata: z.unknown(),
+  metadata: z.unknown().optional(),
 });
 export type CanvasAnnotation = z.infer<typeof CanvasAnnotation>;

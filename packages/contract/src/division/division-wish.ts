@@ -8,10 +8,15 @@ export const JoinedParcels = z
     "Des références cadastrales de 14 caractères, séparées par des virgules.",
   );
 
+const LOTS = "Le nombre de lots va de 2 à 10.";
+
+/** Lots asked, the kept house's included. */
+export const AskedLots = z.coerce.number({ error: LOTS }).int(LOTS).min(2, LOTS).max(10, LOTS);
+
 /** Areas asked lot by lot, m² of ground, between commas. */
 export const AskedAreas = z
   .string()
-  .regex(/^\d{2,5}(\.\d+)?(,\d{2,5}(\.\d+)?){0,5}$/, "De une à six surfaces en m², séparées par des virgules.");
+  .regex(/^\d{2,5}(\.\d+)?(,\d{2,5}(\.\d+)?){0,9}$/, "De une à dix surfaces en m², séparées par des virgules.");
 
 /** Metres between the walls of a kept house and a way that passes beside it: a wish, one metre when nobody says. */
 export const WayClearance = z.coerce

@@ -1,10 +1,18 @@
 import { z } from "zod";
+import { EstimateLevel } from "../market/market.ts";
 import { RuleCorrection } from "../reglement/rule-correction.ts";
 import { ParcelGeometry } from "../wire/geojson.ts";
 
 export const VERDICTS = ["oui", "a-verifier", "non"] as const;
 export const Verdict = z.enum([...VERDICTS, "non-analysee"]);
 export type Verdict = z.infer<typeof Verdict>;
+/** A verdict in words, where no sentence says more. */
+export const VERDICT_LABELS = {
+  oui: "Oui",
+  "a-verifier": "À vérifier",
+  non: "Non",
+  "non-analysee": "Non analysée",
+} as const satisfies Record<Verdict, string>;
 
 export const AccessForm = z.enum(["facade", "drapeau", "servitude", "commun"]);
 export type AccessForm = z.infer<typeof AccessForm>;
@@ -16,7 +24,16 @@ export const ACCESS_LABELS = {
 } as const satisfies Record<AccessForm, string>;
 
 /** Division strategies of the specification (spec 2 §7). */
-export const DivisionStrategy = z.enum(["max_lots", "balanced", "premium", "custom"]);
+export const DivisionStrategy = z.enum(["max_lots", "balanced", "premium", "custom"], {
+  error: "La stratégie est max_lots, balanced, premium ou custom.",
+});
+export type DivisionStrategy = z.infer<typeof DivisionStrategy>;
+export const STRATEGY_LABELS = {
+  max_lots: "Maximum de lots",
+  balanced: "Équilibrée",
+  premium: "Premium",
+  custom: "Sur mesure",
+} as const satisfies Record<DivisionStrategy, string>;
 
 const Position = z.tuple([z.number(), z.number()]);
 
@@ -43,6 +60,9 @@ export const DivisionLot = z.object({
   priceEur: z.number().nullable(),
   priceLowEur: z.number().nullable(),
   priceHighEur: z.number().nullable(),
+  /** 0–1, and how near the sales are that the price was learnt from; null where nothing was priced. */
+  priceConfidence: z.number().nullable().default(null),
+  priceLevel: EstimateLevel.nullable().default(null),
 });
 export type DivisionLot = z.infer<typeof DivisionLot>;
 

@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "../wire/answer.ts";
 import { DivisionPlan } from "./division.ts";
-import { JoinedParcels, WayClearance } from "./division-wish.ts";
+import { AskedLots, JoinedParcels, WayClearance } from "./division-wish.ts";
 
 /** A change that was really tried, with the plan the engine then found. */
 export const DivisionRemedy = z.object({
@@ -21,7 +21,7 @@ export const findRemedies = oc
   .input(
     z.object({
       id: z.string().length(14, "Une référence cadastrale compte 14 caractères."),
-      lots: z.coerce.number().int().min(2).max(6).default(2),
+      lots: AskedLots.default(2),
       minLotSize: z.coerce.number().min(50).max(5_000).optional(),
       wayClearanceM: WayClearance.optional(),
       joined: JoinedParcels.optional(),

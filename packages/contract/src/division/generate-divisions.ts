@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "../wire/answer.ts";
+import { CanvasAnnotation } from "./canvas-annotation.ts";
 import { DivisionReason } from "./division.ts";
 import { DivisionScenario, DivisionWishes } from "./division-scenario.ts";
 
@@ -16,6 +17,10 @@ export const generateDivisions = oc
         /** Why some numbers of lots have no scenario. */
         refusals: z.array(DivisionReason),
         remarks: z.array(z.string()),
+        /** Spec 2 §3: reason, details and recommendations, where nothing could be drawn. */
+        nonDivisible: CanvasAnnotation.nullable(),
+        /** Stopped before its end: what had been found is here. */
+        stopped: z.boolean(),
       }),
     ),
   );

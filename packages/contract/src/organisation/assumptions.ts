@@ -46,6 +46,14 @@ export const Assumptions = z.object({
     .max(120, "Durée de portage : dix ans au plus.")
     .nullable(),
   departementRate: share("Droit départemental", 0.06).nullable(),
+  /** A year, while the land is held; null is not known, counted for nothing and said so, like the two below. */
+  taxeFoncierePerYearEur: euros("Taxe foncière par an").nullable(),
+  /** Contracts of the operation, their own tax included: they bear no VAT. */
+  insuranceEur: euros("Assurances de l'opération").nullable(),
+  /** Of the turnover before VAT. */
+  overheadsRate: share("Frais généraux", 0.5).nullable(),
+  /** What the company does of its profit once its tax is paid: kept, or paid to partners at the flat rate. */
+  dividends: z.enum(["gardes", "distribues"], { error: "Choisissez un résultat gardé dans la société, ou distribué." }),
   /** What VAT of the expenses comes back: by share of use, or nearly all of it. */
   inputVat: z.enum(["usage", "large"], { error: "Choisissez la TVA récupérée selon l'usage, ou large." }),
 });
@@ -64,6 +72,10 @@ export const ASSUMPTION_LABELS = {
   debtRate: "Taux du crédit",
   holdingMonths: "Portage (mois)",
   departementRate: "Droit départemental",
+  taxeFoncierePerYearEur: "Taxe foncière par an",
+  insuranceEur: "Assurances de l'opération (RC, dommages)",
+  overheadsRate: "Frais généraux, part du CA HT",
+  dividends: "Résultat après IS",
   inputVat: "TVA récupérée sur les dépenses",
 } as const satisfies Record<keyof Assumptions, string>;
 
@@ -80,6 +92,10 @@ export const PUBLIC_ASSUMPTIONS: Assumptions = {
   debtRate: null,
   holdingMonths: null,
   departementRate: null,
+  taxeFoncierePerYearEur: null,
+  insuranceEur: null,
+  overheadsRate: null,
+  dividends: "gardes",
   inputVat: "usage",
 };
 

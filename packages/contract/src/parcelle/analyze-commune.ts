@@ -4,7 +4,7 @@ import { CommuneState } from "../commune/layers.ts";
 import { answer } from "../wire/answer.ts";
 import { text } from "../wire/text.ts";
 import { ParcelRow } from "./parcel.ts";
-import { SearchFilters, SearchOrder } from "./search-filters.ts";
+import { SearchDirection, SearchFilters, SearchOrder } from "./search-filters.ts";
 
 /** Under what the margin and the residual price of a search were found: those of the organisation, or the public ones. */
 const SearchAssumed = z.object({
@@ -23,6 +23,8 @@ const Analysis = z.object({
   matched: z.number().int(),
   /** Of the matched, those that passed the budget only because no price is known. */
   matchedWithoutPrice: z.number().int(),
+  /** Refused parcels that pass every other filter, and that the list was asked to leave out. */
+  hidden: z.number().int(),
   /** Of the matched, those whose score is unknown ("non noté"). */
   unscored: z.number().int(),
   /** Zone libelles of the commune with their number of parcels, for the filter. */
@@ -36,7 +38,13 @@ export type Analysis = z.infer<typeof Analysis>;
 /** GET /api/cadastral/analyze: 200 with the parcels, or 202 with the loading to follow. `commune` is a code or a name. */
 export const analyzeCommune = oc
   .route({ method: "GET", path: "/cadastral/analyze", outputStructure: "detailed", tags: ["recherche"] })
-  .input(SearchFilters.extend({ commune: text.trim().min(1).max(80), order: SearchOrder.optional() }))
+  .input(
+    SearchFilters.extend({
+      commune: text.trim().min(1).max(80),
+      order: SearchOrder.optional(),
+      direction: SearchDirection.optional(),
+    }),
+  )
   .output(
     z.union([
       z.object({ status: z.literal(200), body: answer(Analysis) }),

@@ -9,6 +9,8 @@ export const EstimatedValue = z.object({
   low: z.number(),
   high: z.number(),
   comparables: z.number().int(),
+  /** Chance, 0–1, that the price falls within 20 % of the value; null where nothing tells. */
+  confidence: z.number().nullable().default(null),
   method: z.string(),
 });
 
@@ -94,6 +96,10 @@ export const ParcelRow = z.object({
   bilan: z.object({
     /** Share of the turnover before VAT. */
     marginRate: z.number().nullable(),
+    /** At the market's price, then everything sold at the low and at the high end of its price. */
+    marginEur: z.number().nullable(),
+    marginLowEur: z.number().nullable(),
+    marginHighEur: z.number().nullable(),
     residualPriceEur: z.number().nullable(),
     /** One for each lot of `divisionPotential.lots`, in its order. */
     lotPricesEur: z.array(z.number().nullable()).nullable(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Assumptions } from "../organisation/assumptions.ts";
 
 /** Labels of the specification's cost table (spec 2 §3), in its order. */
 export const COST_LABELS = {
@@ -78,18 +79,32 @@ const Analysis = z.object({
   paybackPeriod: z.number().nullable(),
 });
 
+/** What an analysis was made from: enough to say later what changed. */
+const AnalysisBasis = z.object({
+  on: z.string(),
+  landPriceEur: z.number(),
+  lots: z.array(z.object({ areaM2: z.number(), keepsHouse: z.boolean(), priceEur: z.number().nullable() })),
+  costs: CostBreakdown.partial(),
+  assumptions: Assumptions,
+});
+export type AnalysisBasis = z.infer<typeof AnalysisBasis>;
+
 export const PropertyAnalysis = Analysis.extend({
   used: z.literal("saisie"),
   suggested: z.array(z.object({ item: z.string(), amount: z.number(), because: z.string() })),
   withSuggested: Analysis,
   /** Where the lots come from, in French. */
   lotsFrom: z.string(),
+  /** Absent of the analyses made before it was kept. */
+  basis: AnalysisBasis.optional(),
 });
 export type PropertyAnalysis = z.infer<typeof PropertyAnalysis>;
 
 /** The money of a property: what was entered, and the last analysis. The version is that of what was entered; 0 before. */
 export const PropertyMoney = z.object({
   costs: CostBreakdown.partial(),
+  /** What stands for a line left empty before any analysis: the price of the ground, the works of the lots. */
+  computed: CostBreakdown.partial(),
   analysis: PropertyAnalysis.nullable(),
   version: z.number().int(),
 });

@@ -23,7 +23,8 @@ export const Property = z.object({
   postalCode: z.string().nullable(),
   inseeCode: z.string(),
   status: z.string(),
-  type: z.string(),
+  /** A parcel with something built on it is a house; land otherwise, and where nobody knew (spec 2 §3). */
+  type: z.enum(["land", "house"]),
   source: z.string(),
   parcelsCount: z.number().int(),
   surface: z.number(),

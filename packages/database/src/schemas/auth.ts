@@ -59,7 +59,23 @@ export interface OrganisationChangeTable {
   changed_at: Generated<Date>;
 }
 
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  ip_address: string | null;
+  expires_at: Date;
+}
+
+/** Failures to sign in, under keyed digests. */
+export interface SignInPaceTable {
+  key: string;
+  failures: number;
+  last_failed_at: Generated<Date>;
+}
+
 export interface AuthTables {
+  "auth.session": SessionTable;
+  "auth.sign_in_pace": SignInPaceTable;
   "auth.organisation_change": OrganisationChangeTable;
   "auth.invitation": InvitationTable;
   "auth.invitation_secret": InvitationSecretTable;

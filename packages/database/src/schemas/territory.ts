@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 
 /** Layers that are loaded from a source, then what the engines made of them: `facts` (described), `scan` (divided). */
-export type LayerName = "commune" | "parcelles" | "batiments" | "zones" | "ventes" | "voies" | "facts" | "scan";
+export type LayerName = "commune" | "parcelles" | "batiments" | "zones" | "ventes" | "voies" | "dpe" | "facts" | "scan";
 
 /** `unknown`: the source did not answer. `not-published`: the source says it has nothing for this place. */
 export type LayerStatus = "waiting" | "loading" | "loaded" | "not-published" | "unknown" | "cancelled";
@@ -121,6 +121,14 @@ export interface PrescriptionTable {
   geometry: Geometry;
 }
 
+export interface DiagnosisTable {
+  load_id: number;
+  number: number;
+  commune: string;
+  /** As `commune-work` wrote it, read back by `territory`. */
+  diagnosis: Json<unknown>;
+}
+
 export interface SaleTable {
   load_id: number;
   id: string;
@@ -223,6 +231,34 @@ export interface PluZoneRulesTable {
   places: Json<unknown>;
 }
 
+/** One lot of a sale by auction, as a public site tells it. */
+export interface AuctionTable {
+  site: string;
+  notice: string;
+  lot: number;
+  region: string;
+  url: string;
+  facts: Json<unknown>;
+  status: string;
+  hearing_on: Day;
+  starting_price_eur: number | null;
+  result_eur: number | null;
+  fictional: Generated<boolean>;
+  first_read_at: Moment;
+  read_at: Moment;
+}
+
+export interface AuctionChangeTable {
+  id: Generated<number>;
+  site: string;
+  notice: string;
+  lot: number;
+  field: "price" | "hearing" | "status" | "result";
+  before: string | null;
+  after: string | null;
+  changed_at: Moment;
+}
+
 /** `territory.x` shows the published rows; `territory.loaded_x` holds those of every load and is what a load writes. */
 export interface TerritoryTables {
   "territory.load": LoadTable;
@@ -233,9 +269,12 @@ export interface TerritoryTables {
   "territory.voie": VoieTable;
   "territory.zone": ZoneTable;
   "territory.prescription": PrescriptionTable;
+  "territory.diagnosis": DiagnosisTable;
   "territory.sale": SaleTable;
   "territory.parcelle_fact": ParcelleFactTable;
   "territory.parcelle_scan": ParcelleScanTable;
+  "territory.auction": AuctionTable;
+  "territory.auction_change": AuctionChangeTable;
   "territory.plu_document": PluDocumentTable;
   "territory.plu_zone_rules": PluZoneRulesTable;
   "territory.loaded_parcelle_scan": ParcelleScanTable;
@@ -244,6 +283,7 @@ export interface TerritoryTables {
   "territory.loaded_voie": VoieTable;
   "territory.loaded_zone": ZoneTable;
   "territory.loaded_prescription": PrescriptionTable;
+  "territory.loaded_diagnosis": DiagnosisTable;
   "territory.loaded_sale": SaleTable;
   "territory.loaded_parcelle_fact": ParcelleFactTable;
 }

@@ -22,9 +22,20 @@ export const clientSettings = (connectionString: string): pg.ClientConfig => ({
   keepAlive: true,
 });
 
+const PEOPLE_WAIT =
+  "set statement_timeout to '60s'; set idle_in_transaction_session_timeout to '60s'; set work_mem to '32MB'";
+
+/** Somebody waits for what the application and identity ask; loading a commune lasts as long as it must. */
+const BOUNDS = {
+  owner: "set idle_in_transaction_session_timeout to '10min'",
+  identity: PEOPLE_WAIT,
+  application: PEOPLE_WAIT,
+  jobs: "set idle_in_transaction_session_timeout to '10min'",
+} as const satisfies Record<Role, string>;
+
 /** What every connection of a role says first. The login is a member of that role and of no other. */
 export const settingUp = (role: Role): string =>
-  `set role ${ROLE_NAMES[role]}; set search_path to ${SEARCH_PATHS[role]}; set timezone to 'UTC'`;
+  `set role ${ROLE_NAMES[role]}; set search_path to ${SEARCH_PATHS[role]}; set timezone to 'UTC'; ${BOUNDS[role]}`;
 
 // A connection that the server closes says so to its next query; unheard, the event would end the process.
 const ignoreLostConnection = (): void => {};

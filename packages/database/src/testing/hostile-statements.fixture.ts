@@ -85,6 +85,33 @@ export const READING: readonly (readonly string[])[] = [
   ["select * from jobs.job"],
 ];
 
+/** What tells of rows that a policy hides without reading one: each is refused, whatever it would have said. */
+export const TELLING: readonly string[] = [
+  "select st_estimatedextent('app', 'property', 'geometry')::text",
+  "select st_estimatedextent('app', 'property', 'geometry', true)::text",
+  "select _postgis_index_extent('app.property', 'geometry')::text",
+  "select _postgis_stats('app.property', 'geometry')",
+  "select _postgis_selectivity('app.property', 'geometry', st_makeenvelope(0, 0, 1, 1, 4326))",
+  "select reltuples from pg_class where oid = 'app.property'::regclass",
+  "select relpages from pg_class where oid = 'app.property'::regclass",
+  "select c.* from pg_class c where oid = 'app.property'::regclass",
+  "select n_live_tup, n_tup_ins from pg_stat_user_tables where schemaname = 'app'",
+  "select pg_stat_get_live_tuples('app.property'::regclass)",
+  "select pg_total_relation_size('app.property'::regclass)",
+  "select pg_relation_size('app.property'::regclass)",
+  "select pg_database_size(current_database())",
+  "select * from pg_stats where schemaname = 'app'",
+  "select * from pg_stats_ext",
+  "select query from pg_stat_activity",
+  "select lo_create(0)",
+  "select lo_from_bytea(0, 'x')",
+  "select pg_notify('lotir', 'forged')",
+  "select query_to_xml('select * from app.property', true, true, '')",
+  "select st_findextent('app', 'property', 'geometry')::text",
+  "select pg_terminate_backend(pg_backend_pid())",
+  "select pg_sleep(60)",
+];
+
 /** What somebody may try in order to change what is not theirs, or the rules themselves. */
 export const CHANGING: readonly (readonly string[])[] = [
   ["update app.property set name = 'volé'"],

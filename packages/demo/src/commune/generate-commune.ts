@@ -1,3 +1,6 @@
+import { type DemoAdvert, drawAdverts } from "../adverts/draw-adverts.ts";
+import { type DiagnosisRow, drawDiagnoses } from "../adverts/draw-diagnoses.ts";
+import { goodsOf } from "../adverts/goods.ts";
 import { roadFeatures } from "../formats/bdtopo.ts";
 import { zoneFeatures } from "../formats/cnig.ts";
 import { batimentFeatures, parcelleFeature } from "../formats/etalab.ts";
@@ -9,7 +12,7 @@ import { growIsland, type Island } from "../island/grow-island.ts";
 import { type CadastreName, numberPlots } from "../island/number-plots.ts";
 import { type StreetName, streetNames } from "../island/street-names.ts";
 import type { Position } from "../place/ground.ts";
-import { closedRing, groundAround } from "../place/ground.ts";
+import { closedRing, groundAround, type ToDegrees } from "../place/ground.ts";
 import { type CommuneIdentity, DEMO_IDENTITY } from "../place/identity.ts";
 import { type Chance, chance } from "../random.ts";
 import { drawDeeds } from "../sales/draw-deeds.ts";
@@ -21,6 +24,8 @@ export interface Address {
   readonly numero: number;
   readonly voie: string;
   readonly at: Position;
+  /** The parcel behind the door. */
+  readonly parcelle: string;
 }
 
 /** A whole fictional commune in the sources' own formats. */
@@ -34,6 +39,10 @@ export interface GeneratedCommune {
   readonly addresses: readonly Address[];
   /** geo-dvf text by year, 40 columns. */
   readonly dvf: ReadonlyMap<number, string>;
+  /** Energy diagnoses in the shape of ADEME. */
+  readonly diagnoses: readonly DiagnosisRow[];
+  /** Invented adverts for houses and plots of the island, each with the parcel that it is about. */
+  readonly adverts: readonly DemoAdvert[];
   /** The reference of each plot of the hamlet, by what it shows. */
   readonly hamlet: ReadonlyMap<HamletPlotName, string>;
 }
@@ -72,10 +81,33 @@ const nameEverything = (island: Island, identity: CommuneIdentity, random: Chanc
 };
 
 const addressesOf = ({ island, streets, entries }: Named): readonly Address[] =>
-  entries.flatMap(({ numero, at }, index) => {
+  entries.flatMap(({ id, numero, at }, index) => {
     const voie = streets[island.plots[index]?.street ?? -1]?.full;
-    return numero === undefined || voie === undefined ? [] : [{ numero, voie, at }];
+    return numero === undefined || voie === undefined ? [] : [{ numero, voie, at, parcelle: id }];
   });
+
+/** Adverts for a thousand parcels. */
+const ADVERTS_PER_THOUSAND = 48;
+/** A small commune has enough of them for every trap to be met. */
+const LEAST_ADVERTS = 60;
+
+/** Nobody sells anything in the hamlet. */
+const marketOf = (
+  { island, entries, streets }: Named,
+  ask: { readonly identity: CommuneIdentity; readonly random: Chance; readonly toDegrees: ToDegrees },
+): Pick<GeneratedCommune, "diagnoses" | "adverts"> => {
+  const { identity, random, toDegrees } = ask;
+  const doors = entries.map(({ numero }, index) => ({
+    numero,
+    street: streets[island.plots[index]?.street ?? -1]?.full,
+  }));
+  const goods = goodsOf(island, { ids: entries.map(({ id }) => id), doors, random: random.branch("goods") });
+  const filed = drawDiagnoses(goods, { identity, toDegrees, random: random.branch("diagnoses") });
+  const prices = priceSurface(island.centres, random.branch("prices"));
+  const wanted = Math.max(LEAST_ADVERTS, Math.round((island.plots.length * ADVERTS_PER_THOUSAND) / 1000));
+  const drawing = { identity, toDegrees, prices, energyOf: filed.energyOf, random: random.branch("adverts") };
+  return { diagnoses: filed.rows, adverts: drawAdverts(goods, wanted, drawing) };
+};
 
 const salesOf = (
   { island, entries }: Named,
@@ -131,6 +163,7 @@ export const generateCommune = (ask: {
     addresses: addressesOf(named),
     // Nobody sold anything in the hamlet: its prices are those of the island.
     dvf: salesOf({ ...named, island: grown }, identity, random),
+    ...marketOf({ ...named, island: grown }, { identity, random, toDegrees }),
     hamlet: new Map(HAMLET_PLOTS.map(({ name }, rank) => [name, named.names[firstOfHamlet + rank]?.id ?? ""])),
   };
 };

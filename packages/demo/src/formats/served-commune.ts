@@ -33,6 +33,55 @@ export interface ServedPlan {
   readonly files: ReadonlyMap<string, { readonly titre: string; readonly bytes: () => Promise<Uint8Array> }>;
 }
 
+/** A thing sold by auction, with the words that its notice says of it. */
+export interface ServedSaleLot {
+  readonly heading: string;
+  readonly words: string;
+  readonly startingPriceEur: number;
+}
+
+/** When, from the day the page is asked: in so many days, or on the first of a coming month. */
+export type SaleDay = { readonly inDays: number } | { readonly firstOfMonthIn: number };
+
+/** A notice of sale, as three public sites publish theirs. */
+export interface ServedSale {
+  readonly site: "licitor" | "avoventes" | "cessions";
+  /** What its address ends with. */
+  readonly slug: string;
+  /** Page of the list it stands on, from 1. */
+  readonly page: number;
+  readonly street: string | undefined;
+  readonly city: string;
+  readonly postcode: string;
+  readonly codeInsee: string;
+  readonly at: readonly [lon: number, lat: number] | undefined;
+  readonly day: SaleDay;
+  readonly hour: string;
+  readonly lots: readonly ServedSaleLot[];
+  /** References as the State's tiles give them. */
+  readonly references: string;
+  readonly areaM2: number;
+  readonly outcome:
+    | { readonly kind: "upcoming" | "no-bid" | "overbid" }
+    | { readonly kind: "sold"; readonly priceEur: number; readonly overbidInDays: number | undefined }
+    | { readonly kind: "postponed"; readonly inDays: number };
+}
+
+/** One risk in the shape of Géorisques. */
+export interface ServedRisk {
+  readonly present: boolean;
+  readonly libelle: string;
+  readonly libelleStatutCommune: string;
+  readonly libelleStatutAdresse: string;
+}
+
+/** What Géorisques would say of a place. */
+export interface ServedRisks {
+  /** By its own names: `inondation`, `seisme`, `retraitGonflementArgile`, `radon`. */
+  readonly naturels: Readonly<Record<string, ServedRisk>>;
+  readonly cavites: readonly { readonly type: string; readonly nom: string; readonly code_insee: string }[];
+}
+
 /**
  * One commune as the sources would publish it. Undefined is "this source has no such file": the server then answers
  * as the source does.
@@ -49,6 +98,14 @@ export interface ServedCommune {
   /** What the plan draws besides its zones; absent where nothing tells of it. */
   readonly prescriptions?: () => Promise<readonly Feature[]>;
   readonly voies: () => Promise<readonly Feature[] | ServedFile | undefined>;
+  /** Energy diagnoses, in the shape of ADEME; absent where nothing tells of them. */
+  readonly diagnostics?: () => Promise<ServedFile | undefined>;
+  /** Sales by auction of the commune; absent where nothing tells of them. */
+  readonly auctions?: () => Promise<readonly ServedSale[]>;
+  /** Adverts of the market API as they stand on that day; absent where nothing tells of them. */
+  readonly adverts?: (on: Date) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Absent where nothing tells of risks. */
+  readonly risks?: (at: readonly [lon: number, lat: number]) => ServedRisks;
   readonly places: () => Promise<readonly ServedPlace[]>;
   readonly plans: readonly ServedPlan[];
 }

@@ -9,6 +9,8 @@ export interface Asked {
   readonly base: string;
   readonly body: unknown;
   readonly communes: readonly ServedCommune[];
+  /** The day of the request. */
+  readonly today: string;
 }
 
 export type Answer =

@@ -31,7 +31,7 @@ const search = async ({ url, communes }: Asked): Promise<Answer> => {
   return { kind: "json", value: answers.filter(fits).slice(0, limit) };
 };
 
-/** geo.api.gouv.fr, cadastre.data.gouv.fr and files.data.gouv.fr, at their own paths. */
+/** geo.api.gouv.fr, cadastre.data.gouv.fr and files.data.gouv.fr and data.ademe.fr, at their own paths. */
 export const COMMUNE_ROUTES: readonly SourceRoute[] = [
   { layer: "communes", path: /^\/communes$/, answer: search },
   {
@@ -57,4 +57,16 @@ export const COMMUNE_ROUTES: readonly SourceRoute[] = [
     path: /^\/geo-dvf\/[\w-]+\/csv\/(\d{4})\/communes\/\w+\/(\w{5})\.csv$/,
     answer: async (asked, [year, code]) => fileAnswer(await communeOf(asked, code)?.dvf(Number(year)), "text/csv"),
   },
+  {
+    layer: "diagnostics",
+    path: /^\/data-fair\/api\/v1\/datasets\/dpe03existant\/lines$/,
+    answer: (asked) => diagnoses(asked),
+  },
 ];
+
+/** A commune that nothing tells of is one of which no diagnosis is on file. */
+const diagnoses = async (asked: Asked): Promise<Answer> => {
+  const commune = communeOf(asked, asked.url.searchParams.get("code_insee_ban_eq") ?? undefined);
+  if (commune?.diagnostics === undefined) return { kind: "json", value: { total: 0, results: [] } };
+  return fileAnswer(await commune.diagnostics(), "application/json");
+};

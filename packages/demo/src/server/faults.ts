@@ -11,6 +11,12 @@ export const LAYERS = [
   "documents",
   "voies",
   "adresses",
+  "diagnostics",
+  "robots",
+  "encheres",
+  "risques",
+  "annonces",
+  "photos",
 ] as const;
 
 export type ServedLayer = (typeof LAYERS)[number];

@@ -1,7 +1,10 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { salesByAuction } from "../auctions/sales-by-auction.ts";
 import { type GeneratedCommune, generateDemoCommune } from "../commune/generate-commune.ts";
 import type { Feature } from "../formats/feature.ts";
+import { hydraProperty } from "../formats/hydra.ts";
+import { demoRisks } from "../formats/risks.ts";
 import type { ServedCommune, ServedFile, ServedIdentity, ServedPlace, ServedPlan } from "../formats/served-commune.ts";
 import { type CommuneIdentity, DEMO_IDENTITY, VINTAGES } from "../place/identity.ts";
 import { demoPlan } from "../reglement/plans.ts";
@@ -55,6 +58,12 @@ const placesOf = ({ addresses, identity }: GeneratedCommune): readonly ServedPla
     at,
   }));
 
+const diagnosisFile = (rows: readonly unknown[]): ServedFile => ({
+  bytes: Buffer.from(JSON.stringify({ total: rows.length, results: rows }), "utf8"),
+  isGzip: false,
+  modified: new Date(`${VINTAGES.cadastre}T00:00:00Z`),
+});
+
 const serveMade = (
   identity: CommuneIdentity,
   make: () => Promise<GeneratedCommune>,
@@ -70,7 +79,11 @@ const serveMade = (
   // A commune made here has no protected wood and no reserved strip.
   prescriptions: async () => [],
   voies: async () => (await make()).voies,
+  auctions: once(async () => salesByAuction(await make())),
+  diagnostics: once(async () => diagnosisFile((await make()).diagnoses)),
+  adverts: async (on) => (await make()).adverts.map((advert) => hydraProperty(advert, on)),
   places: once(async () => placesOf(await make())),
+  risks: (at) => demoRisks(identity, at),
   plans,
 });
 

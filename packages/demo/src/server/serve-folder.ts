@@ -116,8 +116,8 @@ export interface FolderAsk {
 }
 
 /**
- * Serves a folder of real files — `parcelles`, `batiments`, `zone_urba`, `voies` (GeoJSON, gzipped or not) and
- * `dvf/*.csv[.gz]` — as the sources would. A file that is not there is one the source does not have; the contour is
+ * Serves a folder of real files — `parcelles`, `batiments`, `zone_urba`, `voies` (GeoJSON, gzipped or not), `dpe` (pages
+ * of ADEME joined, or a bare list) and `dvf/*.csv[.gz]` — as the sources would. A file that is not there is one the source does not have; the contour is
  * never guessed.
  */
 export const serveFolder = (asked: FolderAsk): ServedCommune => {
@@ -141,6 +141,7 @@ export const serveFolder = (asked: FolderAsk): ServedCommune => {
     },
     zones: () => featuresAt(asked.folder, "zone_urba"),
     voies: () => featuresAt(asked.folder, "voies"),
+    diagnostics: () => layer("dpe"),
     places: async () => [],
     plans: [],
   };

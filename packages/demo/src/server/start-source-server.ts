@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { ServedCommune } from "../formats/served-commune.ts";
+import { ADVERT_ROUTES } from "./advert-routes.ts";
 import type { Asked, SourceRoute } from "./answers.ts";
+import { AUCTION_ROUTES } from "./auction-routes.ts";
 import { COMMUNE_ROUTES } from "./commune-routes.ts";
 import { type Fault, LAYERS, type ServedLayer } from "./faults.ts";
 import { PLACE_ROUTES } from "./place-routes.ts";
 import { PLAN_ROUTES } from "./plan-routes.ts";
+import { RISK_ROUTES } from "./risk-routes.ts";
 import { sendAnswer, sendFault } from "./send-answer.ts";
 
 /** A server of this machine that answers like the public sources, at their own paths, for its communes only. */
@@ -18,7 +21,14 @@ export interface SourceServer {
   close(): Promise<void>;
 }
 
-const ROUTES: readonly SourceRoute[] = [...COMMUNE_ROUTES, ...PLAN_ROUTES, ...PLACE_ROUTES];
+const ROUTES: readonly SourceRoute[] = [
+  ...COMMUNE_ROUTES,
+  ...PLAN_ROUTES,
+  ...PLACE_ROUTES,
+  ...ADVERT_ROUTES,
+  ...RISK_ROUTES,
+  ...AUCTION_ROUTES,
+];
 const MOST_REMEMBERED = 10_000;
 const LONGEST_BODY = 20_000_000;
 
@@ -93,9 +103,12 @@ export const startSourceServer = async (ask: {
   readonly communes: readonly ServedCommune[];
   readonly faults?: Partial<Record<ServedLayer, Fault>>;
   readonly port?: number;
+  /** The day that pages count from; today unless told. */
+  readonly today?: () => string;
 }): Promise<SourceServer> => {
   const faults = asFaults(ask.faults ?? {});
   const requests: { layer: ServedLayer | "unknown"; path: string }[] = [];
+  const today = ask.today ?? (() => new Date().toISOString().slice(0, 10));
   let base = "http://127.0.0.1";
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? "/", base);
@@ -103,7 +116,7 @@ export const startSourceServer = async (ask: {
     if (requests.length === MOST_REMEMBERED) requests.shift();
     requests.push({ layer: found?.route.layer ?? "unknown", path: `${url.pathname}${url.search}` });
     if (found === undefined) return sendAnswer(response, { kind: "absent" });
-    const asked: Asked = { url, base, body: await bodyOf(request), communes: ask.communes };
+    const asked: Asked = { url, base, body: await bodyOf(request), communes: ask.communes, today: today() };
     return answerTo(found, asked, { response, faults });
   };
   const server = createServer((request, response) => {

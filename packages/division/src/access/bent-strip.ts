@@ -15,7 +15,7 @@ import {
   regionArea,
   type Vertex,
 } from "@lotir/geometry";
-import { edgeBand } from "../envelope/edge-band.ts";
+import { edgeBand } from "../shape/edge-band.ts";
 import { convexCore } from "./convex-core.ts";
 import { STRIP } from "./strip-along.ts";
 

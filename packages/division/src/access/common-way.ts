@@ -1,9 +1,9 @@
 import { distanceBetween, offset, polygonArea, type Region } from "@lotir/geometry";
-import { localPolygon } from "../plan/region-shapes.ts";
+import { type AccessWidths, widthFor } from "../rules/passage.ts";
+import { localPolygon } from "../shape/region-shapes.ts";
 import { entryEdges } from "./bent-strip.ts";
 import { contactsOf } from "./contacts-of.ts";
 import { type IsFront, longestFrontage } from "./longest-frontage.ts";
-import { type AccessWidths, widthFor } from "./passage.ts";
 
 /** Room for the rounding of arcs and of the grid, m. */
 const SLACK = 0.02;

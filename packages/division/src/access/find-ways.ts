@@ -1,8 +1,8 @@
 import type { Line, MultiPolygon, Region, Vertex } from "@lotir/geometry";
+import type { AccessWidths, Stretch } from "../rules/passage.ts";
 import { entryEdges, letsThrough, stripArea, stripFollowing, without } from "./bent-strip.ts";
 import { type Contact, contactsOf } from "./contacts-of.ts";
 import type { IsFront } from "./longest-frontage.ts";
-import type { AccessWidths, Stretch } from "./passage.ts";
 import { type Flank, flanksOf, inwardNormals, reachOf, stripBehind } from "./strip-along.ts";
 
 /** What access is judged on: which edges are road, the widths asked, and what a strip must not run into. */

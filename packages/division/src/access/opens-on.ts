@@ -1,5 +1,5 @@
 import { difference, distanceBetween, type Loop, offset, type Point, polygonArea, type Region } from "@lotir/geometry";
-import { localPolygon } from "../plan/region-shapes.ts";
+import { localPolygon } from "../shape/region-shapes.ts";
 import { entryEdges } from "./bent-strip.ts";
 import { type IsFront, longestFrontage } from "./longest-frontage.ts";
 

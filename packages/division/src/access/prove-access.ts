@@ -1,5 +1,6 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import type { Region, Vertex } from "@lotir/geometry";
+import { type AccessGap, type AccessProof, type Passage, widthFor } from "../rules/passage.ts";
 import { stripArea, without } from "./bent-strip.ts";
 import { type CommonWay, commonWay } from "./common-way.ts";
 import {
@@ -14,7 +15,6 @@ import {
   waysThrough,
 } from "./find-ways.ts";
 import { type IsFront, longestFrontage } from "./longest-frontage.ts";
-import { type AccessGap, type AccessProof, type Passage, widthFor } from "./passage.ts";
 
 /** What the grid may take off a width, m. */
 const ROUNDING = 1e-4;

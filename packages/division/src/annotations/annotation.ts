@@ -35,6 +35,13 @@ export type AnnotationMetadata =
 
 export type AnnotationType = "polygon" | "lot" | "line" | "servitude" | "text" | "measurement";
 
+interface AnnotationStyle {
+  readonly color: string;
+  readonly fill: string | null;
+  readonly strokeWidth: number;
+  readonly fontSize: number | null;
+}
+
 /** One object of the canvas, in the words of the specification (spec 2 §3) for both its editors. */
 export interface Annotation {
   readonly id: string;
@@ -46,7 +53,10 @@ export interface Annotation {
   readonly strokeDasharray: string | null;
   readonly text: string | null;
   readonly fontSize: number | null;
+  readonly fontWeight: "normal" | "bold" | null;
   readonly visible: boolean;
   readonly locked: boolean;
+  /** The same look, in the words of the workflow's editor. */
+  readonly style: AnnotationStyle;
   readonly metadata: AnnotationMetadata;
 }

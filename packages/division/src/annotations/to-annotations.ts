@@ -31,22 +31,30 @@ interface Drawn {
 const annotation = (
   { id, type, metres, metadata }: Drawn,
   canvas: CanvasFrame,
-  look: Partial<Annotation> = {},
-): Annotation => ({
-  id,
-  type,
-  points: metres.map((point) => toCanvas(point, canvas)),
-  color: INK,
-  fillColor: null,
-  strokeWidth: 2,
-  strokeDasharray: null,
-  text: null,
-  fontSize: null,
-  visible: true,
-  locked: false,
-  ...look,
-  metadata,
-});
+  look: Partial<Omit<Annotation, "style">> = {},
+): Annotation => {
+  const worn = {
+    color: INK,
+    fillColor: null,
+    strokeWidth: 2,
+    strokeDasharray: null,
+    text: null,
+    fontSize: null,
+    fontWeight: null,
+    visible: true,
+    locked: false,
+    ...look,
+  };
+  const { color, fillColor, strokeWidth, fontSize } = worn;
+  return {
+    id,
+    type,
+    points: metres.map((point) => toCanvas(point, canvas)),
+    ...worn,
+    style: { color, fill: fillColor, strokeWidth, fontSize },
+    metadata,
+  };
+};
 
 const siteAnnotation = (sheet: PlanSheet, canvas: CanvasFrame): Annotation =>
   annotation(
@@ -93,7 +101,7 @@ const labelAnnotations = ({ lots }: DrawnSheet, canvas: CanvasFrame): Annotation
     const text = `${letterOf(number)} · ${french(area, 0)} m²`;
     const metadata = { role: "label", lotNumber: number, text } as const;
     const drawn = { id: `texte-${number}`, type: "text", metres: [at], metadata } as const;
-    return [annotation(drawn, canvas, { text, fontSize: 18, locked: true })];
+    return [annotation(drawn, canvas, { text, fontSize: 18, fontWeight: "bold", locked: true })];
   });
 
 const wayAnnotations = (ways: AnnotationOptions["ways"] = [], canvas: CanvasFrame): Annotation[] =>

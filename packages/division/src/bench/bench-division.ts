@@ -1,12 +1,12 @@
 import { type Result, success } from "@lotir/foncier";
 import { frontageOf, indexOf, multiPolygonArea, type ParcelIndex } from "@lotir/geometry";
 import { longestFrontage } from "../access/longest-frontage.ts";
+import { groundOf } from "../ground/ground.ts";
 import { bodyOf } from "../plan/body-of.ts";
 import type { Plan } from "../plan/plan.ts";
-import { localPolygon, toLocal } from "../plan/region-shapes.ts";
 import { proposeDivisions } from "../propose-divisions.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
-import { groundOf } from "../search/ground.ts";
+import { localPolygon, toLocal } from "../shape/region-shapes.ts";
 import { boundaryFromFrontage } from "../site/boundary-from-frontage.ts";
 import { prepareSite } from "../site/prepare-site.ts";
 import type { Site } from "../site/site.ts";

@@ -7,10 +7,10 @@ import {
   type Region,
   type Vertex,
 } from "@lotir/geometry";
-import { localPolygon } from "../plan/region-shapes.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
+import { edgeBand } from "../shape/edge-band.ts";
+import { localPolygon } from "../shape/region-shapes.ts";
 import type { EdgeFact, Site } from "../site/site.ts";
-import { edgeBand } from "./edge-band.ts";
 
 /** What an envelope is computed from, in metres of the local frame; strips over the lot are part of what takes no building. */
 export interface EnvelopeGround {

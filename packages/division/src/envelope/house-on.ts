@@ -1,5 +1,5 @@
 import { difference, type MultiPolygon, multiPolygonArea } from "@lotir/geometry";
-import { localPolygon } from "../plan/region-shapes.ts";
+import { localPolygon } from "../shape/region-shapes.ts";
 import { attitudesOf } from "./attitudes-of.ts";
 import { buildableShapes, type EnvelopeGround, type Reading } from "./buildable-shape.ts";
 import { type Footprint, largestFit } from "./largest-rectangle.ts";

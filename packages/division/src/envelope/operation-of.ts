@@ -1,4 +1,4 @@
-import type { Keep } from "../search/ground.ts";
+import type { Keep } from "../ground/ground.ts";
 import type { EnvelopeGround } from "./buildable-shape.ts";
 
 interface Holding {

@@ -1,6 +1,6 @@
 import { type Loop, type Region, regionArea, splitRegion } from "@lotir/geometry";
 import { type IsFront, longestFrontage } from "../access/longest-frontage.ts";
-import { innerPoint, isInRegion } from "../search/clearance.ts";
+import { innerPoint, isInRegion } from "../ground/clearance.ts";
 import { directionsOf, normalOf } from "./directions-of.ts";
 import { distinctLayouts, type Layout, layoutsOf, leafLayout, OWN_WAY, renumber } from "./layouts-of.ts";
 import type { Program } from "./program.ts";

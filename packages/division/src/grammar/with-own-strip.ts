@@ -1,6 +1,6 @@
 import { lastOf, type Region } from "@lotir/geometry";
-import type { Passage } from "../access/passage.ts";
 import { STRIP } from "../access/strip-along.ts";
+import type { Passage } from "../rules/passage.ts";
 import type { LeafOf, Program } from "./program.ts";
 
 /** The inner side of a straight strip: the only edge tagged so, as a line with the strip behind it. */

@@ -1,4 +1,4 @@
-import type { Keep } from "../search/ground.ts";
+import type { Keep } from "../ground/ground.ts";
 import type { Site } from "../site/site.ts";
 import type { Annex } from "./plan.ts";
 

@@ -11,15 +11,16 @@ import {
   type Region,
   regionArea,
 } from "@lotir/geometry";
-import type { AccessProof } from "../access/passage.ts";
 import { proveAccess } from "../access/prove-access.ts";
 import { lotEnvelope } from "../envelope/lot-envelope.ts";
 import { isCoveredWithin, isOpenOnTheWhole, isOpenWithin, operationOf } from "../envelope/operation-of.ts";
 import type { Program } from "../grammar/program.ts";
+import { innerPoint, isInRegion } from "../ground/clearance.ts";
+import { type Ground, isBlockedOn, type Keep } from "../ground/ground.ts";
 import { type ProcedureFacts, procedureOf } from "../procedure/procedure-of.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
-import { innerPoint, isInRegion } from "../search/clearance.ts";
-import { type Ground, isBlockedOn, type Keep } from "../search/ground.ts";
+import type { AccessProof } from "../rules/passage.ts";
+import { localPolygon, planePolygon, toLocal, toPlane } from "../shape/region-shapes.ts";
 import { shapeOf } from "../shape/shape-of.ts";
 import { shapeValue } from "../shape/shape-value.ts";
 import { regionOnGrid } from "../site/merge-parcels.ts";
@@ -28,7 +29,6 @@ import { annexesOn } from "./annexes-on.ts";
 import { bodyOf } from "./body-of.ts";
 import { type Drawing, drawProgram } from "./draw-program.ts";
 import type { CommonFace, Lot, Plan } from "./plan.ts";
-import { localPolygon, planePolygon, toLocal, toPlane } from "./region-shapes.ts";
 import { standingOn } from "./standing-on.ts";
 import { type DrawnLot, waysOf } from "./ways-of.ts";
 

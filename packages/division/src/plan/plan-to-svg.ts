@@ -1,8 +1,8 @@
 import { boundingBox, type Point, type Polygon } from "@lotir/geometry";
+import { localPolygon, planePolygon, toPlane } from "../shape/region-shapes.ts";
 import type { Site } from "../site/site.ts";
 import { letterOf } from "./letter-of.ts";
 import type { Plan } from "./plan.ts";
-import { localPolygon, planePolygon, toPlane } from "./region-shapes.ts";
 
 const TINTS = ["#f6d8ae", "#cfe3c8", "#c9dcee", "#ecd0dd", "#e6e2b5", "#d7cfea", "#f3c9bd", "#c5e4df"];
 const PIXELS = 760;

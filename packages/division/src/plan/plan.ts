@@ -1,8 +1,8 @@
 import type { Point, Polygon } from "@lotir/geometry";
 import type { LotEnvelope } from "../envelope/lot-envelope.ts";
 import type { Program } from "../grammar/program.ts";
+import type { FrontTier } from "../ground/ground.ts";
 import type { Procedure } from "../procedure/procedure-of.ts";
-import type { FrontTier } from "../search/ground.ts";
 import type { FrontageGrade } from "../site/site-request.ts";
 
 /** What is left of a lot to live on: strips over it taken off, then all that a 3 m square cannot enter. */

@@ -1,7 +1,7 @@
 import { lastOf, loopsOf, type Region } from "@lotir/geometry";
+import { clearanceIn, distanceToLoop } from "../ground/clearance.ts";
+import type { Keep } from "../ground/ground.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
-import { clearanceIn, distanceToLoop } from "../search/clearance.ts";
-import type { Keep } from "../search/ground.ts";
 import type { Site } from "../site/site.ts";
 import type { ExistingGap, StandingBuilding } from "./plan.ts";
 

@@ -1,11 +1,11 @@
 import { lastOf, type Origin, type Region } from "@lotir/geometry";
 import { longestFrontage } from "../access/longest-frontage.ts";
-import type { AccessProof, Passage } from "../access/passage.ts";
-import type { Ground } from "../search/ground.ts";
+import type { Ground } from "../ground/ground.ts";
+import type { AccessProof, Passage } from "../rules/passage.ts";
+import { planePolygon } from "../shape/region-shapes.ts";
 import type { EdgeFact } from "../site/site.ts";
 import type { FrontageGrade } from "../site/site-request.ts";
 import type { AccessWay } from "./plan.ts";
-import { planePolygon } from "./region-shapes.ts";
 
 /** The regions a drawn lot is made of, in metres of the local frame. */
 export interface DrawnLot {

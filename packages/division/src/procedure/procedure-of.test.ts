@@ -60,3 +60,10 @@ test("an unknown protection is said beside a procedure to be confirmed too", () 
   expect(kind).toBe("a-confirmer");
   expect(unless.join(" ")).toContain("monument historique");
 });
+
+test("a passage that serves one building lot and the kept house is common to no lots", () => {
+  const shared = { ...plan, sharedPassage: 2 };
+  const { kind, because } = procedureOf(shared, { ...clear, worksAtDivision: "oui" });
+  expect(kind).toBe("declaration-prealable");
+  expect(because).toContain("le passage ne dessert avec lui que du bâti qui reste");
+});

@@ -1,3 +1,14 @@
+import {
+  architectRequired,
+  BARE_PART,
+  BUILDING_LOT,
+  type CommonItem,
+  type DecidedKind,
+  decideKind,
+  NOTHING_TOLD,
+  type ProcedureFacts as OperationTold,
+} from "@lotir/procedure";
+
 /** A fact that the map alone does not give. Unknown is not no. */
 export type Known = "oui" | "non" | "inconnu";
 
@@ -39,98 +50,145 @@ export interface PlanFacts {
   readonly siteArea: number;
 }
 
-/** Above it a permis d'aménager needs an architect or a paysagiste-concepteur (L.441-4, R.441-4-2). */
-const ARCHITECT_AREA = 2_500;
+const told = (known: Known): boolean | undefined => (known === "inconnu" ? undefined : known === "oui");
 
-const architectFor = (area: number): Known => (area > ARCHITECT_AREA ? "oui" : "non");
+const LANE: CommonItem["facts"] = {
+  works: "creation",
+  serves: 2,
+  internal: true,
+  payer: "lotisseur",
+  form: "indivision",
+};
+
+/** A passage over another lot is a servitude; who does its works, and when, is what nobody has told. */
+const passage = (worksAtDivision: Known): CommonItem["facts"] => ({
+  ...LANE,
+  form: "servitude",
+  payer: { oui: "lotisseur" as const, non: "acquereurs" as const, inconnu: undefined }[worksAtDivision],
+});
+
+const commonOf = (plan: PlanFacts, facts: ProcedureFacts): CommonItem[] => [
+  ...(plan.commonFaces ? [{ id: "voie", facts: LANE }] : []),
+  ...(plan.sharedPassage >= 2 ? [{ id: "passage", facts: passage(facts.worksAtDivision) }] : []),
+];
+
+/** The plan as the law's facts: one unité foncière cut by its owner. Protections come as one fact, told of the SPR. */
+const operationOf = (plan: PlanFacts, facts: ProcedureFacts): OperationTold => {
+  const lots = Array.from({ length: plan.buildingLots }, (_, rank) => ({ id: `L${rank + 1}`, facts: BUILDING_LOT }));
+  return {
+    ...NOTHING_TOLD,
+    ground: {
+      ...NOTHING_TOLD.ground,
+      spr: told(facts.heritage),
+      siteClasse: false,
+      monument: { insidePerimeter: false, perimeterExists: false, within500m: false, covisible: false },
+      divisionControl: told(facts.divisionControl),
+    },
+    operation: {
+      ...NOTHING_TOLD.operation,
+      frame: "ordinaire",
+      cutsUnit: true,
+      parts: lots.length > 0 ? lots : [{ id: "T", facts: BARE_PART }],
+      common: commonOf(plan, facts),
+    },
+  };
+};
+
+/** What the land is not known to be, it is taken not to be; `unless` says so. */
+const assumed = ({ heritage, divisionControl, worksAtDivision }: ProcedureFacts): ProcedureFacts => ({
+  heritage: heritage === "inconnu" ? "non" : heritage,
+  divisionControl: divisionControl === "inconnu" ? "non" : divisionControl,
+  worksAtDivision,
+});
+
+const UNLESS: readonly (readonly [fact: string, sentence: string])[] = [
+  [
+    "ground.spr",
+    "le terrain est en site patrimonial remarquable, aux abords d'un monument historique ou en site classé : permis d'aménager (R.421-19 a)",
+  ],
+  ["ground.divisionControl", "la commune contrôle les divisions dans cette zone (L.115-3)"],
+];
+
+const WORKS_LEFT =
+  "les travaux du passage restent à la charge des acquéreurs, après la division : déclaration préalable (R.421-23 a)";
+
+const unlessOf = ({ kind }: DecidedKind, missing: readonly string[]): string[] => [
+  ...UNLESS.filter(([fact]) => missing.includes(fact)).map(([, sentence]) => sentence),
+  ...(kind === "a-confirmer" ? [WORKS_LEFT] : []),
+];
 
 const lotsToBuild = (count: number): string =>
   count === 1 ? "un lot à bâtir est créé" : `${count} lots à bâtir sont créés`;
 
-const unknowns = (facts: ProcedureFacts): string[] =>
-  facts.heritage === "inconnu"
-    ? [
-        "le terrain est en site patrimonial remarquable, aux abords d'un monument historique ou en site classé : permis d'aménager (R.421-19 a)",
-      ]
-    : [];
-
-const withoutLots = (facts: ProcedureFacts): Procedure => {
-  if (facts.divisionControl === "oui") {
-    return {
-      kind: "declaration-prealable",
-      article: "R.421-23 b",
-      because: "la commune soumet toute division à déclaration dans cette zone (L.115-3)",
-      unless: [],
-      architect: "non",
-    };
-  }
-  return {
-    kind: "aucune",
-    article: "L.442-1",
-    because: "aucun lot n'est destiné à être bâti : document d'arpentage et acte suffisent",
-    unless: facts.divisionControl === "inconnu" ? ["la commune contrôle les divisions dans cette zone (L.115-3)"] : [],
-    architect: "non",
-  };
-};
-
-const shared = (plan: PlanFacts, facts: ProcedureFacts): Procedure | undefined => {
-  const architect = architectFor(plan.siteArea);
-  if (plan.commonFaces && plan.buildingLots >= 2) {
-    return {
-      kind: "permis-d-amenager",
-      article: "R.421-19 a",
-      because: "un accès commun à plusieurs lots à bâtir est créé à l'intérieur de l'opération",
-      unless: [],
-      architect,
-    };
-  }
-  if (plan.sharedPassage < 2 || facts.worksAtDivision === "non") return undefined;
-  return {
-    kind: "a-confirmer",
-    article: "R.421-19 a",
-    because:
-      facts.worksAtDivision === "oui"
-        ? "le passage dessert plusieurs lots et ses travaux sont faits lors de la division : il peut être tenu pour une voie commune, donc permis d'aménager"
-        : "le passage dessert plusieurs lots : s'il est aménagé lors de la division, il peut être tenu pour une voie commune, donc permis d'aménager",
-    unless: [
-      ...unknowns(facts),
-      "les travaux du passage restent à la charge des acquéreurs, après la division : déclaration préalable (R.421-23 a)",
-    ],
-    architect,
-  };
-};
-
 /** What is in common decides; a way that one building lot shares with the kept house alone is no lots' common way. */
-const becauseOf = ({ buildingLots, commonFaces, sharedPassage }: PlanFacts): string => {
-  if (commonFaces)
-    return `${lotsToBuild(buildingLots)}, et la voie en commun ne dessert avec lui que du bâti qui reste : aucune voie commune à plusieurs lots à bâtir`;
+const becauseDeclared = ({ buildingLots, commonFaces, sharedPassage }: PlanFacts): string => {
+  if (buildingLots === 0) return "la commune soumet toute division à déclaration dans cette zone (L.115-3)";
+  if (commonFaces || (sharedPassage >= 2 && buildingLots === 1))
+    return `${lotsToBuild(buildingLots)}, et ${commonFaces ? "la voie en commun" : "le passage"} ne dessert avec lui que du bâti qui reste : aucune voie commune à plusieurs lots à bâtir`;
   return sharedPassage >= 2
     ? `${lotsToBuild(buildingLots)} ; le passage qui dessert plusieurs lots n'est pas aménagé lors de la division`
     : `${lotsToBuild(buildingLots)} sans voie, espace ni équipement communs`;
 };
 
+const becauseOf = (kind: ProcedureKind, plan: PlanFacts, facts: ProcedureFacts): string => {
+  switch (kind) {
+    case "aucune":
+      return "aucun lot n'est destiné à être bâti : document d'arpentage et acte suffisent";
+    case "declaration-prealable":
+      return becauseDeclared(plan);
+    case "permis-d-amenager":
+      return facts.heritage === "oui"
+        ? "le terrain est en site protégé (patrimonial remarquable, abords ou site classé)"
+        : "un accès commun à plusieurs lots à bâtir est créé à l'intérieur de l'opération";
+    case "a-confirmer":
+      return facts.worksAtDivision === "oui"
+        ? "le passage dessert plusieurs lots et ses travaux sont faits lors de la division : il peut être tenu pour une voie commune, donc permis d'aménager"
+        : "le passage dessert plusieurs lots : s'il est aménagé lors de la division, il peut être tenu pour une voie commune, donc permis d'aménager";
+  }
+};
+
+/** The word that plans have kept since they are stored. A plan is never a building permit: no building is drawn. */
+const wordOf = (kind: DecidedKind["kind"]): ProcedureKind =>
+  kind === "permis-amenager" || kind === "permis-construire-valant-division" ? "permis-d-amenager" : kind;
+
+/** Asked of a permis d'aménager, and of what may turn out to be one. */
+const architectOf = (kind: ProcedureKind, area: number): Known => {
+  if (kind === "declaration-prealable" || kind === "aucune") return "non";
+  const operation = { ...NOTHING_TOLD, operation: { ...NOTHING_TOLD.operation, area } };
+  return architectRequired(operation, "permis-amenager") === true ? "oui" : "non";
+};
+
+type Ruled = Pick<Procedure, "kind" | "article" | "unless">;
+
+const ruleOn = (plan: PlanFacts, facts: ProcedureFacts): Ruled => {
+  const decided = decideKind(operationOf(plan, assumed(facts)));
+  const { missing } = decideKind(operationOf(plan, facts));
+  return { kind: wordOf(decided.kind), article: decided.article, unless: unlessOf(decided, missing) };
+};
+
+/** Few plans differ before the law, and a commune has a million of them: each is ruled once. */
+const RULED = new Map<string, Ruled>();
+
+const ruledOnce = (plan: PlanFacts, facts: ProcedureFacts): Ruled => {
+  const alike = {
+    ...plan,
+    buildingLots: Math.min(2, plan.buildingLots),
+    sharedPassage: Math.min(2, plan.sharedPassage),
+  };
+  const { heritage, divisionControl, worksAtDivision } = facts;
+  const key = [alike.buildingLots, alike.commonFaces, alike.sharedPassage, heritage, divisionControl, worksAtDivision];
+  const known = RULED.get(key.join("/"));
+  if (known !== undefined) return known;
+  const ruled = ruleOn(alike, facts);
+  RULED.set(key.join("/"), ruled);
+  return ruled;
+};
+
 /**
- * Which authorisation a plan needs (L.442-1, R.421-19 a, R.421-23 a and b; the number of lots has not mattered since
- * 1 March 2012). A passage for several lots whose works are done at the division is disputed: *à confirmer*.
+ * Which authorisation a plan needs, as `@lotir/procedure` rules it (L.442-1, R.421-19 a, R.421-23 a and b). A passage for
+ * several lots whose works are done at the division is disputed: *à confirmer*.
  */
 export const procedureOf = (plan: PlanFacts, facts: ProcedureFacts): Procedure => {
-  if (plan.buildingLots === 0) return withoutLots(facts);
-  if (facts.heritage === "oui") {
-    return {
-      kind: "permis-d-amenager",
-      article: "R.421-19 a",
-      because: "le terrain est en site protégé (patrimonial remarquable, abords ou site classé)",
-      unless: [],
-      architect: architectFor(plan.siteArea),
-    };
-  }
-  const common = shared(plan, facts);
-  if (common !== undefined) return common;
-  return {
-    kind: "declaration-prealable",
-    article: "R.421-23 a",
-    because: becauseOf(plan),
-    unless: unknowns(facts),
-    architect: "non",
-  };
+  const ruled = ruledOnce(plan, facts);
+  return { ...ruled, because: becauseOf(ruled.kind, plan, facts), architect: architectOf(ruled.kind, plan.siteArea) };
 };

@@ -4,7 +4,7 @@ import { orderPlans } from "./order-plans.ts";
 
 const plan = (lots: number, change: Partial<Plan> = {}): Plan =>
   ({
-    lots: Array.from({ length: lots }, (_, index) => ({ number: index + 1 })),
+    lots: Array.from({ length: lots }, (_, index) => ({ number: index + 1, area: { ground: 500 }, keepsHouse: false })),
     quality: 0.8,
     readings: { lot: true, ensemble: true },
     procedure: { kind: "declaration-prealable" },

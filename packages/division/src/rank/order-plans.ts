@@ -1,7 +1,8 @@
 import type { Plan, PlanLabel } from "../plan/plan.ts";
+import { type AskedStrategy, isOfStrategy } from "./strategies.ts";
 
 /** What the user is after: the four strategies of the spec's workflow, or simply what pays most. */
-export type Strategy = "max_lots" | "balanced" | "premium" | "custom" | "pays_most";
+export type Strategy = AskedStrategy | "pays_most";
 
 const needsNoPermit = ({ procedure: { kind } }: Plan): boolean => kind === "declaration-prealable" || kind === "aucune";
 
@@ -48,6 +49,9 @@ const payOf = (plans: readonly Plan[], { worthOf, reading }: Weighing): ((plan: 
 /** More than all that plans are weighed by within one sureness. */
 const SURE = 1_000;
 
+/** Plans of large lots come first. */
+const ofLargeLots = (plan: Plan): number => (isOfStrategy("premium", sizesOf(plan)) ? 10 : 0);
+
 const scoreFor = (
   plans: readonly Plan[],
   strategy: Strategy,
@@ -55,17 +59,29 @@ const scoreFor = (
 ): ((plan: Plan) => number) => {
   if (strategy === "pays_most") return payOf(plans, weighing);
   if (strategy === "max_lots") return (plan) => plan.lots.length * 10 + plan.quality + worth(plan) * 1e-9;
-  if (strategy === "premium") return (plan) => plan.quality - 0.1 * plan.lots.length;
+  if (strategy === "premium") return (plan) => ofLargeLots(plan) + plan.quality - 0.1 * plan.lots.length;
   return balanceOf(plans);
 };
+
+/** The lots of a plan as a strategy reads them. */
+const sizesOf = ({ lots }: Plan) => lots.map(({ area, keepsHouse }) => ({ areaM2: area.ground, keepsHouse }));
 
 /** Best first for a strategy, each plan with the labels it deserves. The best plan of each number of lots is always there. */
 export const orderPlans = (plans: readonly Plan[], strategy: Strategy, weighing?: Weighing): Plan[] => {
   const balance = balanceOf(plans);
+  // A label says what is true of the plan, never only that nothing else came nearer.
+  const ofSize = (size: "balanced" | "premium") => plans.filter((plan) => isOfStrategy(size, sizesOf(plan)));
+  const fewest = Math.min(...plans.map(({ lots }) => lots.length));
   const winners: readonly [PlanLabel, Plan | undefined][] = [
-    ["Maximum de lots", first(plans, scoreFor(plans, "max_lots"))],
-    ["Équilibré", first(plans, balance)],
-    ["Premium", first(plans, scoreFor(plans, "premium"))],
+    [
+      "Maximum de lots",
+      first(
+        plans.filter(({ lots }) => lots.length > fewest),
+        scoreFor(plans, "max_lots"),
+      ),
+    ],
+    ["Équilibré", first(ofSize("balanced"), balance)],
+    ["Premium", first(ofSize("premium"), scoreFor(plans, "premium"))],
     ["Sans permis d'aménager", first(plans.filter(needsNoPermit), (plan) => plan.lots.length + balance(plan))],
   ];
   const score = scoreFor(plans, strategy, weighing);

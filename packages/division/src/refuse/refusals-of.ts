@@ -1,10 +1,10 @@
 import { multiPolygonArea, regionArea } from "@lotir/geometry";
 import { frontageLengthOf, longestFrontage } from "../access/longest-frontage.ts";
 import { PLACE } from "../envelope/parking-on.ts";
+import type { Ground } from "../ground/ground.ts";
 import type { Lot, Plan } from "../plan/plan.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
 import type { DivisionWish } from "../rules/division-wish.ts";
-import type { Ground } from "../search/ground.ts";
 import type { Fall } from "../search/judge-program.ts";
 import type { SearchFindings } from "../search/search-sketches.ts";
 import type { Site } from "../site/site.ts";

@@ -1,4 +1,4 @@
-import type { AccessWidths } from "../access/passage.ts";
+import type { AccessWidths } from "./passage.ts";
 
 /** Where a value comes from. Only a value read in the PLU, or typed by the user as such, lets a verdict be *oui*. */
 export type RuleOrigin = "plu" | "utilisateur" | "hypothese";

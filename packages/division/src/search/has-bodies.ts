@@ -1,8 +1,8 @@
 import { regionArea } from "@lotir/geometry";
 import { opensOn } from "../access/opens-on.ts";
+import type { Ground } from "../ground/ground.ts";
 import { bodyOf } from "../plan/body-of.ts";
-import { localPolygon } from "../plan/region-shapes.ts";
-import type { Ground } from "./ground.ts";
+import { localPolygon } from "../shape/region-shapes.ts";
 import type { Sketch } from "./judge-program.ts";
 
 /** Share of a lot that its body must keep. */

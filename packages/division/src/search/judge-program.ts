@@ -1,14 +1,14 @@
 import { type Region, regionArea } from "@lotir/geometry";
 import type { AccessGround } from "../access/find-ways.ts";
 import { longestFrontage } from "../access/longest-frontage.ts";
-import type { AccessProof } from "../access/passage.ts";
 import { proveAccess } from "../access/prove-access.ts";
 import type { Program } from "../grammar/program.ts";
 import { type Piece, solveProgram } from "../grammar/solve-program.ts";
+import { clearanceIn, innerPoint, isInRegion } from "../ground/clearance.ts";
+import { type Ground, isBlockedOn, type Keep } from "../ground/ground.ts";
+import type { AccessProof } from "../rules/passage.ts";
 import { type Shape, shapeOf } from "../shape/shape-of.ts";
 import { shapeValue } from "../shape/shape-value.ts";
-import { clearanceIn, innerPoint, isInRegion } from "./clearance.ts";
-import { type Ground, isBlockedOn, type Keep } from "./ground.ts";
 
 /** One lot of a candidate: its main piece, all its pieces (its own strip among them), and the buildings it keeps. */
 export interface LotSketch {

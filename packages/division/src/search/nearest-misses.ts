@@ -1,5 +1,5 @@
 import type { Program } from "../grammar/program.ts";
-import type { Ground } from "./ground.ts";
+import type { Ground } from "../ground/ground.ts";
 import { bodyScore } from "./has-bodies.ts";
 import { judgeProgram, type Sketch } from "./judge-program.ts";
 import { easedGround } from "./polish-near-miss.ts";

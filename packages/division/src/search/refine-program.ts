@@ -1,4 +1,4 @@
-import type { Ground } from "./ground.ts";
+import type { Ground } from "../ground/ground.ts";
 import { judgeProgram, type Sketch } from "./judge-program.ts";
 import { countCuts, middlesOf, movesAt, type Refinement } from "./program-moves.ts";
 

@@ -1,12 +1,12 @@
 import { type Region, regionArea } from "@lotir/geometry";
 import { longestFrontage } from "../access/longest-frontage.ts";
-import { widthFor } from "../access/passage.ts";
 import { houseLayouts } from "../grammar/house-layouts.ts";
 import { distinctLayouts, equalAreas, type Layout, layoutsOf } from "../grammar/layouts-of.ts";
 import type { Program } from "../grammar/program.ts";
 import { sweepPrograms } from "../grammar/sweep-programs.ts";
+import type { Ground } from "../ground/ground.ts";
+import { widthFor } from "../rules/passage.ts";
 import { askedAreas } from "./asked-areas.ts";
-import type { Ground } from "./ground.ts";
 import { hasBodies } from "./has-bodies.ts";
 import { type Fall, judgeProgram, type Sketch } from "./judge-program.ts";
 import { BENDS_EACH, type Misses, nearestMisses } from "./nearest-misses.ts";

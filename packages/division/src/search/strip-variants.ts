@@ -1,7 +1,7 @@
 import { regionArea } from "@lotir/geometry";
 import type { LeafOf } from "../grammar/program.ts";
 import { withStripFace } from "../grammar/with-own-strip.ts";
-import type { Ground } from "./ground.ts";
+import type { Ground } from "../ground/ground.ts";
 import { judgeProgram, type Sketch } from "./judge-program.ts";
 
 /**

@@ -2,8 +2,8 @@ import { type MultiPolygon, offset } from "@lotir/geometry";
 import type { EnvelopeGround, Reading } from "../envelope/buildable-shape.ts";
 import { takesHouseOn } from "../envelope/house-on.ts";
 import { isCoveredWithin, isOpenWithin, operationOf } from "../envelope/operation-of.ts";
-import { localPolygon, toLocal } from "../plan/region-shapes.ts";
 import type { DivisionRules } from "../rules/division-rules.ts";
+import { localPolygon, toLocal } from "../shape/region-shapes.ts";
 import type { Site } from "../site/site.ts";
 import type { LotSketch, Sketch } from "./judge-program.ts";
 

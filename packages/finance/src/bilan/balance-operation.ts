@@ -22,6 +22,7 @@ import { testSensitivity } from "../results/test-sensitivity.ts";
 import { warnGivenParts, warnInternalRate, warnLandPrice, warnOperation } from "../warnings/warn-operation.ts";
 import type { Bilan, CostLine, OwnerChoice } from "./bilan.ts";
 import { describeCosts } from "./describe-cost.ts";
+import { describeDividends } from "./describe-dividends.ts";
 import { describeSales } from "./describe-sales.ts";
 import { describeTaxes } from "./describe-taxes.ts";
 import { pricesForBuyers } from "./price-for-buyer.ts";
@@ -148,6 +149,7 @@ const assemble = (plan: PlannedOperation, computed: Computed): Bilan => {
     acquisitionCosts: cents(categories.acquisition - price),
     ...result,
     taxes: describeTaxes(plan, computed, owner),
+    dividends: describeDividends(plan, computed),
     interestByPhase: interestOf(plan, computed),
     timeline: timelineOf(plan),
     cashFlow: flow,

@@ -3,12 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readOperation } from "../document/read-operation.ts";
 import { balanceOperation } from "./balance-operation.ts";
-import {
-  bilanEnCinqLignes,
-  type CinqLignesDemand,
-  cinqLignesOperation,
-  cinqLignesSentence,
-} from "./bilan-en-cinq-lignes.ts";
+import { bilanEnCinqLignes, type CinqLignesDemand, cinqLignesOperation } from "./bilan-en-cinq-lignes.ts";
+import { cinqLignesSentence } from "./cinq-lignes-failure.ts";
 
 const demand: CinqLignesDemand = {
   profile: "marchand-de-biens",
@@ -42,14 +38,16 @@ test("the same figures as the whole balance of the same operation", () => {
   expect(answer()).toEqual({
     turnover: bilan.value.turnover,
     totalCosts: bilan.value.totalCosts,
+    parts: { purchase: 20_000_000, works: 2_700_000, feesAndTaxes: 3_233_047 },
     margin: bilan.value.margin,
+    marginRange: undefined,
     marginRate: bilan.value.marginRate,
     net: bilan.value.net,
     netRate: bilan.value.netRate,
     residualLandPrice: bilan.value.residual.landPrice,
     months: 13,
     landPriceUsed: 20_000_000,
-    landPriceOrigin: "demandé",
+    landPriceOrigin: "demande",
     vatAssumed: true,
     unpricedHouses: 0,
   });
@@ -75,9 +73,32 @@ test.each<Partial<CinqLignesDemand>>([
   });
 });
 
+test.each<Partial<CinqLignesDemand>>([
+  {},
+  { profile: "lotisseur", procedure: "PA", landPrice: undefined },
+  { profile: "particulier", owned: { since: isoDate("2010-05-01"), purchasePart: cents(5_000_000) } },
+  { houses: [{ price: cents(30_000_000) }], boughtAs: "avec-maison" },
+])("the turnover less purchase, works, fees and taxes is the margin, to the cent: %j", (changed) => {
+  const { turnover, parts, margin } = answer(changed);
+  expect(turnover - parts.purchase - parts.works - parts.feesAndTaxes).toBe(margin);
+  expect(Math.min(parts.purchase, parts.works, parts.feesAndTaxes)).toBeGreaterThanOrEqual(0);
+});
+
+test("the margin between the ends of the prices, the land bought the same", () => {
+  const lots = demand.lots.map((lot) => ({ ...lot, low: cents(lot.price * 0.8), high: cents(lot.price * 1.2) }));
+  const { margin, marginRange, landPriceUsed } = answer({ lots });
+  const [low, high] = [0.8, 1.2].map((factor) =>
+    demand.lots.map((lot) => ({ ...lot, price: cents(lot.price * factor) })),
+  );
+  expect(marginRange).toEqual({ low: answer({ lots: low ?? [] }).margin, high: answer({ lots: high ?? [] }).margin });
+  expect(marginRange?.low).toBeLessThan(margin);
+  expect(marginRange?.high).toBeGreaterThan(margin);
+  expect(landPriceUsed).toBe(20_000_000);
+});
+
 test("without a price asked, the lines stand on the residual price and reach the target", () => {
   const lines = answer({ landPrice: undefined });
-  expect(lines.landPriceOrigin).toBe("résiduel");
+  expect(lines.landPriceOrigin).toBe("residuel");
   expect(lines.landPriceUsed).toBe(lines.residualLandPrice);
   expect(lines.marginRate).toBeCloseTo(0.12, 5);
 });

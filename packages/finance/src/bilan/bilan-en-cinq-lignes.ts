@@ -2,19 +2,28 @@ import { failure, type Result, success } from "@lotir/foncier";
 import { type Cents, cents, emprise, type IsoDate, isoDate, type SquareMetres } from "@lotir/units";
 import { roundToCents, ZERO } from "../amounts/round-half-up.ts";
 import type { Procedure } from "../calendar/schedule-phases.ts";
-import { LAW_RANGE, valueOn } from "../figures/figure.ts";
+import { LAW_RANGE, valueOn, withinLaw } from "../figures/figure.ts";
 import { USUAL_ANNEX_DEMOLITION } from "../figures/usages.ts";
 import { assumeOperation, type OperationAssumptions } from "../operation/assume-operation.ts";
 import { divisionOperation } from "../operation/division-operation.ts";
-import { AS_PLANNED } from "../operation/hypothesis.ts";
-import { DRAWN, type LotsExceedLand, lotsExceedLand, lotsExceedLandSentence } from "../operation/lots-exceed-land.ts";
+import { AS_PLANNED, type Hypothesis } from "../operation/hypothesis.ts";
+import { DRAWN, lotsExceedLand } from "../operation/lots-exceed-land.ts";
 import type { Operation, Profile } from "../operation/operation.ts";
 import type { PlannedOperation } from "../operation/planned-operation.ts";
 import { planOperation } from "../planning/plan-operation.ts";
-import { computeOperation } from "../results/compute-operation.ts";
+import { type Computed, computeOperation } from "../results/compute-operation.ts";
 import { findResidualPrice } from "../results/find-residual-price.ts";
 import { marginRateOf, shareOrNone } from "../results/margin-rate.ts";
 import type { BoughtAs, LandSeller } from "../taxes/choose-vat-regime.ts";
+import type { SaleForm } from "../taxes/price-acquisition.ts";
+import { type BilanParts, bilanParts } from "./bilan-parts.ts";
+import type { CinqLignesFailure } from "./cinq-lignes-failure.ts";
+
+/** Between what a price may fall: undefined for a price that nobody doubts. */
+interface PriceDoubt {
+  readonly low?: Cents | undefined;
+  readonly high?: Cents | undefined;
+}
 
 export interface CinqLignesDemand {
   readonly profile: Profile;
@@ -23,13 +32,16 @@ export interface CinqLignesDemand {
   readonly on: IsoDate;
   readonly area: SquareMetres<"terrain">;
   /** New building lots, each with its price including VAT; none only where every house has its price. */
-  readonly lots: readonly { readonly area: SquareMetres<"terrain">; readonly price: Cents }[];
+  readonly lots: readonly ({ readonly area: SquareMetres<"terrain">; readonly price: Cents } & PriceDoubt)[];
   /**
    * Houses that stand on the ground, each resold at a price; of several, each has its own ground. Without a price, a house
    * is worth what nobody knows: it is left out of the turnover, and the margin is at least what is said.
    */
   readonly houses?:
-    | readonly { readonly price: Cents | undefined; readonly area?: SquareMetres<"terrain"> | undefined }[]
+    | readonly ({
+        readonly price: Cents | undefined;
+        readonly area?: SquareMetres<"terrain"> | undefined;
+      } & PriceDoubt)[]
     | undefined;
   /** How the deed qualifies the land; unknown, its lots bear VAT on the full price. */
   readonly boughtAs?: BoughtAs | undefined;
@@ -39,6 +51,8 @@ export interface CinqLignesDemand {
   readonly landPrice: Cents | undefined;
   /** For a private owner: the part of his purchase in the lots, and when he bought. Who is in business buys on `on`: not read. */
   readonly owned?: { readonly since: IsoDate; readonly purchasePart: Cents } | undefined;
+  /** How the land is bought: by an ordinary deed unless told. */
+  readonly form?: SaleForm | undefined;
   readonly departement?: string | undefined;
   /** A lane common to the lots, when the plan draws one; the usual works per lot otherwise. */
   readonly lane?: Operation["works"]["lane"];
@@ -52,9 +66,13 @@ export interface BilanEnCinqLignes {
   /** Before VAT. */
   readonly turnover: Cents;
   readonly totalCosts: Cents;
+  /** The turnover less these three is the margin: what a person adds up. */
+  readonly parts: BilanParts;
   /** Before profit tax; after gain tax for a private owner. */
   readonly margin: Cents;
   readonly marginRate: number | undefined;
+  /** Were everything sold at the low end of its price, then at the high end, the land bought the same; undefined without doubt. */
+  readonly marginRange: { readonly low: Cents; readonly high: Cents } | undefined;
   /** Profit tax paid: what "viable" is said of. */
   readonly net: Cents;
   readonly netRate: number | undefined;
@@ -63,49 +81,12 @@ export interface BilanEnCinqLignes {
   readonly months: number;
   /** Whether the four lines above stand on the price asked or on the residual one. */
   readonly landPriceUsed: Cents;
-  readonly landPriceOrigin: "demandé" | "résiduel" | "aucun";
+  readonly landPriceOrigin: "demande" | "residuel" | "aucun";
   /** Nobody said how the land is bought: VAT is taken on the full price, the dearer regime. */
   readonly vatAssumed: boolean;
   /** Houses whose value is unknown and counts for nothing: the margin and the residual price are at least these. */
   readonly unpricedHouses: number;
 }
-
-export type CinqLignesFailure =
-  | { readonly kind: "no-lot"; readonly houses: number }
-  | { readonly kind: "bad-amount"; readonly what: "prix" | "surface" | "prix du terrain" }
-  | LotsExceedLand
-  | { readonly kind: "date-out-of-law"; readonly date: IsoDate }
-  | { readonly kind: "ownership-unknown" }
-  | { readonly kind: "bad-ownership" };
-
-const BAD_AMOUNT = {
-  prix: "Le prix d'un lot ou d'une maison est absent, nul, négatif ou",
-  surface: "La surface d'un lot ou du terrain est absente, nulle, négative ou",
-  "prix du terrain": "Le prix du terrain est nul, négatif ou",
-} as const;
-
-const noLotSentence = (houses: number): string =>
-  houses === 0
-    ? "Aucun lot à bâtir à vendre : il n'y a pas de bilan à dresser."
-    : `Le plan ne crée aucun lot à bâtir : ${houses === 1 ? "il garde la maison" : `il sépare ${houses} maisons`}. Saisissez ${houses === 1 ? "son prix" : "leurs prix"} pour dresser le bilan de la revente.`;
-
-/** French sentence of each refusal. */
-export const cinqLignesSentence = (refusal: CinqLignesFailure): string => {
-  switch (refusal.kind) {
-    case "no-lot":
-      return noLotSentence(refusal.houses);
-    case "bad-amount":
-      return `${BAD_AMOUNT[refusal.what]} hors de toute vraisemblance.`;
-    case "lots-exceed-land":
-      return lotsExceedLandSentence(refusal);
-    case "date-out-of-law":
-      return `La date ${refusal.date} sort des dates dont nous connaissons la loi.`;
-    case "ownership-unknown":
-      return "Pour un propriétaire, il faut la date et la part de son achat.";
-    case "bad-ownership":
-      return "L'achat d'un propriétaire est entre 1900 et la vente, et sa part va de 0 à 100 millions d'euros.";
-  }
-};
 
 const MOST_CENTS = 10_000_000_000;
 const sane = (value: number, most: number): boolean => Number.isFinite(value) && value > 0 && value <= most;
@@ -188,6 +169,7 @@ const purchaseOf = (demand: CinqLignesDemand): Operation["purchase"] => ({
   boughtAs: demand.boughtAs ?? ((demand.houses ?? []).length === 0 ? "inconnu" : "avec-maison"),
   buildingLand: undefined,
   duty: demand.profile === "particulier" ? "normal" : "engagement-revente",
+  form: demand.form,
   departement: demand.departement,
   departementRate: undefined,
   disbursements: undefined,
@@ -230,7 +212,8 @@ const planOf = (asked: CinqLignesDemand): Result<PlannedOperation, CinqLignesFai
   const demand = boughtNow(asked);
   const refused = refusalOf(demand);
   if (refused !== undefined) return failure(refused);
-  const planned = planOperation(operationOf(demand));
+  const operation = withinLaw("on", () => operationOf(demand));
+  const planned = operation.ok ? planOperation(operation.value) : operation;
   if (!planned.ok)
     return failure({
       kind: "date-out-of-law",
@@ -247,9 +230,38 @@ export const cinqLignesOperation = (demand: CinqLignesDemand): Result<Operation,
 };
 
 const originOf = (demand: CinqLignesDemand, residual: Cents | undefined): BilanEnCinqLignes["landPriceOrigin"] => {
-  if (demand.landPrice !== undefined) return "demandé";
-  return residual === undefined ? "aucun" : "résiduel";
+  if (demand.landPrice !== undefined) return "demande";
+  return residual === undefined ? "aucun" : "residuel";
 };
+
+type End = "low" | "high";
+
+const soldAt = (demand: CinqLignesDemand, end: End, landPrice: Cents): CinqLignesDemand => ({
+  ...demand,
+  landPrice: landPrice > 0 ? landPrice : undefined,
+  lots: demand.lots.map((lot) => ({ area: lot.area, price: lot[end] ?? lot.price })),
+  houses: demand.houses?.map((house) => ({ area: house.area, price: house.price && (house[end] ?? house.price) })),
+});
+
+const isDoubted = ({ lots, houses = [] }: CinqLignesDemand): boolean =>
+  [...lots, ...houses].some(({ low, high }) => low !== undefined && high !== undefined);
+
+const marginAt = (demand: CinqLignesDemand, end: End, landPrice: Cents): Cents | undefined => {
+  const planned = planOf(soldAt(demand, end, landPrice));
+  if (!planned.ok) return undefined;
+  return marginOf(planned.value, computeOperation(planned.value, boughtAt(planned.value, landPrice)));
+};
+
+const rangeOf = (demand: CinqLignesDemand, landPrice: Cents): BilanEnCinqLignes["marginRange"] => {
+  if (!isDoubted(demand)) return undefined;
+  const [low, high] = [marginAt(demand, "low", landPrice), marginAt(demand, "high", landPrice)];
+  return low === undefined || high === undefined ? undefined : { low, high };
+};
+
+const boughtAt = (plan: PlannedOperation, landPrice: Cents): Hypothesis =>
+  plan.business ? { ...AS_PLANNED, landPrice } : AS_PLANNED;
+
+const marginOf = ({ business }: PlannedOperation, { margin, net }: Computed): Cents => (business ? margin : net);
 
 /**
  * The five lines of a division found by a scan, at default costs: about 0.05 ms. Without a price asked, the lines stand on
@@ -261,13 +273,15 @@ export const bilanEnCinqLignes = (demand: CinqLignesDemand): Result<BilanEnCinqL
   const plan = planned.value;
   const residual = findResidualPrice(plan, plan.operation.targetMargin);
   const landPrice = demand.landPrice ?? residual ?? ZERO;
-  const computed = computeOperation(plan, plan.business ? { ...AS_PLANNED, landPrice } : AS_PLANNED);
-  const margin = plan.business ? computed.margin : computed.net;
+  const computed = computeOperation(plan, boughtAt(plan, landPrice));
+  const margin = marginOf(plan, computed);
   return success({
     turnover: computed.turnover,
     totalCosts: computed.totalCosts,
+    parts: bilanParts(plan, computed, margin),
     margin,
     marginRate: marginRateOf({ margin, turnover: computed.turnover }),
+    marginRange: rangeOf(demand, landPrice),
     net: computed.net,
     netRate: shareOrNone(computed.net, computed.turnover),
     residualLandPrice: residual,

@@ -44,6 +44,12 @@ export interface SaleLine {
   readonly ownerTax: OwnerSaleTax | undefined;
 }
 
+export interface Dividends {
+  readonly distributed: Cents;
+  readonly tax: BilanLine;
+  readonly net: Cents;
+}
+
 /** The whole answer. Amounts are whole cents; every total is the sum of its parts. */
 export interface Bilan {
   readonly version: 1;
@@ -66,6 +72,8 @@ export interface Bilan {
   readonly tax: Cents;
   readonly net: Cents;
   readonly netRate: number | undefined;
+  /** What the partners keep of the net once distributed; undefined when the company keeps it, or makes none. */
+  readonly dividends: Dividends | undefined;
   readonly debt: Cents;
   readonly equity: Cents;
   readonly roi: number | undefined;

@@ -27,8 +27,8 @@ describe("the house that the buyer will build", () => {
       pfac: 2_500,
     });
     expect(french(lines[0]?.formula ?? "")).toBe("(100 m² ÷ 2 + 20 m²) × 892 € × 5 %");
-    expect(lines[0]).toMatchObject({ baseEur: 62_440, rate: 0.05, status: "vérifié", since: "2026-01-01" });
-    expect(lines.at(-1)).toMatchObject({ status: "à confirmer", assumed: true });
+    expect(lines[0]).toMatchObject({ baseEur: 62_440, rate: 0.05, status: "verifie", since: "2026-01-01" });
+    expect(lines.at(-1)).toMatchObject({ status: "a-confirmer", assumed: true });
   });
 
   test("in Île-de-France, by the code of the departement", () => {
@@ -105,11 +105,11 @@ describe("the deed of a buyer", () => {
     expect(french(buyer?.lines[0]?.formula ?? "")).toBe("90 000,00 € × 6,3185 %");
     // The sale is of June 2026: the tariff kept that spring was read in a secondary page.
     expect(buyer?.lines.map((line) => line.status)).toEqual([
-      "vérifié",
+      "verifie",
       "secondaire",
-      "vérifié",
-      "vérifié",
-      "à confirmer",
+      "verifie",
+      "verifie",
+      "a-confirmer",
     ]);
   });
 

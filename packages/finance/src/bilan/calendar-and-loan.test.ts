@@ -19,7 +19,7 @@ test("the lender's guarantee: fee by brackets of 281 298,63 € and 0,05 % of th
   // 6 500 × 1,29 % + 10 500 × 0,532 % + 13 000 × 0,355 % + 251 299 × 0,266 %.
   expect(amountOf(bilan, "garantie-emoluments")).toBe(854.32);
   expect(amountOf(bilan, "garantie-csi")).toBe(168.78);
-  expect(bilan.costs.lines.find(({ code }) => code === "garantie-csi")).toMatchObject({ status: "à confirmer" });
+  expect(bilan.costs.lines.find(({ code }) => code === "garantie-csi")).toMatchObject({ status: "a-confirmer" });
   expect(amountOf(balanced(developer), "garantie-emoluments")).toBe(0);
 });
 

@@ -6,7 +6,8 @@ import { operationSentence } from "../operation/operation-sentence.ts";
 import { balanced, codesOf } from "../testing/documents.fixture.ts";
 import { businessDocument, ownerDocument } from "../testing/operation-documents.fixture.ts";
 import { balanceOperation } from "./balance-operation.ts";
-import { bilanEnCinqLignes, type CinqLignesDemand, cinqLignesSentence } from "./bilan-en-cinq-lignes.ts";
+import { bilanEnCinqLignes, type CinqLignesDemand } from "./bilan-en-cinq-lignes.ts";
+import { cinqLignesSentence } from "./cinq-lignes-failure.ts";
 
 /** The balance, or the sentences that refuse it: never an exception. */
 const answerOf = (document: unknown): readonly string[] => {

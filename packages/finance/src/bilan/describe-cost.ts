@@ -15,6 +15,7 @@ export interface Bases {
   readonly vrd: Cents;
   readonly works: Cents;
   readonly sellingBase: number;
+  readonly turnover: Cents;
   readonly debt: Cents;
   /** The part of it borrowed for the works. */
   readonly worksDebt: Cents;
@@ -54,6 +55,8 @@ const formulaOf = (plan: PlannedOperation, cost: PlannedCost, bases: Bases): For
       return lump(cost.detail ?? (cost.assumed ? "barème par défaut" : "montant donné"));
     case "works":
       return lump(cost.detail ?? "montant donné");
+    case "share-of-turnover":
+      return product(bases.turnover, rule.rate);
     case "share-of-works":
       return product(rule.vrdOnly ? bases.vrd : bases.works, rule.rate);
     case "yearly":
@@ -89,6 +92,7 @@ const basesOf = (plan: PlannedOperation, computed: Computed): Bases => {
     vrd: pick(({ rule }) => rule.kind === "works" && rule.vrd),
     works: pick(({ rule }) => rule.kind === "works"),
     sellingBase: computed.turnoverTtc,
+    turnover: computed.turnover,
     debt: cents(computed.landDebt + computed.worksDebt),
     worksDebt: computed.worksDebt,
     months: computed.interestMonths,
@@ -104,7 +108,7 @@ const lostLine = (cost: PlannedCost, vat: Cents, lost: Cents): CostLine => ({
   rate: vat === 0 ? 0 : lost / vat,
   amount: lost,
   source: VAT_SOURCES.sharedUse,
-  status: "vérifié",
+  status: "verifie",
   since: undefined,
   assumed: false,
   vat: ZERO,

@@ -58,5 +58,5 @@ export const describeDeed = (
     ...deedFormula(part, { ...bases, emoluments: costs.emoluments }, terms),
     amount: costs[part],
     ...terms.origins[part],
-    assumed: part === "disbursements" && terms.origins[part].status !== "donné",
+    assumed: part === "disbursements" && terms.origins[part].status !== "donne",
   }));

@@ -68,7 +68,7 @@ export const fromTable = (
     return {
       rule: fixed(0),
       source: "Rien de donné",
-      status: "à confirmer",
+      status: "a-confirmer",
       since: undefined,
       assumed: level !== "aucun",
       detail: undefined,

@@ -32,12 +32,47 @@ const taxeFonciere = (operation: Operation): PlannedCost => {
     known ?? {
       rule: fixed(0),
       source: "Non renseignée",
-      status: "à confirmer",
+      status: "a-confirmer",
       since: undefined,
       assumed: true,
       detail: undefined,
     },
   );
+};
+
+/** What an insurer or an office costs is nobody's to guess: nothing is counted until it is said, and the balance says so. */
+const insuranceCosts = (operation: Operation): PlannedCost[] => {
+  const known = given(operation.costs.insurance);
+  const slot: Slot = {
+    code: "assurances",
+    label: "Assurances de l'opération",
+    category: "security",
+    moment: "acte",
+    use: "commun",
+  };
+  return known === undefined
+    ? []
+    : [
+        lineOf(slot, 0, {
+          ...known,
+          source: "Montant donné, taxe sur les contrats comprise (CGI, art. 991), sans TVA (CGI, art. 261 C, 2°)",
+        }),
+      ];
+};
+
+const overheadCosts = ({ costs, profile }: Operation): PlannedCost[] => {
+  const { overheads } = costs;
+  if (overheads === undefined || profile === "particulier") return [];
+  const slot: Slot = {
+    code: "frais-generaux",
+    label: "Frais généraux",
+    category: "administrative",
+    moment: "portage",
+    use: "commun",
+  };
+  const rule =
+    "rate" in overheads ? ({ kind: "share-of-turnover", rate: overheads.rate } as const) : fixed(overheads.amount);
+  return [lineOf(slot, 0, { rule, ...GIVEN })];
 };
 
 const sellingCosts = (operation: Operation, frame: TaxFrame): PlannedCost => {
@@ -152,6 +187,8 @@ export const planCosts = (operation: Operation, acquisition: AcquisitionTerms | 
     ...otherCosts(dated),
     sellingCosts(dated, frame),
     taxeFonciere(dated),
+    ...insuranceCosts(dated),
+    ...overheadCosts(dated),
     ...bankCosts(dated),
     ...guaranteeCosts(dated, frame),
   ];

@@ -3,7 +3,7 @@ import { valueOn } from "../figures/figure.ts";
 import { VAT_RATE } from "../figures/tva.ts";
 import type { Operation } from "../operation/operation.ts";
 import type { CostRule, PlannedCost } from "../operation/planned-operation.ts";
-import type { AcquisitionTerms } from "../taxes/price-acquisition.ts";
+import type { AcquisitionTerms, SaleForm } from "../taxes/price-acquisition.ts";
 import { fixed, GIVEN, lineOf, type Slot } from "./cost-line.ts";
 
 type LandPart = Extract<CostRule, { kind: "land" }>["part"];
@@ -17,6 +17,19 @@ export const DEED_ROWS = [
   ["csi", "Contribution de sécurité immobilière", "registry"],
   ["debours", "Débours et formalités", "disbursements"],
 ] as const satisfies readonly Row[];
+
+/** Before a judge no notary intervenes: the same lines bear other names. */
+const NAMES: Readonly<Partial<Record<LandPart, Partial<Record<SaleForm, string>>>>> = {
+  emoluments: {
+    "adjudication-judiciaire": "Émoluments des avocats, hors taxes",
+    "adjudication-notariale": "Émoluments du notaire sur l'adjudication, hors taxes",
+  },
+  disbursements: { "adjudication-judiciaire": "Frais préalables taxés et avocat qui enchérit" },
+};
+
+/** What a line of the deed is called in that form of sale. */
+export const deedLabel = (part: LandPart, label: string, form: SaleForm | undefined): string =>
+  (form === undefined ? undefined : NAMES[part]?.[form]) ?? label;
 
 const ROWS: readonly Row[] = [["prix", "Prix d'achat", "price"], ...DEED_ROWS];
 
@@ -40,10 +53,10 @@ export const planLandCosts = (operation: Operation, terms: AcquisitionTerms): Pl
   const rows = ROWS.filter(([, , part]) => part !== "emolumentsVat" || operation.switches.notaryVat === "charge");
   const lines = rows.map(([code, label, part]) => {
     const origin = part === "price" ? { ...GIVEN_ORIGIN, source: "Acte d'achat" } : terms.origins[part];
-    return lineOf(slot(code, label), vatRateOf(part, operation), {
+    return lineOf(slot(code, deedLabel(part, label, operation.purchase.form)), vatRateOf(part, operation), {
       rule: { kind: "land", part },
       ...origin,
-      assumed: part === "disbursements" && origin.status !== "donné",
+      assumed: part === "disbursements" && origin.status !== "donne",
       detail: undefined,
     });
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { LINE_STATUS_LABELS } from "../amounts/origin.ts";
 import { balanceOperation } from "../bilan/balance-operation.ts";
 import { COSTS } from "../figures/costs.ts";
 import { PHASES } from "../figures/phases.ts";
@@ -65,7 +66,14 @@ describe("docs/bilan/README.md", () => {
     (_, figure) => {
       const [entry] = figure.values;
       const { low, default: middle, high } = entry?.value ?? { low: 0, default: 0, high: 0 };
-      const cells = [figure.label, french(low), french(middle), french(high), figure.unit, entry?.status];
+      const cells = [
+        figure.label,
+        french(low),
+        french(middle),
+        french(high),
+        figure.unit,
+        LINE_STATUS_LABELS[entry?.status ?? "a-confirmer"],
+      ];
       expect(manual).toContain(`| ${cells.join(" | ")} |`);
     },
   );

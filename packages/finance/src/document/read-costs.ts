@@ -115,10 +115,10 @@ const readOther = (item: Parameters<typeof openNode>[1] & { value: unknown }, ba
 const COST_FIELDS = [
   "level",
   "basis",
-  ...["geometre", "topographie", "etudeSol", "dossier", "architecte", "asl", "taxeFonciere"].map(
+  ...["geometre", "topographie", "etudeSol", "dossier", "architecte", "asl", "taxeFonciere", "insurance"].map(
     (name) => `${name}Eur`,
   ),
-  ...["moe", "gfa", "contingency", "selling"].flatMap((name) => [`${name}Eur`, `${name}Rate`]),
+  ...["moe", "gfa", "contingency", "selling", "overheads"].flatMap((name) => [`${name}Eur`, `${name}Rate`]),
   "taxeFoncierePerYearEur",
   "others",
 ];
@@ -168,6 +168,8 @@ export const readCosts = (root: Node, basis: CostBasis): GivenCosts => {
     selling: givenRateOrAmount(node, "selling", taxed),
     taxeFonciere: total,
     taxeFoncierePerYear: perYear,
+    insurance: givenAmount(node, "insurance", untaxed),
+    overheads: givenRateOrAmount(node, "overheads", untaxed),
     others: itemsAt(node, "others", MOST_LINES).map((item) => readOther(item, basis)),
   };
 };

@@ -96,10 +96,15 @@ export const readTimeline = (root: Node): GivenTimeline => {
 };
 
 export const readTax = (root: Node): ProfitTax => {
-  const node = childNode(root, "tax", ["kind", "reducedRate", "rate", "socialRate"]);
+  const node = childNode(root, "tax", ["kind", "reducedRate", "rate", "socialRate", "distributed"]);
   const kind = choiceAt(node, "kind", ["IS", "IR", "aucun"]) ?? "IS";
   if (kind === "aucun") return { kind };
-  if (kind === "IS") return { kind, reducedRate: flagAt(node, "reducedRate", "true") };
+  if (kind === "IS")
+    return {
+      kind,
+      reducedRate: flagAt(node, "reducedRate", "true"),
+      distributed: flagAt(node, "distributed", "false"),
+    };
   return {
     kind,
     rate: required(node, "rate", numberAt(node, "rate", SHARE)) ?? 0,

@@ -255,6 +255,14 @@ export const writeBilan = (bilan: Bilan) => ({
     toPayEur: eurosOf(bilan.vatToPay),
   },
   taxes: bilan.taxes.map(lineToWire),
+  dividends:
+    bilan.dividends === undefined
+      ? null
+      : {
+          distributedEur: eurosOf(bilan.dividends.distributed),
+          tax: lineToWire(bilan.dividends.tax),
+          netEur: eurosOf(bilan.dividends.net),
+        },
   interestByPhase: bilan.interestByPhase.map((each) => ({
     phase: each.phase,
     label: each.label,

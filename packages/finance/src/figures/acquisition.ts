@@ -19,7 +19,7 @@ export const EMOLUMENTS = figure<readonly Bracket[]>({
   unit: "part du prix",
   reviewBy: "2028-02-01",
   values: [
-    ["2021-01-01", TARIFF, "Code de commerce, art. A444-91 (arrêté du 28 février 2020)", "vérifié"],
+    ["2021-01-01", TARIFF, "Code de commerce, art. A444-91 (arrêté du 28 février 2020)", "verifie"],
     [
       "2026-03-01",
       TARIFF,
@@ -34,7 +34,7 @@ export const EMOLUMENTS_CAP = figure<{ readonly rate: number; readonly floor: nu
   label: "Plafond des émoluments d'une mutation immobilière, sans descendre sous un plancher",
   unit: "part de la valeur, plancher en €",
   reviewBy: "2028-02-01",
-  values: [["2021-01-01", { rate: 0.1, floor: 90 }, "Code de commerce, art. R444-9 (juriblio.fr)", "vérifié"]],
+  values: [["2021-01-01", { rate: 0.1, floor: 90 }, "Code de commerce, art. R444-9 (juriblio.fr)", "verifie"]],
 });
 
 /** On what the emoluments and the CSI of a sale under VAT fall: what the buyer pays, tax included. */
@@ -46,7 +46,7 @@ export const NOTARY_VAT = figure<number>({
   label: "TVA sur les émoluments",
   unit: "part des émoluments",
   reviewBy: "2027-03-01",
-  values: [["2014-01-01", 0.2, "CGI, art. 278", "vérifié"]],
+  values: [["2014-01-01", 0.2, "CGI, art. 278", "verifie"]],
 });
 
 export const COMMUNAL_DUTY = figure<number>({
@@ -54,7 +54,7 @@ export const COMMUNAL_DUTY = figure<number>({
   label: "Taxe communale additionnelle aux droits de mutation",
   unit: "part du prix",
   reviewBy: "2027-03-01",
-  values: [["2014-01-01", 0.012, "CGI, art. 1584", "vérifié"]],
+  values: [["2014-01-01", 0.012, "CGI, art. 1584", "verifie"]],
 });
 
 export const COLLECTION_FEE = figure<number>({
@@ -62,7 +62,7 @@ export const COLLECTION_FEE = figure<number>({
   label: "Frais d'assiette et de recouvrement du droit départemental",
   unit: "part du droit départemental",
   reviewBy: "2027-03-01",
-  values: [["2014-01-01", 0.0237, "CGI, art. 1647 V", "vérifié"]],
+  values: [["2014-01-01", 0.0237, "CGI, art. 1647 V", "verifie"]],
 });
 
 /** 0.70 % plus 2.14 % of it: 0.71498 %. */
@@ -76,7 +76,7 @@ export const RESALE_DUTY = figure<number>({
       "2014-01-01",
       0.0071498,
       "CGI, art. 1115 et 1594 F quinquies ; frais d'assiette de 2,14 % (taximmo.fr)",
-      "vérifié",
+      "verifie",
     ],
   ],
 });
@@ -86,7 +86,7 @@ export const BUILDING_DUTY = figure<number>({
   label: "Droit fixe avec engagement de construire dans les quatre ans (pas pour un pur lotisseur)",
   unit: "€",
   reviewBy: "2027-03-01",
-  values: [["2014-01-01", 125, "CGI, art. 1594-0 G, A", "vérifié"]],
+  values: [["2014-01-01", 125, "CGI, art. 1594-0 G, A", "verifie"]],
 });
 
 /** The same reduced tax is due by the buyer of a lot taxed on its full price. */
@@ -95,7 +95,7 @@ export const TAXED_SALE_DUTY = figure<number>({
   label: "Taxe de publicité foncière d'une vente soumise à la TVA sur le prix total",
   unit: "part du prix hors taxe",
   reviewBy: "2027-03-01",
-  values: [["2014-01-01", 0.0071498, "CGI, art. 1594 F quinquies, A", "à confirmer"]],
+  values: [["2014-01-01", 0.0071498, "CGI, art. 1594 F quinquies, A", "a-confirmer"]],
 });
 
 export const LAND_REGISTRY = figure<{ readonly rate: number; readonly minimum: number }>({
@@ -103,7 +103,7 @@ export const LAND_REGISTRY = figure<{ readonly rate: number; readonly minimum: n
   label: "Contribution de sécurité immobilière",
   unit: "part du prix, minimum en €",
   reviewBy: "2027-03-01",
-  values: [["2014-01-01", { rate: 0.001, minimum: 15 }, "CGI, art. 879 et 881 K", "vérifié"]],
+  values: [["2014-01-01", { rate: 0.001, minimum: 15 }, "CGI, art. 879 et 881 K", "verifie"]],
 });
 
 export const DISBURSEMENTS = figure<number>({
@@ -111,7 +111,7 @@ export const DISBURSEMENTS = figure<number>({
   label: "Débours et formalités",
   unit: "€",
   reviewBy: "2027-11-01",
-  values: [["2021-01-01", 1_200, "Usage des études notariales", "à confirmer"]],
+  values: [["2021-01-01", 1_200, "Usage des études notariales", "a-confirmer"]],
 });
 
 /** Runs from the deed, not from the day the commitment lapses (Cass. com., 6 October 1998, on CGI, art. 1115). */
@@ -135,5 +135,5 @@ export const RESALE_COMMITMENT_YEARS = figure<number>({
   label: "Délai de l'engagement de revendre",
   unit: "ans",
   reviewBy: "2027-11-01",
-  values: [["2014-01-01", 5, "CGI, art. 1115", "vérifié"]],
+  values: [["2014-01-01", 5, "CGI, art. 1115", "verifie"]],
 });

@@ -2,6 +2,7 @@ import * as acquisition from "./acquisition.ts";
 import * as amenagement from "./amenagement.ts";
 import { COSTS } from "./costs.ts";
 import { DEPARTEMENT_RATES, FIRST_HOME_RATE, HIGHEST_DEPARTEMENT_RATE } from "./departements.ts";
+import * as encheres from "./encheres.ts";
 import * as erosion from "./erosion-monetaire.ts";
 import type { Figure } from "./figure.ts";
 import * as garantie from "./garantie.ts";
@@ -18,9 +19,19 @@ const isFigure = (value: unknown): value is Figure<unknown> =>
 
 /** Every figure of law and of trade, for the page of sources and for the test that keeps them fresh. */
 export const ALL_FIGURES: readonly Figure<unknown>[] = [
-  ...[acquisition, amenagement, erosion, garantie, plusValue, societes, terrains, tva, urbanisme, usages].flatMap(
-    (subject) => Object.values(subject).filter(isFigure),
-  ),
+  ...[
+    acquisition,
+    amenagement,
+    encheres,
+    erosion,
+    garantie,
+    plusValue,
+    societes,
+    terrains,
+    tva,
+    urbanisme,
+    usages,
+  ].flatMap((subject) => Object.values(subject).filter(isFigure)),
   ...Object.values(COSTS),
   HIGHEST_DEPARTEMENT_RATE,
   FIRST_HOME_RATE,

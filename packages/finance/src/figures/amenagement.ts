@@ -14,9 +14,9 @@ export const FLAT_VALUE = figure<FlatValue>({
   unit: "€/m²",
   reviewBy: "2027-01-31",
   values: [
-    ["2024-01-01", { elsewhere: 914, ileDeFrance: 1_036 }, "CGI, art. 1635 quater H ; valeurs 2024", "vérifié"],
-    ["2025-01-01", { elsewhere: 930, ileDeFrance: 1_054 }, "CGI, art. 1635 quater H ; valeurs 2025", "vérifié"],
-    ["2026-01-01", { elsewhere: 892, ileDeFrance: 1_011 }, `CGI, art. 1635 quater H ; ${ATD31}`, "vérifié"],
+    ["2024-01-01", { elsewhere: 914, ileDeFrance: 1_036 }, "CGI, art. 1635 quater H ; valeurs 2024", "verifie"],
+    ["2025-01-01", { elsewhere: 930, ileDeFrance: 1_054 }, "CGI, art. 1635 quater H ; valeurs 2025", "verifie"],
+    ["2026-01-01", { elsewhere: 892, ileDeFrance: 1_011 }, `CGI, art. 1635 quater H ; ${ATD31}`, "verifie"],
   ],
 });
 
@@ -25,7 +25,7 @@ export const HALVED_AREA = figure<number>({
   label: "Premiers mètres carrés d'une résidence principale comptés pour moitié",
   unit: "m²",
   reviewBy: "2027-11-01",
-  values: [["2012-03-01", 100, "CGI, art. 1635 quater I", "vérifié"]],
+  values: [["2012-03-01", 100, "CGI, art. 1635 quater I", "verifie"]],
 });
 
 export interface AmenagementRates {
@@ -46,7 +46,7 @@ export const AMENAGEMENT_RATES = figure<AmenagementRates>({
       "2024-01-01",
       { communeMin: 0.01, communeMax: 0.05, communeSectorMax: 0.2, departementMax: 0.025, ileDeFranceRegion: 0.01 },
       "CGI, art. 1635 quater L à N",
-      "vérifié",
+      "verifie",
     ],
   ],
 });
@@ -62,9 +62,9 @@ export const OUTSIDE_PARKING = forInformation(
         "2025-01-01",
         { flat: 3_052, votedMax: 6_105 },
         `CGI, art. 1635 quater J ; ${ATD31} (plafond voté déduit)`,
-        "à confirmer",
+        "a-confirmer",
       ],
-      ["2026-01-01", { flat: 2_928, votedMax: 5_857 }, `CGI, art. 1635 quater J ; ${ATD31}`, "vérifié"],
+      ["2026-01-01", { flat: 2_928, votedMax: 5_857 }, `CGI, art. 1635 quater J ; ${ATD31}`, "verifie"],
     ],
   }),
 );
@@ -76,8 +76,8 @@ export const POOL = forInformation(
     unit: "€/m²",
     reviewBy: "2027-01-31",
     values: [
-      ["2025-01-01", 262, `CGI, art. 1635 quater J ; ${ATD31}`, "vérifié"],
-      ["2026-01-01", 251, `CGI, art. 1635 quater J ; ${ATD31}`, "vérifié"],
+      ["2025-01-01", 262, `CGI, art. 1635 quater J ; ${ATD31}`, "verifie"],
+      ["2026-01-01", 251, `CGI, art. 1635 quater J ; ${ATD31}`, "verifie"],
     ],
   }),
 );
@@ -87,7 +87,7 @@ export const ARCHAEOLOGY_TAX = figure<number>({
   label: "Taxe d'archéologie préventive",
   unit: "part de la base de la taxe d'aménagement",
   reviewBy: "2027-01-31",
-  values: [["2024-01-01", 0.004, "CGI, art. 235 ter ZG ; banquedesterritoires.fr (20 décembre 2024)", "vérifié"]],
+  values: [["2024-01-01", 0.004, "CGI, art. 235 ter ZG ; banquedesterritoires.fr (20 décembre 2024)", "verifie"]],
 });
 
 export const ARCHAEOLOGY_LARGE = forInformation(
@@ -97,8 +97,8 @@ export const ARCHAEOLOGY_LARGE = forInformation(
     unit: "€/m²",
     reviewBy: "2027-01-31",
     values: [
-      ["2024-01-01", { perM2: 0.68, aboveM2: 3_000 }, "Code du patrimoine, art. L.524-7", "vérifié"],
-      ["2025-01-01", { perM2: 0.71, aboveM2: 3_000 }, "Code du patrimoine, art. L.524-7", "vérifié"],
+      ["2024-01-01", { perM2: 0.68, aboveM2: 3_000 }, "Code du patrimoine, art. L.524-7", "verifie"],
+      ["2025-01-01", { perM2: 0.71, aboveM2: 3_000 }, "Code du patrimoine, art. L.524-7", "verifie"],
     ],
   }),
 );
@@ -109,5 +109,5 @@ export const SEWER_PARTICIPATION = figure<number>({
     "Participation à l'assainissement collectif d'une maison (votée, au plus 80 % d'une installation individuelle)",
   unit: "€ par maison",
   reviewBy: "2027-11-01",
-  values: [["2024-01-01", 2_500, "Code de la santé publique, art. L.1331-7 ; montant usuel", "à confirmer"]],
+  values: [["2024-01-01", 2_500, "Code de la santé publique, art. L.1331-7 ; montant usuel", "a-confirmer"]],
 });

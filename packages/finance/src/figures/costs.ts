@@ -26,7 +26,7 @@ export const COSTS = {
   ),
   geometreFurtherLot: cost(
     "geometre-lot-suivant",
-    ["Géomètre : chaque lot suivant", "€ par lot", [300, 700, 900], "à confirmer"],
+    ["Géomètre : chaque lot suivant", "€ par lot", [300, 700, 900], "a-confirmer"],
     PRACTICE,
   ),
   topographie: cost("plan-topographique", ["Plan topographique", "€", [700, 1_000, 1_600], "secondaire"], GUIDES),
@@ -35,12 +35,12 @@ export const COSTS = {
   ),
   dossierDp: cost(
     "dossier-dp",
-    ["Dossier de déclaration préalable par un professionnel", "€", [300, 900, 1_500], "à confirmer"],
+    ["Dossier de déclaration préalable par un professionnel", "€", [300, 900, 1_500], "a-confirmer"],
     PRACTICE,
   ),
   dossierPa: cost(
     "dossier-pa",
-    ["Dossier de permis d'aménager jusqu'à dix lots", "€", [5_000, 9_000, 18_000], "à confirmer"],
+    ["Dossier de permis d'aménager jusqu'à dix lots", "€", [5_000, 9_000, 18_000], "a-confirmer"],
     PRACTICE,
   ),
   architecte: cost(
@@ -49,7 +49,7 @@ export const COSTS = {
       "Architecte du projet architectural, paysager et environnemental (terrain de plus de 2 500 m²)",
       "€",
       [2_000, 3_500, 8_000],
-      "à confirmer",
+      "a-confirmer",
     ],
     PRACTICE,
   ),
@@ -60,7 +60,7 @@ export const COSTS = {
   ),
   etudeSolG2: cost(
     "etude-sol-g2",
-    ["Étude de sol G2 AVP (payée par celui qui construit)", "€", [1_200, 1_800, 2_500], "à confirmer"],
+    ["Étude de sol G2 AVP (payée par celui qui construit)", "€", [1_200, 1_800, 2_500], "a-confirmer"],
     PRACTICE,
   ),
   waterConnection: cost(
@@ -96,24 +96,24 @@ export const COSTS = {
   ),
   telecomConnection: cost(
     "telecom-branchement",
-    ["Téléphone et fibre", "€ par lot", [150, 600, 1_000], "à confirmer"],
+    ["Téléphone et fibre", "€ par lot", [150, 600, 1_000], "a-confirmer"],
     PRACTICE,
   ),
   telecomPerMetre: cost(
     "telecom-metre",
-    ["Fourreaux de téléphone et de fibre", "€/m", [40, 50, 60], "à confirmer"],
+    ["Fourreaux de téléphone et de fibre", "€/m", [40, 50, 60], "a-confirmer"],
     PRACTICE,
   ),
   rainPerLot: forInformation(
     cost(
       "eaux-pluviales-lot",
-      ["Eaux pluviales d'un lot (noue, citerne)", "€ par lot", [1_500, 3_000, 6_000], "à confirmer"],
+      ["Eaux pluviales d'un lot (noue, citerne)", "€ par lot", [1_500, 3_000, 6_000], "a-confirmer"],
       PRACTICE,
     ),
   ),
   rainPerMetre: cost(
     "eaux-pluviales-metre",
-    ["Conduite d'eaux pluviales de la voie", "€/m", [90, 130, 180], "à confirmer"],
+    ["Conduite d'eaux pluviales de la voie", "€/m", [90, 130, 180], "a-confirmer"],
     PRACTICE,
   ),
   viabilisationLot: cost(
@@ -122,57 +122,57 @@ export const COSTS = {
     NETWORKS,
   ),
   gravelAccess: forInformation(
-    cost("acces-grave", ["Accès léger en grave", "€/m²", [25, 40, 60], "à confirmer"], PRACTICE),
+    cost("acces-grave", ["Accès léger en grave", "€/m²", [25, 40, 60], "a-confirmer"], PRACTICE),
   ),
   asphaltLane: cost(
     "voie-enrobe",
-    ["Voie en enrobé avec sa fondation", "€/m²", [80, 110, 180], "à confirmer"],
+    ["Voie en enrobé avec sa fondation", "€/m²", [80, 110, 180], "a-confirmer"],
     PRACTICE,
   ),
   vrdLot: cost(
     "vrd-lot-pa",
-    ["Voirie et réseaux d'un petit permis d'aménager", "€ par lot", [15_000, 22_000, 35_000], "à confirmer"],
+    ["Voirie et réseaux d'un petit permis d'aménager", "€ par lot", [15_000, 22_000, 35_000], "a-confirmer"],
     PRACTICE,
   ),
   moeRate: cost(
     "moe",
-    ["Maîtrise d'œuvre des travaux", "part des travaux", [0.06, 0.08, 0.1], "à confirmer"],
+    ["Maîtrise d'œuvre des travaux", "part des travaux", [0.06, 0.08, 0.1], "a-confirmer"],
     PRACTICE,
   ),
   gfaRate: cost(
     "gfa",
-    ["Garantie d'achèvement des travaux", "part des travaux", [0.01, 0.015, 0.02], "à confirmer"],
+    ["Garantie d'achèvement des travaux", "part des travaux", [0.01, 0.015, 0.02], "a-confirmer"],
     PRACTICE,
   ),
   sellingRate: cost(
     "frais-de-vente",
-    ["Honoraires de vente, toutes taxes comprises", "part du prix de vente", [0.03, 0.04, 0.06], "à confirmer"],
+    ["Honoraires de vente, toutes taxes comprises", "part du prix de vente", [0.03, 0.04, 0.06], "a-confirmer"],
     PRACTICE,
   ),
   contingencyRate: cost(
     "imprevus",
-    ["Imprévus", "part des travaux", [0.05, 0.1, 0.15], "à confirmer"],
+    ["Imprévus", "part des travaux", [0.05, 0.1, 0.15], "a-confirmer"],
     "Cahier des charges du produit : 10 %",
   ),
   aslCreation: cost(
     "asl",
-    ["Création de l'association syndicale libre", "€", [800, 1_500, 2_500], "à confirmer"],
+    ["Création de l'association syndicale libre", "€", [800, 1_500, 2_500], "a-confirmer"],
     PRACTICE,
   ),
-  debtRate: cost("taux-credit", ["Taux du crédit", "par an", [0.045, 0.055, 0.07], "à confirmer"], PRACTICE),
+  debtRate: cost("taux-credit", ["Taux du crédit", "par an", [0.045, 0.055, 0.07], "a-confirmer"], PRACTICE),
   bankFeeRate: cost(
     "frais-dossier-banque",
-    ["Frais de dossier de la banque", "part du crédit", [0.01, 0.01, 0.01], "à confirmer"],
+    ["Frais de dossier de la banque", "part du crédit", [0.01, 0.01, 0.01], "a-confirmer"],
     PRACTICE,
   ),
   targetMargin: cost(
     "marge-visee",
-    ["Marge visée", "part du chiffre d'affaires hors taxe", [0.08, 0.12, 0.2], "à confirmer"],
+    ["Marge visée", "part du chiffre d'affaires hors taxe", [0.08, 0.12, 0.2], "a-confirmer"],
     PRACTICE,
   ),
   houseDepreciation: cost(
     "perte-valeur-maison",
-    ["Perte de valeur de la maison dont le jardin rétrécit", "part de la valeur", [0.05, 0.075, 0.1], "à confirmer"],
+    ["Perte de valeur de la maison dont le jardin rétrécit", "part de la valeur", [0.05, 0.075, 0.1], "a-confirmer"],
     PRACTICE,
   ),
 } as const;

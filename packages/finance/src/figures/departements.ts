@@ -15,9 +15,9 @@ export const HIGHEST_DEPARTEMENT_RATE = figure<number>({
   unit: "part du prix",
   reviewBy: "2027-06-15",
   values: [
-    ["2014-03-01", 0.045, "CGI, art. 1594 D", "vérifié"],
-    ["2025-04-01", 0.05, LF2025, "vérifié"],
-    ["2028-04-01", 0.045, SUNSET, "à confirmer"],
+    ["2014-03-01", 0.045, "CGI, art. 1594 D", "verifie"],
+    ["2025-04-01", 0.05, LF2025, "verifie"],
+    ["2028-04-01", 0.045, SUNSET, "a-confirmer"],
   ],
 });
 
@@ -27,7 +27,7 @@ export const FIRST_HOME_RATE = figure<number>({
   label: "Plafond du droit départemental pour une première résidence principale",
   unit: "part du prix",
   reviewBy: "2027-06-15",
-  values: [["2014-03-01", 0.045, `${LF2025} ; service-public.fr (2 avril 2025)`, "vérifié"]],
+  values: [["2014-03-01", 0.045, `${LF2025} ; service-public.fr (2 avril 2025)`, "verifie"]],
 });
 
 /** The twenty-seven of the list of 1 April 2025 (telosconseils.fr, journaldelagence.com), read again on 23 November 2026. */
@@ -44,7 +44,7 @@ const UNKNOWN = "05 16 58 62 82 83 971 972 974".split(" ");
 
 type Row = readonly [from: string, value: number, source: string, status: FigureStatus];
 
-const sunset: Row = ["2028-04-01", 0.045, SUNSET, "à confirmer"];
+const sunset: Row = ["2028-04-01", 0.045, SUNSET, "a-confirmer"];
 const raisedOn = (from: string): readonly Row[] => [
   ["2021-01-01", 0.045, BEFORE, "secondaire"],
   [from, 0.05, RAISED, "secondaire"],
@@ -56,7 +56,7 @@ const unraised: readonly Row[] = [
 ];
 const unlisted: readonly Row[] = [
   ["2021-01-01", 0.045, BEFORE, "secondaire"],
-  ["2025-04-01", 0.05, UNLISTED, "à confirmer"],
+  ["2025-04-01", 0.05, UNLISTED, "a-confirmer"],
   sunset,
 ];
 const morbihan: readonly Row[] = [
@@ -95,8 +95,8 @@ export const DEPARTEMENT_RATES: ReadonlyMap<string, Figure<number>> = new Map([
   rateOf("38", isere),
 ]);
 
-/** The rate of a departement on the day of the deed; the legal ceiling, "à confirmer", when no code is given. */
+/** The rate of a departement on the day of the deed; the legal ceiling, "a-confirmer", when no code is given. */
 export const departementRateOn = (code: string | undefined, on: IsoDate): FigureValue<number> => {
   const known = code === undefined ? undefined : DEPARTEMENT_RATES.get(code);
-  return known === undefined ? { ...entryOn(HIGHEST_DEPARTEMENT_RATE, on), status: "à confirmer" } : entryOn(known, on);
+  return known === undefined ? { ...entryOn(HIGHEST_DEPARTEMENT_RATE, on), status: "a-confirmer" } : entryOn(known, on);
 };

@@ -117,7 +117,7 @@ const OF_2025: ErosionTable = Object.fromEntries(SINCE_1920.map((coefficient, ra
 
 /**
  * Read on 23 November 2026 in the edition of 2025, the last found: those of 2024 and of 2026 were not, so that sales of
- * those years take it, "à confirmer" (about two per cent from one year to the next).
+ * those years take it, "a-confirmer" (about two per cent from one year to the next).
  */
 export const EROSION = figure<ErosionTable>({
   id: "erosion-monetaire",
@@ -125,8 +125,8 @@ export const EROSION = figure<ErosionTable>({
   unit: "multiple du prix d'achat",
   reviewBy: "2027-03-01",
   values: [
-    ["2024-01-01", OF_2025, `${BOI} : table de 2024 non lue, celle de 2025 retenue`, "à confirmer"],
-    ["2025-01-01", OF_2025, BOI, "vérifié"],
-    ["2026-01-01", OF_2025, `${BOI} : table de 2026 non lue au 23 novembre 2026`, "à confirmer"],
+    ["2024-01-01", OF_2025, `${BOI} : table de 2024 non lue, celle de 2025 retenue`, "a-confirmer"],
+    ["2025-01-01", OF_2025, BOI, "verifie"],
+    ["2026-01-01", OF_2025, `${BOI} : table de 2026 non lue au 23 novembre 2026`, "a-confirmer"],
   ],
 });

@@ -2,7 +2,7 @@ import { failure, type Result, success } from "@lotir/foncier";
 import { type Dated, type IsoDate, inForce, isoDate } from "@lotir/units";
 
 /** How sure we are of a figure: read in an official page, read in a secondary page, or still to be confirmed. */
-export type FigureStatus = "vérifié" | "secondaire" | "à confirmer";
+export type FigureStatus = "verifie" | "secondaire" | "a-confirmer";
 
 export interface FigureValue<Value> extends Dated<Value> {
   readonly status: FigureStatus;

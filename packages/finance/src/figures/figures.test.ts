@@ -6,6 +6,7 @@ import { ALL_FIGURES } from "./all-figures.ts";
 import * as amenagement from "./amenagement.ts";
 import { COSTS } from "./costs.ts";
 import { DEPARTEMENT_RATES, departementRateOn, HIGHEST_DEPARTEMENT_RATE } from "./departements.ts";
+import * as encheres from "./encheres.ts";
 import * as erosion from "./erosion-monetaire.ts";
 import { entryOn, type Figure, LAW_RANGE } from "./figure.ts";
 import * as garantie from "./garantie.ts";
@@ -32,7 +33,7 @@ describe("legal figures", () => {
       expect(figure.values.length).toBeGreaterThan(0);
       for (const value of figure.values) {
         expect(value.source.length, figure.id).toBeGreaterThan(3);
-        expect(["vérifié", "secondaire", "à confirmer"]).toContain(value.status);
+        expect(["verifie", "secondaire", "a-confirmer"]).toContain(value.status);
       }
     }
   });
@@ -58,6 +59,7 @@ describe("a figure serves a balance, or says that it is for information", () => 
   const constants: Readonly<Record<string, unknown>> = {
     ...acquisition,
     ...amenagement,
+    ...encheres,
     ...erosion,
     ...garantie,
     ...plusValue,
@@ -117,13 +119,13 @@ describe("departement rates", () => {
 
   test("a rate that no list told says the day the lists were read", () => {
     const entry = departementRateOn("83", isoDate("2026-11-20"));
-    expect(entry).toMatchObject({ status: "à confirmer", source: expect.stringContaining("23 novembre 2026") });
+    expect(entry).toMatchObject({ status: "a-confirmer", source: expect.stringContaining("23 novembre 2026") });
     expect(departementRateOn("81", isoDate("2026-11-20")).status).toBe("secondaire");
   });
 
   test("an unknown departement takes the legal ceiling, to be confirmed", () => {
     const entry = departementRateOn(undefined, isoDate("2026-11-20"));
     expect(entry.value).toBe(entryOn(HIGHEST_DEPARTEMENT_RATE, isoDate("2026-11-20")).value);
-    expect(entry.status).toBe("à confirmer");
+    expect(entry.status).toBe("a-confirmer");
   });
 });

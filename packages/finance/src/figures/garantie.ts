@@ -19,7 +19,7 @@ export const LOAN_EMOLUMENTS = figure<readonly Bracket[]>({
         { upTo: Number.POSITIVE_INFINITY, rate: 0.00266 },
       ],
       `Code de commerce, titre IV bis (arrêté du 28 février 2020) : barème de 2016 baissé de 1,9 % (immoneuf.com, ${READ})`,
-      "à confirmer",
+      "a-confirmer",
     ],
   ],
 });
@@ -35,7 +35,7 @@ export const LOAN_REGISTRY = figure<{ readonly rate: number; readonly accessorie
       "2021-01-01",
       { rate: 0.0005, accessories: 0.2 },
       `CGI, art. 879 ; 0,05 % du prêt majoré de 20 % (immoneuf.com, ${READ}) ; C. civ., art. 2402, sans taxe de publicité foncière`,
-      "à confirmer",
+      "a-confirmer",
     ],
   ],
 });

@@ -1,3 +1,4 @@
+import { DISPLAY_MONTHS, INSTRUCTION_MONTHS, lawNow, WITHDRAWAL_MONTHS } from "@lotir/procedure";
 import { type Figure, figure, type Range } from "./figure.ts";
 
 /** What happens between the first survey and the last sale, in the order it starts. */
@@ -23,7 +24,7 @@ const phaseOf =
       label: `${label} (${procedure})`,
       unit: "mois",
       reviewBy: "2027-11-01",
-      values: [["2024-01-01", { low, default: middle, high }, source, source === USAGE ? "à confirmer" : "vérifié"]],
+      values: [["2024-01-01", { low, default: middle, high }, source, source === USAGE ? "a-confirmer" : "verifie"]],
     }),
   });
 
@@ -64,13 +65,17 @@ export const OVERLAPS = {
   },
 } as const;
 
+const ORDINARY = lawNow(INSTRUCTION_MONTHS);
+
 /** Months under which no file is answered; a protected site adds one or two. */
 export const LEAST_INSTRUCTION = figure<Readonly<Record<"DP" | "PA", number>>>({
   id: "instruction-minimum",
   label: "Délai d'instruction de droit commun d'une déclaration préalable et d'un permis d'aménager",
   unit: "mois",
   reviewBy: "2027-11-01",
-  values: [["2014-01-01", { DP: 1, PA: 3 }, INSTRUCTION, "vérifié"]],
+  values: [
+    ["2014-01-01", { DP: ORDINARY["declaration-prealable"], PA: ORDINARY["permis-amenager"] }, INSTRUCTION, "verifie"],
+  ],
 });
 
 /** The display on site lasts two months; who waits for the withdrawal period counts three. */
@@ -79,5 +84,7 @@ export const LEAST_PURGE = figure<{ readonly recours: number; readonly retrait: 
   label: "Purge des recours des tiers et du retrait par l'autorité",
   unit: "mois",
   reviewBy: "2027-11-01",
-  values: [["2018-10-01", { recours: 2, retrait: 3 }, PURGE, "à confirmer"]],
+  values: [
+    ["2018-10-01", { recours: lawNow(DISPLAY_MONTHS), retrait: lawNow(WITHDRAWAL_MONTHS) }, PURGE, "a-confirmer"],
+  ],
 });

@@ -5,7 +5,7 @@ export const GAIN_TAX = figure<number>({
   label: "Impôt sur la plus-value immobilière d'un particulier",
   unit: "part de la plus-value après abattement",
   reviewBy: "2027-03-01",
-  values: [["2014-01-01", 0.19, "CGI, art. 200 B", "vérifié"]],
+  values: [["2014-01-01", 0.19, "CGI, art. 200 B", "verifie"]],
 });
 
 /** The 2026 rise of the CSG to 18.6 % leaves real-estate gains out: five sources agree. */
@@ -15,8 +15,8 @@ export const SOCIAL_LEVIES = figure<number>({
   unit: "part de la plus-value après abattement",
   reviewBy: "2027-03-01",
   values: [
-    ["2018-01-01", 0.172, "Code de la sécurité sociale, art. L.136-7", "vérifié"],
-    ["2026-01-01", 0.172, "LFSS 2026 : la hausse exclut les plus-values immobilières", "vérifié"],
+    ["2018-01-01", 0.172, "Code de la sécurité sociale, art. L.136-7", "verifie"],
+    ["2026-01-01", 0.172, "LFSS 2026 : la hausse exclut les plus-values immobilières", "verifie"],
   ],
 });
 
@@ -26,7 +26,7 @@ export const SMALL_SALE = figure<number>({
   label: "Prix de vente jusqu'auquel la plus-value est exonérée",
   unit: "€",
   reviewBy: "2027-11-01",
-  values: [["2004-01-01", 15_000, "CGI, art. 150 U, II-6° ; BOI-RFPI-PVI-10-40-70", "à confirmer"]],
+  values: [["2004-01-01", 15_000, "CGI, art. 150 U, II-6° ; BOI-RFPI-PVI-10-40-70", "a-confirmer"]],
 });
 
 /** One rule of an allowance by years held: `perYear` for each full year of the span, both ends included. */
@@ -49,7 +49,7 @@ export const GAIN_ALLOWANCE = figure<readonly AllowanceSpan[]>({
         { from: 22, to: 22, perYear: 0.04 },
       ],
       "CGI, art. 150 VC (exonération à 17 ans votée en première lecture du budget 2026, non confirmée)",
-      "vérifié",
+      "verifie",
     ],
   ],
 });
@@ -68,7 +68,7 @@ export const SOCIAL_ALLOWANCE = figure<readonly AllowanceSpan[]>({
         { from: 23, to: 30, perYear: 0.09 },
       ],
       "Code de la sécurité sociale, art. L.136-7",
-      "vérifié",
+      "verifie",
     ],
   ],
 });
@@ -78,7 +78,7 @@ export const PURCHASE_COSTS_LUMP = figure<number>({
   label: "Frais d'acquisition forfaitaires",
   unit: "part du prix d'achat",
   reviewBy: "2027-11-01",
-  values: [["2004-01-01", 0.075, "CGI, art. 150 VB, II-3°", "vérifié"]],
+  values: [["2004-01-01", 0.075, "CGI, art. 150 VB, II-3°", "verifie"]],
 });
 
 /** For built property held more than five years; never for land. */
@@ -87,7 +87,7 @@ export const WORKS_LUMP = figure<number>({
   label: "Travaux forfaitaires d'un immeuble bâti détenu plus de cinq ans",
   unit: "part du prix d'achat",
   reviewBy: "2027-11-01",
-  values: [["2004-01-01", 0.15, "CGI, art. 150 VB, II-4°", "à confirmer"]],
+  values: [["2004-01-01", 0.15, "CGI, art. 150 VB, II-4°", "a-confirmer"]],
 });
 
 /** Tax = rate × gain − smoothing × (to − gain), for gains in ]above ; to]. */
@@ -126,7 +126,7 @@ export const GAIN_SURTAX = figure<readonly SurtaxBracket[]>({
         bracket(260_000, Number.POSITIVE_INFINITY, [0.06, 0]),
       ],
       "CGI, art. 1609 nonies G",
-      "vérifié",
+      "verifie",
     ],
   ],
 });

@@ -55,7 +55,7 @@ export const NATIONAL_LAND_TAX = figure<NationalLandTax>({
         allowanceAfterYears: 8,
       },
       "CGI, art. 1605 nonies ; BOI 8 M-1-12 et BOI-RFPI-TDC-20 (base actualisée, comme à l'article 1529)",
-      "à confirmer",
+      "a-confirmer",
     ],
   ],
 });

@@ -5,7 +5,7 @@ export const VAT_RATE = figure<number>({
   label: "TVA au taux normal",
   unit: "part du prix hors taxe",
   reviewBy: "2027-03-01",
-  values: [["2014-01-01", 0.2, "CGI, art. 278", "vérifié"]],
+  values: [["2014-01-01", 0.2, "CGI, art. 278", "verifie"]],
 });
 
 /** A house completed more than this many years ago is sold free of VAT, unless the seller opts. */
@@ -14,7 +14,7 @@ export const NEW_BUILDING_YEARS = figure<number>({
   label: "Âge au-delà duquel un immeuble bâti n'est plus neuf",
   unit: "ans",
   reviewBy: "2027-11-01",
-  values: [["2010-03-11", 5, "CGI, art. 257, I-2-2° et 261, 5-2°", "vérifié"]],
+  values: [["2010-03-11", 5, "CGI, art. 257, I-2-2° et 261, 5-2°", "verifie"]],
 });
 
 /** Where each regime is read; the choice itself is in choose-vat-regime.ts. */

@@ -1,3 +1,4 @@
+import { lawNow, ARCHITECT_ABOVE as THRESHOLD } from "@lotir/procedure";
 import { figure } from "./figure.ts";
 
 /** Above it a permis d'aménager needs an architect or a landscape designer. */
@@ -6,7 +7,7 @@ export const ARCHITECT_ABOVE = figure<number>({
   label: "Surface à aménager au-delà de laquelle le permis demande un architecte ou un paysagiste",
   unit: "m²",
   reviewBy: "2027-11-01",
-  values: [["2017-05-01", 2_500, "Code de l'urbanisme, art. L.441-4 et R.441-4-2", "vérifié"]],
+  values: [["2017-05-01", lawNow(THRESHOLD), "Code de l'urbanisme, art. L.441-4 et R.441-4-2", "verifie"]],
 });
 
 /** More divisions than this in so many months, and a private owner looks like a dealer. */
@@ -15,7 +16,7 @@ export const DEALER_HABIT = figure<{ readonly divisions: number; readonly months
   label: "Divisions d'un particulier au-delà desquelles la requalification en marchand de biens est à craindre",
   unit: "divisions",
   reviewBy: "2027-11-01",
-  values: [["2014-01-01", { divisions: 2, months: 60 }, "BOI-BIC-CHAMP-20-30-20 ; seuil de prudence", "à confirmer"]],
+  values: [["2014-01-01", { divisions: 2, months: 60 }, "BOI-BIC-CHAMP-20-30-20 ; seuil de prudence", "a-confirmer"]],
 });
 
 /** What an earlier division still weighs on the building rights of its lots. */
@@ -24,5 +25,5 @@ export const EARLIER_DIVISION = figure<number>({
   label: "Ancienneté en deçà de laquelle une division précédente pèse encore sur le terrain",
   unit: "mois",
   reviewBy: "2027-11-01",
-  values: [["2014-01-01", 60, "Code de l'urbanisme, art. L.442-14", "à confirmer"]],
+  values: [["2014-01-01", 60, "Code de l'urbanisme, art. L.442-14", "a-confirmer"]],
 });

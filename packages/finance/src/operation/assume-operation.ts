@@ -15,6 +15,13 @@ export interface OperationAssumptions {
   readonly debtRate?: number | undefined;
   readonly holdingMonths?: number | undefined;
   readonly departementRate?: number | undefined;
+  /** A year, while the land is held; who owns it already pays it anyway. */
+  readonly taxeFoncierePerYear?: Cents | undefined;
+  readonly insurance?: Cents | undefined;
+  /** Of the turnover before VAT. */
+  readonly overheadsRate?: number | undefined;
+  /** What the company does of its profit once its tax is paid. */
+  readonly dividends?: "gardes" | "distribues" | undefined;
   /** What VAT of the expenses comes back: by share of use, or nearly all of it. */
   readonly inputVat?: Operation["switches"]["inputVat"] | undefined;
 }
@@ -33,6 +40,19 @@ const financedBy = (
   rate: debtRate ?? valueOn(COSTS.debtRate, LAW_RANGE.saleFrom)[level],
 });
 
+const chargesOf = (
+  { costs, profile }: Operation,
+  { insurance, overheadsRate, taxeFoncierePerYear }: OperationAssumptions,
+): Pick<Operation["costs"], "insurance" | "overheads" | "taxeFoncierePerYear"> => ({
+  insurance: insurance === undefined ? costs.insurance : { amount: insurance },
+  overheads: overheadsRate === undefined ? costs.overheads : { rate: overheadsRate },
+  taxeFoncierePerYear:
+    profile === "particulier" ? costs.taxeFoncierePerYear : (taxeFoncierePerYear ?? costs.taxeFoncierePerYear),
+});
+
+const taxOf = ({ tax }: Operation, { dividends }: OperationAssumptions): Operation["tax"] =>
+  tax.kind === "IS" && dividends !== undefined ? { ...tax, distributed: dividends === "distribues" } : tax;
+
 /** The same operation under these assumptions, wherever it is balanced: a parcel, a scenario, an evaluation. */
 export const assumeOperation = (operation: Operation, assumed: OperationAssumptions): Operation => {
   const level = assumed.costLevel ?? "default";
@@ -45,9 +65,11 @@ export const assumeOperation = (operation: Operation, assumed: OperationAssumpti
       level,
       contingency: rateOrNone(assumed.contingencyRate),
       selling: rateOrNone(assumed.sellingRate),
+      ...chargesOf(operation, assumed),
     },
     financing: financedBy(operation, assumed, level),
     timeline: { ...operation.timeline, level, holdingMonths: assumed.holdingMonths },
+    tax: taxOf(operation, assumed),
     switches: { ...operation.switches, inputVat: assumed.inputVat ?? operation.switches.inputVat },
     targetMargin: assumed.targetMargin ?? operation.targetMargin,
   };

@@ -55,6 +55,8 @@ const NO_COSTS_GIVEN: Omit<Operation["costs"], "level" | "basis" | "others"> = {
   selling: undefined,
   taxeFonciere: undefined,
   taxeFoncierePerYear: undefined,
+  insurance: undefined,
+  overheads: undefined,
 };
 
 const purchaseOf = (facts: DivisionFacts): Operation["purchase"] => ({
@@ -86,7 +88,7 @@ const USUAL_FINANCING: Operation["financing"] = {
 };
 
 const USUAL_SWITCHES: Pick<Operation, "tax" | "switches" | "gain" | "site" | "houseToBuild" | "uncertainty"> = {
-  tax: { kind: "IS", reducedRate: true },
+  tax: { kind: "IS", reducedRate: true, distributed: false },
   switches: {
     inputVat: "usage",
     sharedKey: "chiffre-affaires",

@@ -2,7 +2,7 @@ import type { Cents, IsoDate, SquareMetres } from "@lotir/units";
 import type { GivenPhase, Procedure } from "../calendar/schedule-phases.ts";
 import type { CostLevel } from "../figures/figure.ts";
 import type { BoughtAs, LandSeller, VatChoice } from "../taxes/choose-vat-regime.ts";
-import type { Duty } from "../taxes/price-acquisition.ts";
+import type { Duty, SaleForm } from "../taxes/price-acquisition.ts";
 import type { PriceBasis } from "../taxes/tax-sale.ts";
 
 /** Who sells: a private owner managing his estate, a dealer who resells, a developer who fits out land. */
@@ -33,6 +33,8 @@ export interface Purchase {
   readonly boughtAs: BoughtAs;
   readonly buildingLand: BuildingLandInDeed | undefined;
   readonly duty: Duty;
+  /** An ordinary deed unless told. */
+  readonly form?: SaleForm | undefined;
   readonly departement: string | undefined;
   readonly departementRate: number | undefined;
   readonly disbursements: Cents | undefined;
@@ -116,6 +118,10 @@ export interface GivenCosts {
   readonly selling: Given;
   readonly taxeFonciere: Given;
   readonly taxeFoncierePerYear: Cents | undefined;
+  /** Contracts of the operation (liability, works): they bear their own tax, no VAT. */
+  readonly insurance: Given;
+  /** Of who is in business: a share of the turnover before VAT, or an amount. */
+  readonly overheads: Given;
   readonly others: readonly OtherCost[];
 }
 
@@ -145,7 +151,8 @@ export interface GivenTimeline {
 }
 
 export type ProfitTax =
-  | { readonly kind: "IS"; readonly reducedRate: boolean }
+  /** `distributed`: what is left is paid to the partners, who are taxed on it in their turn. */
+  | { readonly kind: "IS"; readonly reducedRate: boolean; readonly distributed: boolean }
   | { readonly kind: "IR"; readonly rate: number; readonly socialRate: number }
   | { readonly kind: "aucun" };
 

@@ -15,6 +15,7 @@ import type { PurchaseShare } from "./purchase-shares.ts";
 export type CostRule =
   | { readonly kind: "fixed"; readonly amount: Cents }
   | { readonly kind: "works"; readonly amount: Cents; readonly vrd: boolean }
+  | { readonly kind: "share-of-turnover"; readonly rate: number }
   | { readonly kind: "share-of-works"; readonly rate: number; readonly vrdOnly: boolean }
   | { readonly kind: "yearly"; readonly amount: Cents }
   | { readonly kind: "land"; readonly part: "price" | Exclude<keyof AcquisitionCosts, "total"> }
@@ -118,7 +119,13 @@ export interface PlannedTimeline {
 }
 
 export type PlannedTax =
-  | { readonly kind: "IS"; readonly rates: CompanyTaxRates; readonly origin: Origin }
+  | {
+      readonly kind: "IS";
+      readonly rates: CompanyTaxRates;
+      readonly origin: Origin;
+      /** Undefined when the company keeps its profit. */
+      readonly dividends: { readonly rate: number; readonly origin: Origin } | undefined;
+    }
   | { readonly kind: "IR"; readonly rate: number; readonly socialRate: number }
   | { readonly kind: "plus-value" }
   | { readonly kind: "aucun" };

@@ -5,7 +5,7 @@ import { ZERO } from "../amounts/round-half-up.ts";
 import type { ScheduleFailure } from "../calendar/schedule-phases.ts";
 import { planCosts, sellingRateOf } from "../costs/plan-costs.ts";
 import { type DateOutOfLaw, entryOn, valueOn, withinLaw } from "../figures/figure.ts";
-import { COMPANY_TAX } from "../figures/societes.ts";
+import { COMPANY_TAX, DIVIDEND_TAX } from "../figures/societes.ts";
 import { VAT_RATE } from "../figures/tva.ts";
 import type { Operation } from "../operation/operation.ts";
 import type { PlannedOperation, PlannedSale, PlannedTax, PlannedTimeline } from "../operation/planned-operation.ts";
@@ -24,7 +24,14 @@ const planTax = (operation: Operation, sales: readonly PlannedSale[]): PlannedTa
   const last = sales.reduce((latest, sale) => (sale.on > latest ? sale.on : latest), operation.purchase.date);
   const entry = entryOn(COMPANY_TAX, last);
   const rates = tax.reducedRate ? entry.value : { ...entry.value, reducedUpTo: 0 };
-  return { kind: "IS", rates, origin: originOf(entry) };
+  // Paid once the accounts of the last sale are approved: a rate voted for the year after is not known before.
+  const dividend = tax.distributed ? entryOn(DIVIDEND_TAX, last) : undefined;
+  return {
+    kind: "IS",
+    rates,
+    origin: originOf(entry),
+    dividends: dividend && { rate: dividend.value, origin: originOf(dividend) },
+  };
 };
 
 const planWithin = (operation: Operation, timeline: PlannedTimeline): PlannedOperation => {

@@ -112,6 +112,8 @@ const amountOf = (cost: PlannedCost, known: Amounts): Cents => {
       return rule.amount;
     case "works":
       return roundToCents(rule.amount * known.hypothesis.worksFactor);
+    case "share-of-turnover":
+      return roundToCents((known.sold.turnoverTtc - known.sold.outputVat) * rule.rate);
     case "share-of-works":
       return roundToCents(rule.rate * (rule.vrdOnly ? known.vrd : known.works));
     case "yearly":

@@ -1,12 +1,12 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { type Euros, euros, eurosOf, terrain } from "@lotir/units";
 import { frenchEuros, frenchNumber } from "../amounts/french-amounts.ts";
-import { roundToCents, ZERO } from "../amounts/round-half-up.ts";
+import { roundToCents } from "../amounts/round-half-up.ts";
 import { balanceOperation } from "../bilan/balance-operation.ts";
 import type { Bilan, CostLine } from "../bilan/bilan.ts";
-import { valueOn } from "../figures/figure.ts";
+import { valueOn, withinLaw } from "../figures/figure.ts";
 import { SPECIFICATION } from "../figures/specification.ts";
-import { USUAL_DEMOLITION } from "../figures/usages.ts";
+import { USUAL_ANNEX_DEMOLITION, USUAL_DEMOLITION } from "../figures/usages.ts";
 import { assumeOperation } from "../operation/assume-operation.ts";
 import { divisionOperation } from "../operation/division-operation.ts";
 import type { CostCategory } from "../operation/operation.ts";
@@ -79,6 +79,7 @@ const operationOf = ({ scenario, property, ...demand }: ProfitabilityDemand) => 
     price: roundToCents(lot.price * 100),
   });
   const demolition = demand.demolition ?? (scenario.needsDemolition ? valueOn(USUAL_DEMOLITION, demand.on) : 0);
+  const clearance = (demand.clearance ?? 0) * valueOn(USUAL_ANNEX_DEMOLITION, demand.on);
   const operation = divisionOperation({
     profile: demand.profile,
     procedure: demand.procedure,
@@ -90,7 +91,7 @@ const operationOf = ({ scenario, property, ...demand }: ProfitabilityDemand) => 
     lots: scenario.lots.filter((lot) => lot.type === "land").map(part),
     houses: scenario.lots.filter((lot) => lot.type === "with house").map(part),
     lane: scenario.lane,
-    demolition: demolition === 0 ? ZERO : roundToCents(demolition * 100),
+    demolition: roundToCents((demolition + clearance) * 100),
   });
   return assumeOperation(operation, demand.assumptions ?? {});
 };
@@ -224,6 +225,11 @@ export const analyzeDivisionProfitability = (
 ): Result<ProfitabilityAnalysis, ProfitabilityFailure> => {
   const refused = refuseProfitability(demand);
   if (refused !== undefined) return failure(refused);
-  const balanced = balanceOperation(operationOf(demand));
-  return balanced.ok ? success(shapeOf(balanced.value, demand)) : failure({ kind: "date-out-of-law", date: demand.on });
+  const analyzed = withinLaw("on", () => {
+    const balanced = balanceOperation(operationOf(demand));
+    return balanced.ok ? shapeOf(balanced.value, demand) : undefined;
+  });
+  if (!analyzed.ok) return failure({ kind: "date-out-of-law", date: analyzed.failure.date });
+  // The usual calendar always stands: only the law can be missing.
+  return analyzed.value === undefined ? failure({ kind: "date-out-of-law", date: demand.on }) : success(analyzed.value);
 };

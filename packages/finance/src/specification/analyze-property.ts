@@ -1,9 +1,10 @@
-import { failure, type Result, success } from "@lotir/foncier";
+import { failure, type Result } from "@lotir/foncier";
 import { type Cents, cents, type Euros, euros, eurosOf, type IsoDate } from "@lotir/units";
 import { frenchNumber } from "../amounts/french-amounts.ts";
 import { roundToCents } from "../amounts/round-half-up.ts";
+import type { Bilan } from "../bilan/bilan.ts";
 import { COSTS } from "../figures/costs.ts";
-import { LAW_RANGE, valueOn } from "../figures/figure.ts";
+import { LAW_RANGE, valueOn, withinLaw } from "../figures/figure.ts";
 import { COMPANY_TAX } from "../figures/societes.ts";
 import { SPECIFICATION } from "../figures/specification.ts";
 import { VAT_RATE } from "../figures/tva.ts";
@@ -13,24 +14,8 @@ import { type BoughtAs, chooseLotVat, type LandSeller } from "../taxes/choose-va
 import { acquisitionTerms, priceAcquisition } from "../taxes/price-acquisition.ts";
 import { taxCompany } from "../taxes/tax-company.ts";
 import { vatOfSale } from "../taxes/tax-sale.ts";
-
-/** The specification's cost table of a property, in euros. */
-export interface CostBreakdown {
-  readonly acquisitionPrice: Euros;
-  readonly notaryFees: Euros;
-  readonly demolition: Euros;
-  readonly asbestosRemoval: Euros;
-  readonly soilRemediation: Euros;
-  readonly utilities: Euros;
-  readonly surveyorFees: Euros;
-  readonly architectFees: Euros;
-  readonly permitFees: Euros;
-  readonly marketingCosts: Euros;
-  readonly contingency: Euros;
-  readonly otherCosts: Euros;
-}
-
-export type CostKey = keyof CostBreakdown;
+import { type CostBreakdown, type CostKey, KEYS, NAMES } from "./cost-table.ts";
+import { costsOfBalance } from "./costs-of-balance.ts";
 
 export interface PropertyLot {
   readonly estimatedSalePrice: number;
@@ -82,7 +67,9 @@ export interface PropertyDemand {
   readonly resale: "engagement" | "sans";
   /** Somebody in business: his lots bear VAT and his profit IS, as in the balance of the parcel. A private owner's gain is not told here. */
   readonly business?: { readonly boughtAs: BoughtAs; readonly seller?: LandSeller | undefined } | undefined;
-  /** Of the organisation that asks: they fill the lines left empty. */
+  /** The balance of the same sales at the same price of purchase: what it counts fills the lines left empty, so that both say one result. */
+  readonly balance?: Bilan | undefined;
+  /** Of the organisation that asks: they fill the lines left empty, where there is no balance. */
   readonly assumptions?: OperationAssumptions | undefined;
 }
 
@@ -95,37 +82,6 @@ export const propertySentence = (refusal: PropertyFailure): string => {
   if (refusal.kind === "no-lot") return "Ajoutez des lots pour pouvoir calculer l'analyse financière.";
   if (refusal.kind === "date-out-of-law") return `La date ${refusal.date} sort des dates dont nous connaissons la loi.`;
   return `Montant absent, négatif ou hors de toute vraisemblance : ${refusal.where}.`;
-};
-
-const KEYS: readonly CostKey[] = [
-  "acquisitionPrice",
-  "notaryFees",
-  "demolition",
-  "asbestosRemoval",
-  "soilRemediation",
-  "utilities",
-  "surveyorFees",
-  "architectFees",
-  "permitFees",
-  "marketingCosts",
-  "contingency",
-  "otherCosts",
-];
-
-/** French, for the sentences. */
-const NAMES: Readonly<Record<CostKey, string>> = {
-  acquisitionPrice: "prix d'acquisition",
-  notaryFees: "frais de notaire",
-  demolition: "démolition",
-  asbestosRemoval: "désamiantage",
-  soilRemediation: "dépollution",
-  utilities: "viabilisation",
-  surveyorFees: "géomètre",
-  architectFees: "architecte",
-  permitFees: "autorisations",
-  marketingCosts: "commercialisation",
-  contingency: "imprévus",
-  otherCosts: "autres coûts",
 };
 
 /** Where the works of a lot stand in the table. */
@@ -177,7 +133,12 @@ const paybackOf = (investment: number, revenue: number): number | null => {
 };
 
 /** VAT of the lots at the regime that the purchase opens; a house completed more than five years ago is free of it. */
-const vatOf = ({ business, lots, on }: PropertyDemand, { acquisitionPrice }: Table, revenue: number): number => {
+const vatOf = (
+  { balance, business, lots, on }: PropertyDemand,
+  { acquisitionPrice }: Table,
+  revenue: number,
+): number => {
+  if (balance !== undefined) return balance.outputVat;
   if (business === undefined) return 0;
   const { boughtAs, seller = "particulier" } = business;
   const vat = chooseLotVat({ private: false, choice: "auto", seller, boughtAs, namedInDeed: false });
@@ -188,11 +149,18 @@ const vatOf = ({ business, lots, on }: PropertyDemand, { acquisitionPrice }: Tab
   }, 0);
 };
 
+/** Of the year of the last sale, where a balance says it. */
+const taxOf = ({ balance, business, on }: PropertyDemand, profit: number): number => {
+  if (business === undefined) return 0;
+  const sold = balance?.sales.reduce((latest, sale) => (sale.on > latest ? sale.on : latest), on) ?? on;
+  return taxCompany(profit, valueOn(COMPANY_TAX, sold));
+};
+
 const analyze = (demand: PropertyDemand, table: Table, revenue: number): FinancialAnalysis => {
   const investment = KEYS.reduce((sum, key) => sum + table[key], 0);
   const vat = vatOf(demand, table, revenue);
   const turnover = revenue - vat;
-  const tax = demand.business === undefined ? 0 : taxCompany(turnover - investment, valueOn(COMPANY_TAX, demand.on));
+  const tax = taxOf(demand, turnover - investment);
   const profit = turnover - investment - tax;
   return {
     costBreakdown: eachCost((key) => eurosOf(table[key])),
@@ -258,6 +226,21 @@ const suggestions = (demand: PropertyDemand, table: Table, revenue: number): Sug
   return all.filter(([item]) => table[item] === 0);
 };
 
+/** Lines that differ only by what they bear on are one: « TVA non récupérable », not once a line. */
+const named = (labels: readonly string[]): string => {
+  const heads = labels.map((label) => label.split(" : ", 1)[0] ?? label);
+  const once = (head: string): boolean => heads.indexOf(head) === heads.lastIndexOf(head);
+  return [...new Set(labels.map((label, rank) => (once(heads[rank] ?? "") ? label : (heads[rank] ?? label))))].join(
+    ", ",
+  );
+};
+
+/** The lines of the balance in each column that was left empty. */
+const balancedSuggestions = (balance: Bilan, table: Table): Suggestion[] =>
+  Array.from(costsOfBalance(balance))
+    .filter(([item]) => table[item] === 0)
+    .map(([item, { amount, labels }]) => [item, amount, `Comme au bilan de la parcelle : ${named(labels)}.`]);
+
 const MOST_EUROS = 100_000_000;
 const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0 && value <= MOST_EUROS;
 
@@ -273,18 +256,24 @@ const refusalOf = (demand: PropertyDemand): PropertyFailure | undefined => {
   return lot === -1 ? undefined : { kind: "bad-amount", where: `lot ${lot + 1}` };
 };
 
-/** Cost breakdown and financial analysis of a property, as entered; beside it, what the empty lines should hold. */
-export const analyzeProperty = (demand: PropertyDemand): Result<PropertyAnalysis, PropertyFailure> => {
-  const refused = refusalOf(demand);
-  if (refused !== undefined) return failure(refused);
+const analysisOf = (demand: PropertyDemand): PropertyAnalysis => {
   const table = enteredTable(demand);
   const revenue = demand.lots.reduce((sum, lot) => sum + roundToCents(lot.estimatedSalePrice * 100), 0);
-  const found = suggestions(demand, table, revenue);
+  const found =
+    demand.balance === undefined ? suggestions(demand, table, revenue) : balancedSuggestions(demand.balance, table);
   const better: Table = { ...table, ...Object.fromEntries(found.map(([item, amount]) => [item, amount])) };
-  return success({
+  return {
     ...analyze(demand, table, revenue),
     used: "saisie",
     suggested: found.map(([item, amount, because]) => ({ item, amount: eurosOf(amount), because })),
     withSuggested: analyze(demand, better, revenue),
-  });
+  };
+};
+
+/** Cost breakdown and financial analysis of a property, as entered; beside it, what the empty lines should hold. */
+export const analyzeProperty = (demand: PropertyDemand): Result<PropertyAnalysis, PropertyFailure> => {
+  const refused = refusalOf(demand);
+  if (refused !== undefined) return failure(refused);
+  const analyzed = withinLaw("on", () => analysisOf(demand));
+  return analyzed.ok ? analyzed : failure({ kind: "date-out-of-law", date: analyzed.failure.date });
 };

@@ -5,7 +5,7 @@ import { roundToCents, ZERO } from "../amounts/round-half-up.ts";
 import { balanceOperation } from "../bilan/balance-operation.ts";
 import type { Bilan } from "../bilan/bilan.ts";
 import type { Procedure } from "../calendar/schedule-phases.ts";
-import { LAW_RANGE, valueOn } from "../figures/figure.ts";
+import { LAW_RANGE, valueOn, withinLaw } from "../figures/figure.ts";
 import { SPECIFICATION } from "../figures/specification.ts";
 import { LANE_SHARE } from "../figures/usages.ts";
 import { assumeOperation, type OperationAssumptions } from "../operation/assume-operation.ts";
@@ -238,10 +238,7 @@ const refusalOf = (demand: EvaluationDemand): EvaluationFailure | undefined => {
   return on < LAW_RANGE.saleFrom || on > LAW_RANGE.to ? { kind: "date-out-of-law", date: on } : undefined;
 };
 
-/** The answer of `POST /evaluation/detailed`: one balance per number of lots, best return first. */
-export const evaluateDetailed = (demand: EvaluationDemand): Result<DetailedEvaluation, EvaluationFailure> => {
-  const refused = refusalOf(demand);
-  if (refused !== undefined) return failure(refused);
+const evaluationOf = (demand: EvaluationDemand): Result<DetailedEvaluation, EvaluationFailure> => {
   const layouts = demand.scenarios.map((lots) => layoutOf(demand, lots));
   const refusals = layouts.flatMap((layout) => refusalOfLayout(demand, layout) ?? []);
   if (refusals.length === layouts.length) return failure({ kind: "all-refused", refusals });
@@ -256,7 +253,9 @@ export const evaluateDetailed = (demand: EvaluationDemand): Result<DetailedEvalu
       return [];
     }
     const bilan = balance(demand, layout, price);
-    return bilan === undefined ? [] : [scenarioOf(demand, layout, bilan)];
+    if (bilan !== undefined) return [scenarioOf(demand, layout, bilan)];
+    unpriced.push(`${named(layout.lots)} : l'opération finit à une date dont nous ne connaissons pas la loi.`);
+    return [];
   });
   const sorted = scenarios.sort((a, b) => b.roi - a.roi || b.netProfit - a.netProfit);
   const bestScenario = sorted[0];
@@ -267,4 +266,12 @@ export const evaluateDetailed = (demand: EvaluationDemand): Result<DetailedEvalu
     refusals: [...refusals, ...unpriced],
     property: { id: demand.property.id, surface: demand.property.surface },
   });
+};
+
+/** The answer of `POST /evaluation/detailed`: one balance per number of lots, best return first. */
+export const evaluateDetailed = (demand: EvaluationDemand): Result<DetailedEvaluation, EvaluationFailure> => {
+  const refused = refusalOf(demand);
+  if (refused !== undefined) return failure(refused);
+  const evaluated = withinLaw("on", () => evaluationOf(demand));
+  return evaluated.ok ? evaluated.value : failure({ kind: "date-out-of-law", date: evaluated.failure.date });
 };

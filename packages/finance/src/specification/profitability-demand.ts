@@ -35,6 +35,8 @@ export interface ProfitabilityDemand {
   readonly boughtAs?: BoughtAs | undefined;
   /** Euros; a usual amount when a demolition is needed and nobody priced it. */
   readonly demolition?: number | undefined;
+  /** Ground of the annexes that lots sold as vacant are rid of, m², at a usual cost. */
+  readonly clearance?: number | undefined;
   /** Of the organisation that asks. */
   readonly assumptions?: OperationAssumptions | undefined;
 }

@@ -30,7 +30,7 @@ const decision = (regime: VatRegime, because: string, source: string): VatDecisi
   regime,
   because,
   source,
-  status: "vérifié",
+  status: "verifie",
   assumed: false,
 });
 
@@ -42,12 +42,12 @@ const SOURCE_OF = {
 
 const chosen = (regime: Exclude<VatChoice, "auto">): VatDecision => ({
   ...decision(regime, "Régime choisi.", SOURCE_OF[regime]),
-  status: "donné",
+  status: "donne",
 });
 
 const assumedFull = (unknown: string): VatDecision => ({
   ...decision("totale", `${unknown} : TVA sur le prix total retenue par prudence.`, VAT_SOURCES.totale),
-  status: "à confirmer",
+  status: "a-confirmer",
   assumed: true,
 });
 
@@ -55,7 +55,7 @@ const onMargin = (facts: LotVatFacts, because: string): VatDecision =>
   facts.seller === "inconnu"
     ? assumedFull("Vendeur du terrain inconnu, donc droit à déduction inconnu")
     : facts.seller === "particulier"
-      ? { ...decision("marge", because, VAT_SOURCES.margeDuParticulier), status: "à confirmer" }
+      ? { ...decision("marge", because, VAT_SOURCES.margeDuParticulier), status: "a-confirmer" }
       : decision("marge", because, VAT_SOURCES.marge);
 
 const byPurchase = (facts: LotVatFacts): VatDecision => {

@@ -16,13 +16,19 @@ import {
   TAXED_SALE_DUTY,
 } from "../figures/acquisition.ts";
 import { departementRateOn } from "../figures/departements.ts";
+import { AUCTION_EMOLUMENTS, BIDDER_LAWYER, PRELIMINARY_COSTS } from "../figures/encheres.ts";
 import { entryOn } from "../figures/figure.ts";
 import { type EmolumentsCap, priceEmoluments } from "./price-emoluments.ts";
 
 /** Which duty the deed bears: the full one, or a lower one against a promise, or that of a sale taxed on its full price. */
 export type Duty = "normal" | "engagement-revente" | "engagement-construire" | "vente-tva";
 
+/** How the ground is bought: by an ordinary deed, before a judge, at a notary's auction, from the State. */
+export type SaleForm = "acte" | "adjudication-judiciaire" | "adjudication-notariale" | "vente-domaniale";
+
 export interface AcquisitionDemand {
+  /** An ordinary deed unless told. */
+  readonly form?: SaleForm | undefined;
   readonly on: IsoDate;
   readonly duty: Duty;
   readonly departement?: string | undefined;
@@ -85,31 +91,54 @@ const dutyTerms = (demand: AcquisitionDemand): DutyTerms => {
   return { dutyRate: reduced.value, dutyFlat: ZERO, origin: originOf(reduced) };
 };
 
+type FormTerms = Pick<AcquisitionTerms, "brackets" | "disbursements"> & {
+  readonly emoluments: Origin;
+  readonly disbursed: Origin;
+};
+
+/** What an auction changes of a deed: its emoluments, and before a judge the costs of the procedure on top. */
+const formTerms = ({ form, on, disbursements }: AcquisitionDemand): FormTerms => {
+  const isAuction = form === "adjudication-judiciaire" || form === "adjudication-notariale";
+  const emoluments = entryOn(isAuction ? AUCTION_EMOLUMENTS : EMOLUMENTS, on);
+  const common = { brackets: emoluments.value, emoluments: originOf(emoluments) };
+  if (disbursements !== undefined) return { ...common, disbursements, disbursed: GIVEN_ORIGIN };
+  if (form !== "adjudication-judiciaire") {
+    const usual = entryOn(DISBURSEMENTS, on);
+    return { ...common, disbursements: cents(usual.value * 100), disbursed: originOf(usual) };
+  }
+  const preliminary = entryOn(PRELIMINARY_COSTS, on);
+  const lawyer = entryOn(BIDDER_LAWYER, on);
+  return {
+    ...common,
+    disbursements: cents((preliminary.value.default + lawyer.value) * 100),
+    disbursed: weakestOf([originOf(preliminary), originOf(lawyer)]),
+  };
+};
+
 export const acquisitionTerms = (demand: AcquisitionDemand): AcquisitionTerms => {
   const { origin, ...duty } = dutyTerms(demand);
-  const emoluments = entryOn(EMOLUMENTS, demand.on);
+  const form = formTerms(demand);
   const cap = entryOn(EMOLUMENTS_CAP, demand.on);
   const notaryVat = entryOn(NOTARY_VAT, demand.on);
   const registry = entryOn(LAND_REGISTRY, demand.on);
-  const disbursements = entryOn(DISBURSEMENTS, demand.on);
   const ofBase = (origin: Origin): Origin =>
     demand.vat === undefined && demand.duty !== "vente-tva"
       ? origin
-      : { ...origin, source: `${origin.source} ; ${TAXED_DEED_BASE}`, status: "à confirmer" };
+      : { ...origin, source: `${origin.source} ; ${TAXED_DEED_BASE}`, status: "a-confirmer" };
   return {
     ...duty,
-    brackets: emoluments.value,
+    brackets: form.brackets,
     cap: cap.value,
     notaryVat: notaryVat.value,
     registryRate: registry.value.rate,
     registryMinimum: cents(registry.value.minimum * 100),
-    disbursements: demand.disbursements ?? cents(disbursements.value * 100),
+    disbursements: form.disbursements,
     origins: {
       duty: origin,
-      emoluments: ofBase(weakestOf([originOf(emoluments), originOf(cap)])),
+      emoluments: ofBase(weakestOf([form.emoluments, originOf(cap)])),
       emolumentsVat: originOf(notaryVat),
       registry: ofBase(originOf(registry)),
-      disbursements: demand.disbursements === undefined ? originOf(disbursements) : GIVEN_ORIGIN,
+      disbursements: form.disbursed,
     },
   };
 };

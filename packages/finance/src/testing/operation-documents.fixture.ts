@@ -28,6 +28,8 @@ const costs = fc.record({
   sellingRate: optional(fc.double({ min: 0, max: 0.15, noNaN: true })),
   moeRate: optional(fc.double({ min: 0, max: 0.15, noNaN: true })),
   taxeFoncierePerYearEur: optional(amount(5_000)),
+  insuranceEur: optional(amount(20_000)),
+  overheadsRate: optional(fc.double({ min: 0, max: 0.1, noNaN: true })),
 });
 
 const financing = fc.record({

@@ -28,9 +28,29 @@ const taxeFonciere: WarningRule = (plan) =>
     ? warn("info", "taxe-fonciere-absente", "Taxe foncière du portage non renseignée : comptée pour zéro.")
     : undefined;
 
+const charges: WarningRule = (plan) => {
+  const { insurance, overheads } = plan.operation.costs;
+  const missing = [
+    ...(insurance === undefined ? ["assurances de l'opération"] : []),
+    ...(overheads === undefined ? ["frais généraux"] : []),
+  ];
+  if (!plan.business || missing.length === 0) return undefined;
+  return warn("info", "charges-non-renseignees", `Non renseignés, comptés pour zéro : ${missing.join(", ")}.`);
+};
+
+/** The flat rate is that of a natural person's shares: not of a parent company, nor of every manager. */
+const dividends: WarningRule = ({ tax }) =>
+  tax.kind === "IS" && tax.dividends !== undefined
+    ? warn(
+        "info",
+        "dividendes-hypotheses",
+        "Dividendes : tout le résultat est distribué à des personnes physiques au prélèvement forfaitaire ; ni réserve légale, ni option pour le barème, ni cotisations d'un gérant majoritaire.",
+      )
+    : undefined;
+
 const unconfirmed: WarningRule = (plan, computed) => {
   const assumed = plan.costs.filter(
-    (cost, index) => cost.assumed && cost.status === "à confirmer" && (computed.costs[index] ?? 0) > 0,
+    (cost, index) => cost.assumed && cost.status === "a-confirmer" && (computed.costs[index] ?? 0) > 0,
   );
   return assumed.length === 0
     ? undefined
@@ -48,6 +68,8 @@ const RULES: readonly WarningRule[] = [
   ...CALENDAR_WARNINGS,
   profit,
   taxeFonciere,
+  charges,
+  dividends,
   unconfirmed,
 ];
 

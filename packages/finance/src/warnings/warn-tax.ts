@@ -107,7 +107,7 @@ const departement: WarningRule = (plan) => {
   const rate = frenchPercent(entry.value);
   if (code === undefined)
     return warn("attention", "departement-inconnu", `Taux du département inconnu : ${rate} retenu, le plus élevé.`);
-  if (entry.status === "à confirmer")
+  if (entry.status === "a-confirmer")
     return warn(
       "attention",
       "taux-departement-a-confirmer",

@@ -6,6 +6,7 @@ const LOT_BY_LOT =
 const LOTS = /lotissement|division|lots?\b|151-21|123-10-1|plusieurs batiments/;
 const OPPOSED =
   /(?:s'oppose|oppose|deroge|contrairement|n'est pas applicable|ne s'applique(?:nt)? pas|en derogation)(?:[^.]|\br\.\s?\*?){0,260}(?:151-21|123-10-1)|(?:151-21|123-10-1)[^.]{0,160}(?:s'oppose|n'est pas applicable|ne s'applique(?:nt)? pas|n'est pas retenu)/;
+const DEROGATION = /151-?\s?21|123-10-1/;
 const AS_A_WHOLE =
   /(?:apprecie\w*|s'apprecie\w*|appliquee?s?)[^.]{0,120}(?:au regard de |a |sur )l'ensemble (?:du projet|de l'operation|du terrain|de l'unite)/;
 
@@ -22,7 +23,9 @@ export const division: Grammar = (reading) => {
   const { plain } = reading;
   if (!LOTS.test(plain)) return [];
   const reach = isOnAppreciation(plain) ? "general" : "limited";
-  const base = { champ: "division", sousChamp: "appreciation", at: 0, end: plain.length, reach } as const;
+  // « Par dérogation à l'article R.151-21 » is the rule itself, and no condition of it.
+  const conditions = reading.bearing.conditions.filter((condition) => !DEROGATION.test(condition));
+  const base = { champ: "division", sousChamp: "appreciation", at: 0, end: plain.length, reach, conditions } as const;
   if (OPPOSED.test(plain) || (LOT_BY_LOT.test(plain) && /appreci|regle|respect|appliqu/.test(plain)))
     return [{ ...base, valeur: "lot_par_lot" }];
   if (

@@ -5,6 +5,9 @@ import type { LinePlace, RawLine, RawLines } from "./raw-lines.ts";
 /** Words that keep a rule for one case, wherever they stand in its clause or in a title above it. */
 const LIMITS =
   /\b(?:toutefois|cependant|neanmoins|nonobstant|derog\w+|exception\w*|cas particuliers?|(?:dispositions|regles) (?:particulieres|speciales|specifiques|alternatives)|annexes?|extensions?|surelevations?|existante?s?|piscines?|clotures?|abris?|pylones?|antennes?|transformateurs?|ouvrages techniques|equipements? (?:publics?|collectifs?|d'interet)|services? publics?|perimetres?|lotissements?|operations? (?:d'ensemble|groupees?|d'amenagement)|pietonn\w+|pietons?|venelles?|sentiers?|lorsqu\w*|accord|voisine?s?|mitoyenn?e?s?|a l'angle|carrefours?|hors agglomeration|rayon|emplacements? reserves?|logements? (?:sociaux|aides|locatifs)|changements? de destination|autres cas|cas contraire|pour les (?:hotels?|bureaux|commerces?|activites?|entrepots?|garages?|abris)|baies?|pignons? aveugles?|(?:selon|suivant|d'apres|conformement) [^.;]{0,40}(?:tableau|plans?|schema|documents? graphiques?))\b/;
+/** One kind of building, one hazard, one rank of plots: what the first list does not say. */
+const ONE_CASE =
+  /\b(?:gardiennage|gardiens?|logements? de fonction|jumelee?s?|(?:second|deuxieme|premier) rang|arriere de parcelles?|cote de reference|inondables?|plans? de prevention|secteurs? de risques?|serres?|silos?|reconstructions?|a titre (?:exceptionnel|temporaire|provisoire))\b/;
 const NAMED_ROAD =
   /\b(?:rue|avenue|boulevard|chemin|route|quai|place|cours|allee|impasse|square|esplanade|promenade|faubourg|mail|pont|gare)s? (?:de |du |des |d'|de la |de l')\p{Lu}|\b(?:RD|RN|CD|R\.D\.|R\.N\.) ?\d/u;
 const CLASSED = /\b(?:route|voie)s? (?:departementale|nationale|ferree|express)|grande circulation|autoroute/;
@@ -33,7 +36,9 @@ const COVERED: readonly (readonly [RegExp, RegExp])[] = [
 
 const isLimited = (text: string): boolean => {
   const plain = COVERED.reduce((said, [pattern]) => said.replace(pattern, " "), fold(text));
-  return LIMITS.test(plain) || CLASSED.test(plain) || NAMED_ROAD.test(text) || OTHER_ZONE.test(plain);
+  return (
+    LIMITS.test(plain) || ONE_CASE.test(plain) || CLASSED.test(plain) || NAMED_ROAD.test(text) || OTHER_ZONE.test(plain)
+  );
 };
 
 const INTRODUCES = /:\s*$|^[^.;]{0,90}[^.;,\s]\s*$/;

@@ -12,7 +12,7 @@ import type { PackedCommune, PackedRows } from "./packed-commune.ts";
 type Reader = Kysely<TerritoryTables>;
 
 /** Rows read at once: small enough that a search waits little behind one reading on the embedded home. */
-const LOT = 2_000;
+const BATCH = 2_000;
 
 /** The rows of one load: all of them, or those that meet a box. */
 interface Extent {
@@ -26,112 +26,115 @@ const meets = (within: Bounds | undefined): RawBuilder<boolean> => {
   return sql<boolean>`geometry && ST_MakeEnvelope(${west}, ${south}, ${east}, ${north}, 4326)`;
 };
 
-interface Lot {
+interface Batch {
   readonly facts: string | null;
   readonly shapes: string | null;
   readonly rows: number;
   readonly last: string | null;
 }
 
-/** Reads lots that follow each other by their key until one is not full. */
-const lotsOf = async (readAfter: (last: string) => Promise<Lot | undefined>, first: string): Promise<PackedRows[]> => {
-  const lots: PackedRows[] = [];
+/** Reads batches that follow each other by their key until one is not full. */
+const batchesOf = async (
+  readAfter: (last: string) => Promise<Batch | undefined>,
+  first: string,
+): Promise<PackedRows[]> => {
+  const batches: PackedRows[] = [];
   for (let after = first; ; ) {
-    const lot = await readAfter(after);
-    if (lot?.facts != null) lots.push({ facts: lot.facts, shapes: lot.shapes ?? "" });
-    if (lot?.last == null || lot.rows < LOT) return lots;
-    after = lot.last;
+    const batch = await readAfter(after);
+    if (batch?.facts != null) batches.push({ facts: batch.facts, shapes: batch.shapes ?? "" });
+    if (batch?.last == null || batch.rows < BATCH) return batches;
+    after = batch.last;
   }
 };
 
-const readLot = async (reader: Reader, statement: RawBuilder<Lot>): Promise<Lot | undefined> =>
+const findBatch = async (reader: Reader, statement: RawBuilder<Batch>): Promise<Batch | undefined> =>
   (await statement.execute(reader)).rows[0];
 
 // By load, not by view: the parcels of the next communes belong to this one's load, and are on show nowhere.
-const readParcelles = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
-  lotsOf(
+const findParcelles = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+  batchesOf(
     (after) =>
-      readLot(
+      findBatch(
         reader,
-        sql<Lot>`
+        sql<Batch>`
           select json_agg(json_build_object('id', p.id, 'commune', p.commune, 'areaM2', p.surface_m2,
               'contenance', p.contenance, 'centre', json_build_array(ST_X(p.centre), ST_Y(p.centre)))
               order by p.id)::text as facts,
             encode(string_agg(ST_AsBinary(p.geometry), ''::bytea order by p.id), 'base64') as shapes,
             count(*)::integer as rows, max(p.id)::text as last
           from (select * from territory.loaded_parcelle where load_id = ${load} and id > ${after} and ${meets(within)}
-            order by id limit ${LOT}) p`,
+            order by id limit ${BATCH}) p`,
       ),
     "",
   );
 
-const readBatiments = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
-  lotsOf(
+const findBatiments = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+  batchesOf(
     (after) =>
-      readLot(
+      findBatch(
         reader,
-        sql<Lot>`
+        sql<Batch>`
           select json_agg(json_build_object('kind', b.kind) order by b.number)::text as facts,
             encode(string_agg(ST_AsBinary(b.geometry), ''::bytea order by b.number), 'base64') as shapes,
             count(*)::integer as rows, max(b.number)::text as last
           from (select * from territory.loaded_batiment where load_id = ${load} and number > ${Number(after)} and ${meets(within)}
-            order by number limit ${LOT}) b`,
+            order by number limit ${BATCH}) b`,
       ),
     "0",
   );
 
-const readZones = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
-  lotsOf(
+const findZones = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+  batchesOf(
     (after) =>
-      readLot(
+      findBatch(
         reader,
-        sql<Lot>`
+        sql<Batch>`
           select json_agg(json_build_object('libelle', z.libelle, 'typezone', z.typezone, 'destdomi', z.destdomi,
               'reglement', coalesce(z.partition, 'DU_' || z.commune) || ' ' || coalesce(z.nomfic, ''))
               order by z.number)::text as facts,
             encode(string_agg(ST_AsBinary(z.geometry), ''::bytea order by z.number), 'base64') as shapes,
             count(*)::integer as rows, max(z.number)::text as last
           from (select * from territory.loaded_zone where load_id = ${load} and number > ${Number(after)} and ${meets(within)}
-            order by number limit ${LOT}) z`,
+            order by number limit ${BATCH}) z`,
       ),
     "0",
   );
 
-const readVoies = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
-  lotsOf(
+const findVoies = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+  batchesOf(
     (after) =>
-      readLot(
+      findBatch(
         reader,
-        sql<Lot>`
+        sql<Batch>`
           select json_agg(json_build_object('name', v.name, 'nature', v.nature, 'width', v.width_m, 'isPrivate', v.is_private,
               'lines', ST_AsGeoJSON(v.geometry, 9)::json -> 'coordinates') order by v.number)::text as facts,
             null as shapes, count(*)::integer as rows, max(v.number)::text as last
           from (select * from territory.loaded_voie where load_id = ${load} and number > ${Number(after)} and ${meets(within)}
-            order by number limit ${LOT}) v`,
+            order by number limit ${BATCH}) v`,
       ),
     "0",
   );
 
-const readSales = (reader: Reader, { load }: Pick<Extent, "load">): Promise<PackedRows[]> =>
-  lotsOf(
+const findSales = (reader: Reader, { load }: Pick<Extent, "load">): Promise<PackedRows[]> =>
+  batchesOf(
     (after) =>
-      readLot(
+      findBatch(
         reader,
-        sql<Lot>`
+        sql<Batch>`
           select json_agg(s.sale order by s.id)::text as facts, null as shapes, count(*)::integer as rows,
             max(s.id) as last
           from (select * from territory.loaded_sale where load_id = ${load} and id > ${after}
-            order by id limit ${LOT}) s`,
+            order by id limit ${BATCH}) s`,
       ),
     "",
   );
 
-const readVerdicts = (reader: Reader, { load }: Pick<Extent, "load">): Promise<PackedRows[]> =>
-  lotsOf(
+const findVerdicts = (reader: Reader, { load }: Pick<Extent, "load">): Promise<PackedRows[]> =>
+  batchesOf(
     (after) =>
-      readLot(
+      findBatch(
         reader,
-        sql<Lot>`
+        sql<Batch>`
           select json_agg(json_build_object('id', v.parcelle_id, 'verdict', v.verdict, 'mostLots', v.most_lots,
               'access', v.sheet -> 'best' -> 'access', 'procedure', v.sheet -> 'best' -> 'procedure' ->> 'kind', 'reasons', v.sheet -> 'reasons',
               'lots', coalesce(v.sheet -> 'best' -> 'lots', '[]'::jsonb), 'lane', v.sheet -> 'best' -> 'lane',
@@ -139,13 +142,13 @@ const readVerdicts = (reader: Reader, { load }: Pick<Extent, "load">): Promise<P
               'clearM2', v.sheet -> 'best' -> 'clearM2') order by v.parcelle_id)::text as facts,
             null as shapes, count(*)::integer as rows, max(v.parcelle_id)::text as last
           from (select * from territory.loaded_parcelle_scan where load_id = ${load} and parcelle_id > ${after}
-            order by parcelle_id limit ${LOT}) v`,
+            order by parcelle_id limit ${BATCH}) v`,
       ),
     "",
   );
 
 /** Rules are few: some secteurs for each règlement that the zones refer to. */
-const readRules = async (reader: Reader, { load }: Pick<Extent, "load">): Promise<PackedRows[]> => {
+const findRules = async (reader: Reader, { load }: Pick<Extent, "load">): Promise<PackedRows[]> => {
   const { rows } = await sql<{ facts: string | null }>`
     select json_agg(json_build_object('reglement', d.partition || ' ' || d.nomfic, 'zone', r.zone, 'secteur', r.secteur,
       'rules', r.rules) order by d.id, r.zone, r.secteur)::text as facts
@@ -156,17 +159,17 @@ const readRules = async (reader: Reader, { load }: Pick<Extent, "load">): Promis
   return facts == null ? [] : [{ facts, shapes: "" }];
 };
 
-const readPrescriptions = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
-  lotsOf(
+const findPrescriptions = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+  batchesOf(
     (after) =>
-      readLot(
+      findBatch(
         reader,
-        sql<Lot>`
+        sql<Batch>`
           select json_agg(json_build_object('nature', p.nature, 'label', p.label) order by p.number)::text as facts,
             encode(string_agg(ST_AsBinary(p.geometry), ''::bytea order by p.number), 'base64') as shapes,
             count(*)::integer as rows, max(p.number)::text as last
           from (select * from territory.loaded_prescription where load_id = ${load} and number > ${Number(after)} and ${meets(within)}
-            order by number limit ${LOT}) p`,
+            order by number limit ${BATCH}) p`,
       ),
     "0",
   );
@@ -180,10 +183,10 @@ const prescriptionsOf = async (
   const notes = zones?.counts.notes;
   if (notes?.[WITHOUT_PRESCRIPTION]) return "none";
   if (!notes?.[WITH_PRESCRIPTIONS] || zones?.loadId == null) return "unread";
-  return readPrescriptions(reader, { load: zones.loadId, within });
+  return findPrescriptions(reader, { load: zones.loadId, within });
 };
 
-const readContour = async (reader: Reader, commune: string): Promise<string | Missing> => {
+const findContour = async (reader: Reader, commune: string): Promise<string | Missing> => {
   const { rows } = await sql<{ contour: string | null }>`
     select encode(ST_AsBinary(contour), 'base64') as contour from territory.commune where code = ${commune}`.execute(
     reader,
@@ -215,8 +218,8 @@ const readLayers = async (
     if (found?.status === "not-published") return "not-published";
     return found?.loadId == null ? "unknown" : read(reader, { load: found.loadId, within });
   };
-  const parcelles = await unlessMissing("parcelles", readParcelles);
-  const sales = await unlessMissing("ventes", readSales);
+  const parcelles = await unlessMissing("parcelles", findParcelles);
+  const sales = await unlessMissing("ventes", findSales);
   const vintage = layer("ventes")?.vintage;
   const zoning = layer("zones")?.loadId;
   const scan = layers.find(({ name }) => name === "scan")?.loadId;
@@ -225,9 +228,9 @@ const readLayers = async (
     codeInsee,
     middle: middleOf(layer("parcelles")?.counts.bounds),
     parcelles: typeof parcelles === "string" ? [] : parcelles,
-    batiments: await unlessMissing("batiments", readBatiments),
-    zones: await unlessMissing("zones", readZones),
-    voies: await unlessMissing("voies", readVoies),
+    batiments: await unlessMissing("batiments", findBatiments),
+    zones: await unlessMissing("zones", findZones),
+    voies: await unlessMissing("voies", findVoies),
     prescriptions: await prescriptionsOf(reader, layer("zones"), within),
     cited: {
       parcelles: cite("parcelles"),
@@ -236,18 +239,18 @@ const readLayers = async (
       ventes: cite("ventes"),
       voies: cite("voies"),
     },
-    rules: zoning == null ? [] : await readRules(reader, { load: zoning }),
+    rules: zoning == null ? [] : await findRules(reader, { load: zoning }),
     rulesVersion: await rulesVersionOf(reader, codeInsee),
-    contour: await readContour(reader, codeInsee),
-    verdicts: scan == null ? [] : await readVerdicts(reader, { load: scan }),
+    contour: await findContour(reader, codeInsee),
+    verdicts: scan == null ? [] : await findVerdicts(reader, { load: scan }),
     ventes: typeof sales === "string" ? sales : vintage == null ? "unknown" : { sales, vintage: isoDate(vintage) },
   };
 };
 
 /** The sales of a commune alone, there before the whole of it. */
-export const readCommuneSales = async (reader: Reader, codeInsee: string): Promise<PackedRows[]> => {
+export const findCommuneSales = async (reader: Reader, codeInsee: string): Promise<PackedRows[]> => {
   const ventes = (await layersOf(reader, codeInsee)).find(({ name }) => name === "ventes");
-  return ventes?.loadId == null ? [] : readSales(reader, { load: ventes.loadId });
+  return ventes?.loadId == null ? [] : findSales(reader, { load: ventes.loadId });
 };
 
 /** The loads that a reading rests on: a layer published meanwhile changes them. */
@@ -264,7 +267,7 @@ const MOST_READINGS = 4;
  * Reads back all that is loaded of a commune, or what meets a box (its sales are always all of them), of one moment:
  * begun again when a layer was published meanwhile.
  */
-export const readCommune = async (reader: Reader, codeInsee: string, within?: Bounds): Promise<PackedCommune> => {
+export const findCommune = async (reader: Reader, codeInsee: string, within?: Bounds): Promise<PackedCommune> => {
   let layers = await layersOf(reader, codeInsee);
   for (let reading = 1; ; reading += 1) {
     const commune = await readLayers(reader, codeInsee, { layers, within });

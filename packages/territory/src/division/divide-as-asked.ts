@@ -7,12 +7,12 @@ import {
   type Plan,
   type Program,
   type Proposal,
+  priceOfLot,
   proposeDivisions,
   type Remedy,
   redrawPlan,
   type Site,
 } from "@lotir/division";
-import { priceOfLot } from "../price/price-of-lot.ts";
 import type { DivisionAsk } from "./divided-parcelle.ts";
 
 /** What the engine answers to one question on one site. */

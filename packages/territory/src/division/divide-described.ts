@@ -1,4 +1,4 @@
-import { correctRules, type DivisionRules, HYPOTHESES, type Proposal } from "@lotir/division";
+import { correctRules, type DivisionRules, HYPOTHESES, type Proposal, planCompliance } from "@lotir/division";
 import { failure, type Result, referenceOf, success } from "@lotir/foncier";
 import { type DescribedParcelle, describeParcelles, type Surroundings } from "../describe/describe-parcelles.ts";
 import type { PackedCommune } from "../describe/packed-commune.ts";
@@ -9,7 +9,6 @@ import type { DividedParcelle, DivisionAsk, NotDivided } from "./divided-parcell
 import { divisionRulesOf, judgedZoneOf, zoneRulesOf } from "./division-rules-of.ts";
 import { joinableParcels } from "./joinable-parcels.ts";
 import type { Finding } from "./keep-finding.ts";
-import { planCompliance } from "./plan-compliance.ts";
 import { answerKept } from "./scan-parcelle.ts";
 import { siteOfParcelles } from "./site-of-parcelle.ts";
 

@@ -2,7 +2,7 @@ import type { TerritoryTables } from "@lotir/database";
 import { failure, type ParcelleId, type Result, referenceOf, success } from "@lotir/foncier";
 import { answerOf } from "@lotir/threads";
 import { type Kysely, sql } from "kysely";
-import { readCommune } from "../describe/commune-store.ts";
+import { findCommune } from "../describe/commune-store.ts";
 import type { Bounds } from "../shape/bounds.ts";
 import type { TerritoryThreads } from "../territory-work.ts";
 import type { DividedParcelle, DivisionAsk, NotDivided } from "./divided-parcelle.ts";
@@ -60,6 +60,6 @@ export const divideParcelle = async (
   if (elsewhere.length > 0) return failure({ kind: "other-commune", ids: elsewhere });
   const bounds = await boundsAround(reader, ids);
   if (!bounds.ok) return bounds;
-  const commune = await readCommune(reader, codeInsee, bounds.value);
+  const commune = await findCommune(reader, codeInsee, bounds.value);
   return answerOf(threads.run("division", { commune, question }, { signal }));
 };

@@ -3,6 +3,7 @@ import type {
   DivisionFault,
   DivisionRules,
   DivisionWish,
+  LotPrices,
   Program,
   Proposal,
   Remedy,
@@ -15,7 +16,6 @@ import type { ParcelleId } from "@lotir/foncier";
 import type { Point } from "@lotir/geometry";
 import type { ComplianceCell, ZoneRules } from "@lotir/plu";
 import type { IsoDate } from "@lotir/units";
-import type { LotPrices } from "../price/lot-price-curve.ts";
 import type { Finding } from "./keep-finding.ts";
 import type { NoSite } from "./site-of-parcelle.ts";
 

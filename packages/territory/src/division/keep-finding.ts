@@ -11,8 +11,8 @@ export interface Finding extends Omit<ScannedParcelle, "result"> {
 }
 
 /**
- * Writes a finding over what the scan of the commune had kept of that parcel, where the verdict or the number of lots is
- * another: the list then says what the sheet says. Answers whether anything was written. A scan under another engine or
+ * Writes a finding over what the scan of the commune had kept of that parcel, where anything of it is
+ * another: the list then says what the sheet says, to the square metre and to the euro. Answers whether anything was written. A scan under another engine or
  * other rules is left alone: it will be made again.
  */
 export const keepFinding = async (
@@ -29,6 +29,6 @@ export const keepFinding = async (
     from territory.layer l
     where l.commune = s.commune and l.name = 'scan' and l.load_id = s.load_id and s.parcelle_id = ${id}
       and s.version = ${scanVersion(rulesVersion)}
-      and (s.verdict, s.best_lots) is distinct from (${verdict}, ${lots}::smallint)`.execute(writer);
+      and (s.verdict, s.sheet) is distinct from (${verdict}, ${jsonText(sheet)}::jsonb)`.execute(writer);
   return (numAffectedRows ?? 0n) > 0n;
 };

@@ -4,7 +4,7 @@ import type { DescribedCommune } from "../describe/described-commune.ts";
 import type { ScannedParcelle } from "./scan-parcelle.ts";
 
 /** Changes with the engine, its assumptions or the wish of the scan: communes scanned under another are scanned again. */
-const ENGINE_VERSION = "6";
+const ENGINE_VERSION = "7";
 
 /** Of which engine and which reading of the règlements a scan is. */
 export const scanVersion = (rulesVersion: string): string =>

@@ -1,4 +1,15 @@
-import type { AccessForm, FrontTier, Plan, Procedure, Program, Refusal, VerdictCap } from "@lotir/division";
+import {
+  type AccessForm,
+  clearAreaOf,
+  type DrawnLane,
+  type FrontTier,
+  laneOf,
+  type Plan,
+  type Procedure,
+  type Program,
+  type Refusal,
+  type VerdictCap,
+} from "@lotir/division";
 import type { LocalFrame, Polygon, Ring } from "@lotir/geometry";
 
 /** Rings of one polygon, outer first, closed, in metres of the sheet's projection. */
@@ -10,12 +21,6 @@ export interface DrawnPlan {
   readonly lots: readonly DrawnPolygon[];
   readonly faces: readonly { readonly role: "acces" | "cession" | "reliquat"; readonly shape: DrawnPolygon }[];
   readonly ways: readonly { readonly lot: number; readonly form: AccessForm; readonly shape: DrawnPolygon }[];
-}
-
-/** What a common lane costs is read from these. */
-export interface DrawnLane {
-  readonly lengthM: number;
-  readonly areaM2: number;
 }
 
 /** A plan in a few figures, with its drawing and what rebuilds it. Areas in m² of ground. */
@@ -68,18 +73,6 @@ const drawnPlan = ({ lots, remainder, faces, ways }: Plan, plane: LocalFrame): D
     polygon.map((shape) => ({ lot, form, shape: drawnPolygon(shape, plane) })),
   ),
 });
-
-export const laneOf = ({ ways, faces }: Plan): DrawnLane | null => {
-  const common = ways.filter(({ form }) => form === "commun");
-  const areaM2 = faces.reduce((sum, { role, area }) => (role === "acces" ? sum + area : sum), 0);
-  return common.length === 0 || areaM2 === 0
-    ? null
-    : { lengthM: Math.max(...common.map(({ length }) => length)), areaM2 };
-};
-
-/** Ground covered by what a plan pulls down, m². */
-export const clearAreaOf = ({ lots }: Plan): number =>
-  lots.flatMap(({ annexes }) => annexes).reduce((sum, { area, fate }) => (fate === "to-clear" ? sum + area : sum), 0);
 
 export const scannedPlanOf = (plan: Plan, plane: LocalFrame): ScannedPlan => ({
   lots: plan.lots.map(({ area, frontage, keepsHouse }) => ({

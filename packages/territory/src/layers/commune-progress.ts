@@ -12,6 +12,8 @@ export interface CommuneProgress {
   readonly name: string | null;
   readonly status: CommuneStatus;
   readonly layers: readonly (StoredLayer & { readonly name: SourceLayer })[];
+  /** The energy diagnoses, which a commune does without; undefined where they were never asked for. */
+  readonly diagnoses: StoredLayer | undefined;
   /** The division scan; undefined before the first. */
   readonly scan: StoredLayer | undefined;
   readonly parcelCount: number;
@@ -61,6 +63,7 @@ export const communeProgress = async (reader: Kysely<TerritoryTables>, codeInsee
     name: commune?.name ?? null,
     status: statusOf(layers, facts),
     layers,
+    diagnoses: stored.find(({ name }) => name === "dpe"),
     scan: stored.find(({ name }) => name === "scan"),
     parcelCount: parcelles?.counts.kept ?? 0,
     bbox: boxOf(commune?.box ?? []) ?? boxOf(parcelles?.counts.bounds ?? []),

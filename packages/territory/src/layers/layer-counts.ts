@@ -5,6 +5,10 @@ import type { Doubt } from "./doubt.ts";
 export const SOURCE_LAYERS = ["commune", "parcelles", "batiments", "zones", "ventes", "voies"] as const;
 export type SourceLayer = (typeof SOURCE_LAYERS)[number];
 
+/** Layers that a commune does without: matching adverts alone reads them, and they leave its state as it is. */
+export const OPTIONAL_LAYERS = ["dpe"] as const;
+export type LoadedLayer = SourceLayer | (typeof OPTIONAL_LAYERS)[number];
+
 /** What a layer counted: `read` is `kept` plus every reason of `setAside`. */
 export interface LayerCounts {
   readonly read: number;

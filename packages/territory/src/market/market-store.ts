@@ -52,7 +52,7 @@ const salesAfter = async (reader: Reader, loadId: number, after: string): Promis
   return rows[0];
 };
 
-const readSales = async (reader: Reader, loadId: number): Promise<string[]> => {
+const findSales = async (reader: Reader, loadId: number): Promise<string[]> => {
   const texts: string[] = [];
   for (let after = ""; ; ) {
     const lot = await salesAfter(reader, loadId, after);
@@ -63,7 +63,7 @@ const readSales = async (reader: Reader, loadId: number): Promise<string[]> => {
 };
 
 /** The zone under the place of each sale; of two that overlap, the one read first. */
-const readZones = async (reader: Reader, { loadId, zonesLoadId }: MarketEdition): Promise<string> => {
+const findZones = async (reader: Reader, { loadId, zonesLoadId }: MarketEdition): Promise<string> => {
   if (zonesLoadId === null) return "[]";
   const { rows } = await sql<{ zones: string | null }>`
     select json_agg(json_build_array(f.id, f.libelle))::text as zones from (
@@ -74,9 +74,9 @@ const readZones = async (reader: Reader, { loadId, zonesLoadId }: MarketEdition)
   return rows[0]?.zones ?? "[]";
 };
 
-export const readMarket = async (reader: Reader, edition: MarketEdition): Promise<PackedMarket> => ({
-  sales: await readSales(reader, edition.loadId),
-  zones: await readZones(reader, edition),
+export const findMarket = async (reader: Reader, edition: MarketEdition): Promise<PackedMarket> => ({
+  sales: await findSales(reader, edition.loadId),
+  zones: await findZones(reader, edition),
 });
 
 /** What the scan and the description say of each zone: how many parcels, how many that divide, at what margin. */

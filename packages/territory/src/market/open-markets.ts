@@ -4,7 +4,7 @@ import type { Abstention, Estimate } from "@lotir/market";
 import type { Kysely } from "kysely";
 import type { TerritoryThreads } from "../territory-work.ts";
 import type { ExplainedPrice, MarketQuestion, MarketQuestions, MarketReport, PriceAsk } from "./answer-market.ts";
-import { type MarketEdition, marketEdition, readMarket } from "./market-store.ts";
+import { findMarket, type MarketEdition, marketEdition } from "./market-store.ts";
 import { MarketThread } from "./market-thread.ts";
 
 /** The market of one commune, on one edition of its sales. */
@@ -36,7 +36,7 @@ export const openMarkets = (reader: Kysely<TerritoryTables>, threads: TerritoryT
   const kept = new Map<string, Promise<void>>();
 
   const hold = async (market: string, edition: MarketEdition): Promise<void> =>
-    thread.hold(market, await readMarket(reader, edition));
+    thread.hold(market, await findMarket(reader, edition));
 
   const ready = async (market: string, edition: MarketEdition): Promise<void> => {
     const known = kept.get(market);

@@ -1,6 +1,6 @@
+import type { LotPrices } from "@lotir/division";
 import { type Estimator, roundedPrice } from "@lotir/market";
 import { lotGoods, type PricedPlace } from "./goods.ts";
-import type { LotPrices } from "./lot-price-curve.ts";
 
 /** Areas of lots the market is asked about, m²: between two, prices are taken in proportion. */
 export const LOT_AREAS = [150, 250, 350, 450, 600, 800, 1_000, 1_300, 1_700, 2_500, 4_000];

@@ -1,9 +1,11 @@
 import type { TerritoryTables } from "@lotir/database";
 import type { IsoDate } from "@lotir/units";
 import type { Kysely } from "kysely";
+import { moneyFacts, noMoney } from "./money-facts.ts";
 import type { OwnMoney } from "./own-money.ts";
 import { type PlannedParcelle, plannedParcelles } from "./planned-parcelles.ts";
 import { type Assumed, balancePlan, type FiveLines, searchedMoneyOf } from "./price-plan.ts";
+import { rescore } from "./rescore.ts";
 
 export interface OwnMoneyAsk {
   readonly commune: string;
@@ -34,6 +36,21 @@ const balanced = (parcelle: PlannedParcelle, { commune, assumed, on }: OwnMoneyA
   return lines.ok ? lines.value : undefined;
 };
 
+const NOT_BALANCED = "le bilan ne se dresse pas sous ces hypothèses";
+
+const rowOf = ({ id, components }: PlannedParcelle, lines: FiveLines | undefined) => {
+  const { score, coverage } = rescore(components, lines === undefined ? noMoney(NOT_BALANCED) : moneyFacts(lines));
+  const money = lines && searchedMoneyOf(lines);
+  return {
+    parcelle_id: id,
+    score,
+    coverage,
+    margin: money?.margin ?? null,
+    margin_rate: money?.marginRate ?? null,
+    residual_price_eur: money?.residualPriceEur ?? null,
+  };
+};
+
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const balanceCommune = async (reader: Kysely<TerritoryTables>, asked: OwnMoneyAsk): Promise<OwnMoney> => {
@@ -41,10 +58,7 @@ const balanceCommune = async (reader: Kysely<TerritoryTables>, asked: OwnMoneyAs
   const parcelles = await plannedParcelles(reader, asked.commune);
   for (const [rank, parcelle] of parcelles.entries()) {
     if (rank % IN_A_ROW === IN_A_ROW - 1) await breathe();
-    const lines = balanced(parcelle, asked);
-    if (lines === undefined) continue;
-    const { marginRate, residualPriceEur } = searchedMoneyOf(lines);
-    rows.push({ parcelle_id: parcelle.id, margin_rate: marginRate, residual_price_eur: residualPriceEur });
+    rows.push(rowOf(parcelle, balanced(parcelle, asked)));
   }
   return { rows: JSON.stringify(rows) };
 };

@@ -1,8 +1,5 @@
-import type { Lot, Plan } from "@lotir/division";
+import { clearAreaOf, type Lot, type LotPrices, laneOf, type Plan, priceOfLot } from "@lotir/division";
 import type { IsoDate } from "@lotir/units";
-import { clearAreaOf, laneOf } from "../kept/scan-sheet.ts";
-import type { LotPrices } from "./lot-price-curve.ts";
-import { priceOfLot } from "./price-of-lot.ts";
 import { balancePublicly, type PricedLot } from "./price-plan.ts";
 
 /** The ground whose plans are weighed. */

@@ -52,6 +52,14 @@ const BARE_UNDER_M2 = 30;
 /** No house sold alone stands on more: a block, a shop or a hangar, in m². */
 const HOUSE_UNDER_M2 = 500;
 
+/** Narrower or smaller than this, no house stands on it whatever the zone lets build: a strip, a corner, a lane. */
+const LEAST_HOUSE_WIDTH_M = 6;
+const LEAST_HOUSE_GROUND_M2 = 100;
+
+/** Building land is what a house fits on; the rest is sold as garden. */
+const fitsHouse = ({ widthM, areaM2 }: MeasuredParcelle): boolean =>
+  widthM >= LEAST_HOUSE_WIDTH_M && areaM2 >= LEAST_HOUSE_GROUND_M2;
+
 const standing = (parcelle: MeasuredParcelle, { sales }: CommuneRecords, builtM2: number): StandingParcelle => {
   const { value: buildable } = mostlyZonedAs(parcelle);
   return {
@@ -59,7 +67,7 @@ const standing = (parcelle: MeasuredParcelle, { sales }: CommuneRecords, builtM2
     at: parcelle.centre,
     land: terrain(parcelle.areaM2),
     emprise: emprise(builtM2),
-    constructible: buildable === "inconnu" ? null : buildable === "oui",
+    constructible: buildable === "inconnu" ? null : buildable === "oui" && fitsHouse(parcelle),
     sales: sales?.index.onParcelle(parcelle.id) ?? [],
   };
 };

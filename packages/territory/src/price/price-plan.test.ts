@@ -113,7 +113,7 @@ test("the five lines hold together: the margin is what the costs leave of the tu
   const { fiveLines, purchaseEur } = moneyOf();
   expect(fiveLines.marginEur).toBeCloseTo(fiveLines.turnoverEur - fiveLines.totalCostsEur, 2);
   expect(fiveLines.marginRate).toBeCloseTo(fiveLines.marginEur / fiveLines.turnoverEur, 6);
-  expect(fiveLines).toMatchObject({ landPriceEur: purchaseEur, landPriceOrigin: "demandé" });
+  expect(fiveLines).toMatchObject({ landPriceEur: purchaseEur, landPriceOrigin: "demande" });
 });
 
 test("annexes that the lots are rid of cost their usual price, and lower the price to pay", () => {
@@ -138,7 +138,7 @@ test("a lane that lots share is priced by its metres, not by the usual works of 
 
 test("bought at the residual price, the plan leaves exactly the target margin", () => {
   const { fiveLines } = moneyOf({ purchaseEur: null });
-  expect(fiveLines.landPriceOrigin).toBe("résiduel");
+  expect(fiveLines.landPriceOrigin).toBe("residuel");
   expect(fiveLines.landPriceEur).toBe(fiveLines.residualLandPriceEur);
   expect(fiveLines.marginRate).toBeCloseTo(0.12, 4);
 });
@@ -183,7 +183,7 @@ test("houses of unknown value count for nothing, and no search takes that for a 
   const { fiveLines } = moneyOf({ lots: [lot(180_000), kept, kept], isBuilt: true });
   expect(fiveLines).toMatchObject({ unpricedHouses: 2, turnoverEur: 150_000 });
   expect(fiveLines.marginRate).toBeLessThan(0);
-  expect(searchedMoneyOf(fiveLines)).toEqual({ marginRate: null, residualPriceEur: null });
+  expect(searchedMoneyOf(fiveLines)).toEqual({ margin: null, marginRate: null, residualPriceEur: null });
   const known = moneyOf({ lots: [lot(180_000), lot(200_000, true), lot(220_000, true)], isBuilt: true }).fiveLines;
   expect(known.unpricedHouses).toBe(0);
   expect(known.marginEur).toBeGreaterThan(fiveLines.marginEur);

@@ -1,3 +1,4 @@
+import type { DrawnLane } from "@lotir/division";
 import {
   type BilanEnCinqLignes,
   bilanEnCinqLignes,
@@ -5,11 +6,11 @@ import {
   type OperationAssumptions,
   type Procedure,
   type Profile,
+  type SaleForm,
 } from "@lotir/finance";
 import { failure, type Result, success } from "@lotir/foncier";
 import { type EstimateLevel, roundedPrice } from "@lotir/market";
 import { centsOf, emprise, eurosOf, type IsoDate, terrain } from "@lotir/units";
-import type { DrawnLane } from "../kept/scan-sheet.ts";
 import { houseGoods, lotGoods, type PricedPlace } from "./goods.ts";
 import type { StandingFloor } from "./price-parcelle.ts";
 import { abstentionSentence } from "./price-sentences.ts";
@@ -32,8 +33,15 @@ export interface PricedLot {
 export interface FiveLines {
   readonly turnoverEur: number;
   readonly totalCostsEur: number;
+  /** The turnover less these three is the margin. */
+  readonly purchaseEur: number;
+  readonly worksEur: number;
+  readonly feesAndTaxesEur: number;
   readonly marginEur: number;
   readonly marginRate: number | null;
+  /** Everything sold at the low end of its price, then at the high end; nulls where no price is doubted. */
+  readonly marginLowEur: number | null;
+  readonly marginHighEur: number | null;
   /** Profit tax paid. */
   readonly netEur: number;
   readonly netRate: number | null;
@@ -124,8 +132,13 @@ export const priceLots = (pricing: LotPricing, plan: PlanToPrice): Result<readon
 export const fiveLinesToEuros = (lines: BilanEnCinqLignes): FiveLines => ({
   turnoverEur: eurosOf(lines.turnover),
   totalCostsEur: eurosOf(lines.totalCosts),
+  purchaseEur: eurosOf(lines.parts.purchase),
+  worksEur: eurosOf(lines.parts.works),
+  feesAndTaxesEur: eurosOf(lines.parts.feesAndTaxes),
   marginEur: eurosOf(lines.margin),
   marginRate: lines.marginRate ?? null,
+  marginLowEur: lines.marginRange === undefined ? null : eurosOf(lines.marginRange.low),
+  marginHighEur: lines.marginRange === undefined ? null : eurosOf(lines.marginRange.high),
   netEur: eurosOf(lines.net),
   netRate: lines.netRate ?? null,
   residualLandPriceEur: lines.residualLandPrice === undefined ? null : eurosOf(lines.residualLandPrice),
@@ -149,6 +162,8 @@ export interface PlanToBalance {
   /** Something stands there that the deed will name: the whole price bears VAT. */
   readonly isBuilt: boolean;
   readonly on: IsoDate;
+  /** How it is bought: by an ordinary deed unless told. */
+  readonly form?: SaleForm | undefined;
 }
 
 /** Who divides, under what assumptions. */
@@ -158,6 +173,10 @@ export interface Assumed {
 }
 
 const PUBLICLY: Assumed = { profile: PUBLIC_PROFILE, assumptions: {} };
+
+/** Between what a lot may sell, in cents; nothing where its price is not doubted. */
+const doubtOf = ({ lowEur, highEur }: Pick<PricedLot, "lowEur" | "highEur">) =>
+  lowEur === null || highEur === null ? {} : { low: centsOf(lowEur), high: centsOf(highEur) };
 
 /** The five lines of a priced plan, bought at its estimate (at the residual price without one). */
 export const balancePlan = (asked: PlanToBalance, { profile, assumptions }: Assumed): Result<FiveLines, string> => {
@@ -169,16 +188,18 @@ export const balancePlan = (asked: PlanToBalance, { profile, assumptions }: Assu
     procedure,
     on,
     area: terrain(asked.areaM2),
-    lots: lots.flatMap(({ areaM2, keepsHouse, priceEur }) =>
-      keepsHouse ? [] : [{ area: terrain(areaM2), price: centsOf(priceEur ?? 0) }],
+    lots: lots.flatMap((lot) =>
+      lot.keepsHouse ? [] : [{ area: terrain(lot.areaM2), price: centsOf(lot.priceEur ?? 0), ...doubtOf(lot) }],
     ),
     // The ground of one house is what the lots leave; of several, each has its own.
-    houses: kept.map(({ areaM2, priceEur }) => ({
-      price: priceEur === null ? undefined : centsOf(priceEur),
-      area: kept.length > 1 ? terrain(areaM2) : undefined,
+    houses: kept.map((lot) => ({
+      price: lot.priceEur === null ? undefined : centsOf(lot.priceEur),
+      area: kept.length > 1 ? terrain(lot.areaM2) : undefined,
+      ...doubtOf(lot),
     })),
     boughtAs: assumedQualification(asked.isBuilt),
     landPrice: purchaseEur === null ? undefined : centsOf(purchaseEur),
+    form: asked.form,
     departement: departementOf(asked.codeInsee),
     lane: lane === null ? undefined : { length: lane.lengthM, area: lane.areaM2 },
     clearedAnnexes: emprise(asked.clearM2),
@@ -196,8 +217,16 @@ export const balancePublicly = (asked: PlanToBalance): Result<PlanMoney, string>
     : balanced;
 };
 
+/** In euros, before tax: at the market's price, and at both ends of it. */
+export interface SearchedMargin {
+  readonly eur: number;
+  readonly lowEur: number;
+  readonly highEur: number;
+}
+
 /** What a search sorts and filters by; nulls where it is unknown. */
 export interface SearchedMoney {
+  readonly margin: SearchedMargin | null;
   /** Per cent of the turnover. */
   readonly marginRate: number | null;
   readonly residualPriceEur: number | null;
@@ -208,10 +237,12 @@ export interface SearchedMoney {
  * the houses: they are bought with the ground, and what they are worth is unknown.
  */
 export const searchedMoneyOf = (lines: FiveLines): SearchedMoney => {
-  const { marginRate, residualLandPriceEur, landPriceOrigin, unpricedHouses } = lines;
-  if (unpricedHouses > 0) return { marginRate: null, residualPriceEur: null };
+  const { marginEur: eur, marginRate, residualLandPriceEur, landPriceOrigin, unpricedHouses } = lines;
+  if (unpricedHouses > 0) return { margin: null, marginRate: null, residualPriceEur: null };
+  const isAsked = landPriceOrigin === "demande" && marginRate !== null;
   return {
-    marginRate: landPriceOrigin === "demandé" && marginRate !== null ? marginRate * 100 : null,
+    margin: isAsked ? { eur, lowEur: lines.marginLowEur ?? eur, highEur: lines.marginHighEur ?? eur } : null,
+    marginRate: isAsked ? marginRate * 100 : null,
     residualPriceEur: residualLandPriceEur,
   };
 };

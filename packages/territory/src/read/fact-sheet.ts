@@ -1,6 +1,7 @@
 import type { MeasuredFrontage } from "../describe/measured-parcelle.ts";
+import type { FactComponent } from "../price/fact-component.ts";
 import type { ParcellePrice } from "../price/price-parcelle.ts";
-import type { PlanMoney } from "../price/price-plan.ts";
+import type { PlanMoney, SearchedMargin } from "../price/price-plan.ts";
 
 /** What a search row shows besides the columns of `parcelle_fact`; kept under `sheet.row`. */
 export interface FactRow {
@@ -22,6 +23,10 @@ export interface FactRow {
   readonly remainderM2: number | null;
   /** What they enter by; null without a plan. */
   readonly front: "own" | "lane" | "beyond" | null;
+  /** What that plan leaves, where it is bought at an estimate and every house has its price. */
+  readonly margin: SearchedMargin | null;
+  /** Chance, 0–1, that the price of the parcel falls within 20 % of its estimate; null without one. */
+  readonly confidence: number | null;
   /** Price of each lot of that plan, in their order, in euros; null when not priced. */
   readonly lotPrices: readonly (number | null)[] | null;
   /** Kept houses of that plan whose value is unknown: its margin is then unknown too. Null without a balance. */
@@ -36,15 +41,6 @@ export interface FactSale {
   readonly price: number;
   readonly perSquareMetre: number | null;
   readonly kind: string;
-}
-
-export interface FactComponent {
-  readonly key: string;
-  readonly label: string;
-  readonly weight: number;
-  readonly value: number | null;
-  readonly measured: string;
-  readonly source: string;
 }
 
 /** The whole sheet of a parcel, as `parcelle_fact.sheet` holds it. */

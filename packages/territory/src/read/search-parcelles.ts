@@ -1,5 +1,5 @@
 import type { TerritoryTables } from "@lotir/database";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { FACT_COLUMNS_BUT_MONEY, factsUnder, type OwnMoney } from "../price/own-money.ts";
 import { type FactColumns, SHOWN_COLUMNS } from "./fact-columns.ts";
 import type { FactRow } from "./fact-sheet.ts";
@@ -7,13 +7,23 @@ import { matching, type ParcelleFilters } from "./parcelle-filters.ts";
 
 export type ParcelleOrder = "score" | "surface" | "prix" | "facade" | "marge" | "residuel";
 
-const ORDERS: Record<ParcelleOrder, ReturnType<typeof sql>> = {
-  score: sql`f.score desc nulls last, f.parcelle_id`,
-  surface: sql`f.surface_m2 desc, f.parcelle_id`,
-  prix: sql`f.price_eur asc nulls last, f.parcelle_id`,
-  facade: sql`f.frontage_m desc nulls last, f.parcelle_id`,
-  marge: sql`f.margin_rate desc nulls last, f.parcelle_id`,
-  residuel: sql`f.residual_price_eur desc nulls last, f.parcelle_id`,
+export type ParcelleDirection = "usuel" | "inverse";
+
+const desc = { usual: sql`desc`, inverse: sql`asc` };
+const asc = { usual: sql`asc`, inverse: sql`desc` };
+const ORDERS = {
+  score: [sql`f.score`, desc],
+  surface: [sql`f.surface_m2`, desc],
+  prix: [sql`f.price_eur`, asc],
+  facade: [sql`f.frontage_m`, desc],
+  marge: [sql`f.margin_rate`, desc],
+  residuel: [sql`f.residual_price_eur`, desc],
+} as const satisfies Record<ParcelleOrder, readonly [RawBuilder<unknown>, typeof desc]>;
+
+/** Unknown comes last either way. */
+const orderBy = (order: ParcelleOrder, direction: ParcelleDirection) => {
+  const [figure, ways] = ORDERS[order];
+  return sql`${figure} ${direction === "usuel" ? ways.usual : ways.inverse} nulls last, f.parcelle_id`;
 };
 
 export type ListedParcelle = FactColumns & { readonly row: FactRow };
@@ -45,22 +55,25 @@ export const searchParcelles = async (
     commune: string;
     filters: ParcelleFilters;
     order: ParcelleOrder;
+    direction?: ParcelleDirection | undefined;
     limit: number;
     /** Undefined: the public money. */
     money?: OwnMoney | undefined;
   },
 ): Promise<ParcelleSearch> => {
-  const { before, table } = factsUnder(asked.money);
-  const order = ORDERS[asked.order];
+  const { before, table, margin } = factsUnder(asked.money);
+  const row =
+    asked.money === undefined ? sql`f.sheet -> 'row'` : sql`f.sheet -> 'row' || jsonb_build_object('margin', f.margin)`;
+  const order = orderBy(asked.order, asked.direction ?? "usuel");
   // One question, for each waits its turn behind a loading. The parcels are read once, however many things are counted,
   // and sheets are opened for the chosen ones only, each found by its key: a planner would rather read them all again.
   const { rows } = await sql<{ counts: ParcelleCounts; zones: ZoneCount[] | null; parcelles: ListedParcelle[] | null }>`
     ${before} parcels as materialized (
-      select f.parcelle_id, f.load_id, f.zone, f.typezone, f.score, f.surface_m2, f.price_eur, f.frontage_m,
-        f.margin_rate, f.residual_price_eur, ${matching(asked.filters)} as matches
+      select f.parcelle_id, f.load_id, f.zone, f.typezone, f.score, f.coverage, f.surface_m2, f.price_eur, f.frontage_m,
+        ${margin} as margin, f.margin_rate, f.residual_price_eur, ${matching(asked.filters)} as matches
       from ${table} f where f.commune = ${asked.commune}),
     chosen as materialized (
-      select f.parcelle_id, f.load_id, f.margin_rate, f.residual_price_eur
+      select f.parcelle_id, f.load_id, f.score, f.coverage, f.margin, f.margin_rate, f.residual_price_eur
       from parcels f where f.matches order by ${order} limit ${asked.limit})
     select
       (select json_build_object('total', count(*), 'matched', count(*) filter (where f.matches),
@@ -71,9 +84,9 @@ export const searchParcelles = async (
         select f.zone as libelle, min(f.typezone) as typezone, count(*) as parcels
         from parcels f where f.zone is not null group by f.zone order by f.zone) z) as zones,
       (select json_agg(p) from (
-        select ${SHOWN_COLUMNS}, f.sheet -> 'row' as row
+        select ${SHOWN_COLUMNS}, ${row} as row
         from chosen c cross join lateral (
-          select ${FACT_COLUMNS_BUT_MONEY}, c.margin_rate, c.residual_price_eur from territory.loaded_parcelle_fact p
+          select ${FACT_COLUMNS_BUT_MONEY}, c.score, c.coverage, c.margin, c.margin_rate, c.residual_price_eur from territory.loaded_parcelle_fact p
           where p.parcelle_id = c.parcelle_id and p.load_id = c.load_id offset 0) f
         order by ${order}) p) as parcelles`.execute(reader);
   const [found] = rows;

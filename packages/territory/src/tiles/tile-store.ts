@@ -39,7 +39,7 @@ interface Filtered extends Asked {
 export const parcellesIn = async (reader: Reader, asked: Filtered): Promise<TileLayer> => {
   const { before, table } = factsUnder(asked.money);
   const { rows } = await sql<Packed>`
-    ${before} drawn as (select json_agg(json_strip_nulls(json_build_object('id', p.id, 'score', f.score, 'zone', f.zone,
+    ${before} drawn as (select json_agg(json_strip_nulls(json_build_object('id', p.id, 'score', f.score, 'zone', f.zone, 'surface', round(f.surface_m2), 'verdict', f.verdict,
         'matched', case when ${matching(asked.filters)} then 1 else 0 end)) order by p.id) as properties,
       encode(string_agg(ST_AsBinary(p.geometry), ''::bytea order by p.id), 'base64') as shapes
     from territory.parcelle p left join ${table} f on f.parcelle_id = p.id

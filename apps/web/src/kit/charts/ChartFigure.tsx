@@ -1,6 +1,8 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { IconDownload, IconTable } from "@tabler/icons-react";
 import { type ReactNode, useId, useRef, useState } from "react";
+import { saveCsv } from "../save-file.ts";
+import { FigureTable } from "../ui/FigureTable.tsx";
 import classes from "./ChartFigure.module.css";
 import { exportPng } from "./export-png.ts";
 
@@ -19,7 +21,7 @@ const FiguresTable = ({ title, table }: Pick<ChartFigureProps, "title" | "table"
   const [headings = [], ...rows] = table;
   return (
     <div className={classes.scroll}>
-      <table className={classes.table}>
+      <FigureTable of="dense">
         <caption className={classes.hidden}>{title}</caption>
         <thead>
           <tr>
@@ -47,7 +49,7 @@ const FiguresTable = ({ title, table }: Pick<ChartFigureProps, "title" | "table"
             </tr>
           ))}
         </tbody>
-      </table>
+      </FigureTable>
     </div>
   );
 };
@@ -68,6 +70,15 @@ export const ChartFigure = ({ title, summary, file, table, height = 240, childre
           {title}
         </Title>
         <Group gap={4} wrap="nowrap">
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconDownload size={14} stroke={1.5} aria-hidden="true" />}
+            onClick={() => saveCsv(table, file)}
+          >
+            CSV
+          </Button>
           <Button
             size="compact-xs"
             variant="subtle"

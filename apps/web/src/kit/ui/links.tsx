@@ -1,5 +1,5 @@
 import { ActionIcon, type ActionIconProps, Anchor, type AnchorProps, Button, type ButtonProps } from "@mantine/core";
-import { createLink } from "@tanstack/react-router";
+import { createLink, Link } from "@tanstack/react-router";
 import type { AnchorHTMLAttributes, Ref } from "react";
 
 type LinkAttributes<Props> = Props &
@@ -11,3 +11,6 @@ export const TextLink = createLink((props: LinkAttributes<AnchorProps>) => <Anch
 export const IconLink = createLink((props: LinkAttributes<ActionIconProps>) => <ActionIcon component="a" {...props} />);
 
 export const ButtonLink = createLink((props: LinkAttributes<ButtonProps>) => <Button component="a" {...props} />);
+
+/** A plain link that knows whether its address is the one shown. */
+export const RoomLink = Link;

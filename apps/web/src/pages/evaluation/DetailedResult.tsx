@@ -1,8 +1,12 @@
 import type { DetailedEvaluation, EvaluatedScenario } from "@lotir/contract";
-import { Badge, Stack, Tabs, Text, Title } from "@mantine/core";
+import { Badge, Group, Stack, Tabs, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import { formatAmount, formatArea, formatDecimal, formatMonths, formatQuantity } from "../../kit/format.ts";
+import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { TextLink } from "../../kit/ui/links.tsx";
+import { AddToPortfolio } from "./AddToPortfolio.tsx";
 import classes from "./evaluation.module.css";
+import { PlansPanel } from "./PlansPanel.tsx";
 
 const percent = (value: number): string => `${formatDecimal(value)}\u202f%`;
 
@@ -35,7 +39,7 @@ const name = ({ numberOfLots }: EvaluatedScenario): string => formatQuantity(num
 
 const Comparison = ({ scenarios }: ScenariosProps) => (
   <div className={classes.scroll}>
-    <table className={`figures ${classes.table}`}>
+    <FigureTable>
       <thead>
         <tr>
           {["Scénario", "Lots", "Ventes TTC", "Investissement", "Résultat net", "Marge nette", "ROI", "Retour"].map(
@@ -63,13 +67,13 @@ const Comparison = ({ scenarios }: ScenariosProps) => (
           </tr>
         ))}
       </tbody>
-    </table>
+    </FigureTable>
   </div>
 );
 
 const Costs = ({ scenarios }: ScenariosProps) => (
   <div className={classes.scroll}>
-    <table className={`figures ${classes.table}`}>
+    <FigureTable>
       <thead>
         <tr>
           <th scope="col">Coût</th>
@@ -100,7 +104,7 @@ const Costs = ({ scenarios }: ScenariosProps) => (
           ))}
         </tr>
       </tbody>
-    </table>
+    </FigureTable>
   </div>
 );
 
@@ -154,33 +158,50 @@ const Recommended = ({ scenario }: { readonly scenario: EvaluatedScenario }) => 
 );
 
 /** The best scenario first, then the costs and all of them side by side. */
-export const DetailedResult = ({ found }: { readonly found: DetailedEvaluation }) => (
-  <Stack gap="md">
-    <Tabs defaultValue="synthese">
-      <Tabs.List mb="md">
-        <Tabs.Tab value="synthese">Synthèse</Tabs.Tab>
-        <Tabs.Tab value="couts">Détails des coûts</Tabs.Tab>
-        <Tabs.Tab value="comparaison">Comparaison</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="synthese">
-        <Recommended scenario={found.bestScenario} />
-      </Tabs.Panel>
-      <Tabs.Panel value="couts">
-        <Costs scenarios={found.scenarios} />
-      </Tabs.Panel>
-      <Tabs.Panel value="comparaison">
-        <Comparison scenarios={found.scenarios} />
-      </Tabs.Panel>
-    </Tabs>
-    <div>
-      {found.hypotheses.map((sentence) => (
-        <Text key={sentence} size="sm" c="dimmed">
-          {sentence}
-        </Text>
-      ))}
-    </div>
-    <TextLink to="/search" search={{ villes: found.property.id.slice(0, 5), parcelle: found.property.id }} size="sm">
-      Ouvrir la fiche de la parcelle
-    </TextLink>
-  </Stack>
-);
+export const DetailedResult = ({ found }: { readonly found: DetailedEvaluation }) => {
+  const [lots, setLots] = useState(found.bestScenario.numberOfLots);
+  const counts = found.scenarios.map(({ numberOfLots }) => numberOfLots).toSorted((a, b) => a - b);
+  return (
+    <Stack gap="md">
+      <Tabs defaultValue="synthese">
+        <Tabs.List mb="md">
+          <Tabs.Tab value="synthese">Synthèse</Tabs.Tab>
+          <Tabs.Tab value="couts">Détails des coûts</Tabs.Tab>
+          <Tabs.Tab value="comparaison">Comparaison</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="synthese">
+          <Recommended scenario={found.bestScenario} />
+        </Tabs.Panel>
+        <Tabs.Panel value="couts">
+          <Costs scenarios={found.scenarios} />
+        </Tabs.Panel>
+        <Tabs.Panel value="comparaison">
+          <Comparison scenarios={found.scenarios} />
+        </Tabs.Panel>
+      </Tabs>
+      <div>
+        {found.hypotheses.map((sentence) => (
+          <Text key={sentence} size="sm" c="dimmed">
+            {sentence}
+          </Text>
+        ))}
+      </div>
+      <section>
+        <Title order={2} mb="sm">
+          Plans de division
+        </Title>
+        <PlansPanel parcelId={found.property.id} counts={[...new Set(counts)]} lots={lots} onLots={setLots} />
+      </section>
+      <Group>
+        <AddToPortfolio parcelId={found.property.id} />
+        <TextLink
+          to="/search"
+          search={{ villes: found.property.id.slice(0, 5), parcelle: found.property.id }}
+          size="sm"
+        >
+          Ouvrir la fiche de la parcelle
+        </TextLink>
+      </Group>
+    </Stack>
+  );
+};

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Skeleton, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Checkbox, Skeleton, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { EurosInput } from "../../kit/ui/FigureInput.tsx";
@@ -6,30 +6,30 @@ import { Notice } from "../../kit/ui/Notice.tsx";
 import { useEvaluateDetailed } from "../../subjects/bilan/use-evaluate-detailed.ts";
 import { DetailedResult } from "./DetailedResult.tsx";
 import classes from "./evaluation.module.css";
+import { ParcelFinder } from "./ParcelFinder.tsx";
 
 /** Spec 2 §5. */
 const CHOICES = ["2", "3", "4", "5"] as const;
 const DEFAULTS = ["2", "3", "4"];
 
-const problemOf = (reference: string, scenarios: readonly string[]): string | null => {
-  if (reference === "") return "Indiquez une référence cadastrale : AN 24, ou 33234000AB0123.";
+const problemOf = (parcelId: string | undefined, scenarios: readonly string[]): string | null => {
+  if (parcelId === undefined) return "Trouvez une parcelle par son adresse ou sa référence, puis confirmez-la.";
   return scenarios.length === 0 ? "Choisissez au moins un nombre de lots." : null;
 };
 
-/** A parcel of a loaded commune, divided into 2, 3, 4 or 5 even lots. */
-export const DetailedTab = () => {
-  const [reference, setReference] = useState("");
+/** A parcel of a loaded commune, divided into 2, 3, 4 or 5 lots. `known`: confirmed on the other tab. */
+export const DetailedTab = ({ known }: { readonly known: string | undefined }) => {
+  const [parcelId, setParcelId] = useState<string | undefined>(known);
   const [scenarios, setScenarios] = useState<string[]>(DEFAULTS);
   const [price, setPrice] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const evaluation = useEvaluateDetailed();
   const submit = () => {
-    const cadastralReference = reference.trim();
-    const found = problemOf(cadastralReference, scenarios);
+    const found = problemOf(parcelId, scenarios);
     setProblem(found);
-    if (found === null)
+    if (found === null && parcelId !== undefined)
       evaluation.mutate({
-        cadastralReference,
+        cadastralReference: parcelId,
         scenarios: scenarios.map(Number).sort((a, b) => a - b),
         ...(price === null ? {} : { price }),
       });
@@ -44,14 +44,12 @@ export const DetailedTab = () => {
         }}
       >
         <Stack gap="sm">
-          <TextInput
-            label="Référence cadastrale"
-            placeholder="33234000AB0123"
-            value={reference}
-            onChange={(event) => setReference(event.currentTarget.value)}
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <ParcelFinder confirmed={parcelId} onConfirm={setParcelId} />
+          {parcelId === undefined ? null : (
+            <Text size="sm">
+              Parcelle évaluée : <strong>{parcelId}</strong>
+            </Text>
+          )}
           <EurosInput label="Prix demandé" placeholder="vide : prix estimé" value={price} onValue={setPrice} />
           <Checkbox.Group label="Nombre de lots" value={scenarios} onChange={setScenarios}>
             <div className={classes.choices}>

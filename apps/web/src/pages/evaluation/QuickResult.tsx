@@ -1,9 +1,13 @@
 import type { QuickScore } from "@lotir/contract";
-import { List, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, List, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import { formatChange, formatCount, formatEurosPerSquareMetre } from "../../kit/format.ts";
+import { Fact } from "../../kit/ui/Fact.tsx";
 import { TextLink } from "../../kit/ui/links.tsx";
 import { parcelName } from "../../subjects/parcelle/parcel-name.ts";
+import { AddToPortfolio } from "./AddToPortfolio.tsx";
 import classes from "./evaluation.module.css";
+import { ProposedParcel } from "./ParcelFinder.tsx";
 
 /** Spec 2 §4: above 75 green, above 60 blue, above 40 yellow, otherwise red. */
 const gradeOf = (score: number): "best" | "good" | "fair" | "low" => {
@@ -15,11 +19,36 @@ const gradeOf = (score: number): "best" | "good" | "fair" | "low" => {
 const WORDS = { best: "très bon", good: "bon", fair: "moyen", low: "faible" } as const;
 
 const DETAILS = [
-  ["scoreTerrain", "Terrain", 20],
-  ["scorePotentielDivision", "Potentiel de division", 25],
-  ["scoreLocalisation", "Localisation", 20],
-  ["scoreFinancier", "Finance", 25],
-  ["scoreRisque", "Risques", 10],
+  [
+    "scoreTerrain",
+    "Terrain",
+    20,
+    "De 0 à 300 m², 50 à 900 m² (éligible à la division), 80 à 1 500 m², 100 à 2 500 m².",
+  ],
+  [
+    "scorePotentielDivision",
+    "Potentiel de division",
+    25,
+    "Selon le nombre de lots de 450 m² que la surface contient, relevé en zone UA (+40 %) et UB (+20 %).",
+  ],
+  [
+    "scoreLocalisation",
+    "Localisation",
+    20,
+    "Prix du terrain à bâtir au mètre carré et son évolution ; −30 % quand moins de cinq ventes l'appuient.",
+  ],
+  [
+    "scoreFinancier",
+    "Finance",
+    25,
+    "Marge nette d'une division en lots de 700 m² environ : 60 à 8 %, 90 à 20 %, 100 à 30 %.",
+  ],
+  [
+    "scoreRisque",
+    "Risques",
+    10,
+    "85 quand la source répond et ne dit rien contre ce lieu, −10 en zone inondable ; 50 quand rien n'est connu.",
+  ],
 ] as const;
 
 const Ring = ({ score }: { readonly score: number }) => (
@@ -57,8 +86,68 @@ const Sentences = ({ title, sentences }: { readonly title: string; readonly sent
   </section>
 );
 
+const yesNo = (present: boolean): string => (present ? "présent" : "non concerné");
+
+const Risks = ({ risks }: Pick<QuickScore, "risks">) => (
+  <section>
+    <Title order={3} mb={4}>
+      Risques de ce lieu
+    </Title>
+    <Fact label="Inondation">
+      {risks.inondation === null
+        ? "non connu"
+        : `${yesNo(risks.inondation.zone)}, ${risks.inondation.niveau.toLowerCase()}`}
+    </Fact>
+    <Fact label="Séisme">{risks.seisme === null ? "non connu" : `zone ${formatCount(risks.seisme.zone)} sur 5`}</Fact>
+    <Fact label="Argile">{risks.argile === null ? "non connu" : `aléa ${risks.argile.alea}`}</Fact>
+    <Fact label="Cavités souterraines">
+      {risks.cavites === null
+        ? "non connu"
+        : risks.cavites
+          ? "recensées à moins de 500 m"
+          : "aucune recensée à moins de 500 m"}
+    </Fact>
+    <Text size="xs" c="dimmed" mt={4}>
+      Géorisques, à cette adresse. « Non connu » n'est pas « aucun risque ».
+    </Text>
+  </section>
+);
+
+/** The parcel under the address, to be confirmed before anything is built on it. */
+const Proposed = ({
+  parcelId,
+  onDetail,
+}: {
+  readonly parcelId: string;
+  readonly onDetail: (parcelId: string) => void;
+}) => {
+  const [confirmed, setConfirmed] = useState(false);
+  return (
+    <section>
+      <Title order={3} mb={8}>
+        Parcelle proposée
+      </Title>
+      <ProposedParcel parcelId={parcelId} confirmed={confirmed} onConfirm={() => setConfirmed(true)} />
+      {confirmed ? (
+        <Group mt="sm">
+          <AddToPortfolio parcelId={parcelId} />
+          <Button variant="default" onClick={() => onDetail(parcelId)}>
+            Évaluer en détail
+          </Button>
+        </Group>
+      ) : null}
+    </section>
+  );
+};
+
 /** The score, what it is made of, and what nobody knew. */
-export const QuickResult = ({ found }: { readonly found: QuickScore }) => (
+export const QuickResult = ({
+  found,
+  onDetail,
+}: {
+  readonly found: QuickScore;
+  readonly onDetail: (parcelId: string) => void;
+}) => (
   <Stack gap="lg">
     <div className={classes.head}>
       <Ring score={found.score} />
@@ -80,7 +169,7 @@ export const QuickResult = ({ found }: { readonly found: QuickScore }) => (
       </div>
     </div>
     <ul className={classes.details}>
-      {DETAILS.map(([key, label, weight]) => (
+      {DETAILS.map(([key, label, weight, explained]) => (
         <li key={key}>
           <span>
             {label} <small>pèse {weight} %</small>
@@ -89,11 +178,14 @@ export const QuickResult = ({ found }: { readonly found: QuickScore }) => (
             <i data-grade={gradeOf(found.details[key])} style={{ width: `${found.details[key]}%` }} />
           </span>
           <span className="figures">{found.unknown.includes(key) ? "inconnu" : formatCount(found.details[key])}</span>
+          <small className={classes.explained}>{explained}</small>
         </li>
       ))}
     </ul>
     <Sentences title="Analyse" sentences={found.analysis} />
     <Sentences title="Conseils" sentences={found.recommendations} />
+    <Risks risks={found.risks} />
+    {found.place.parcelId === null ? null : <Proposed parcelId={found.place.parcelId} onDetail={onDetail} />}
     <Text size="xs" c="dimmed">
       Aide à la décision, non opposable.
     </Text>

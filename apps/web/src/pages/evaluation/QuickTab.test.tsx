@@ -34,7 +34,7 @@ test.each([
   ["Prix demandé", "5000", "Le prix est de 100 000 € au moins."],
 ])("%s %j is refused before anything is asked", async (label, value, sentence) => {
   const calls = answering({});
-  show(<QuickTab />);
+  show(<QuickTab onDetail={() => undefined} />);
   fireEvent.change(await screen.findByLabelText("Adresse"), { target: { value: "12 rue des Lilas" } });
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fireEvent.click(screen.getByRole("button", { name: "Évaluer" }));
@@ -44,7 +44,7 @@ test.each([
 
 test("a score says what it is made of, and what nobody knew", async () => {
   answering({ [PATH]: success(found) });
-  show(<QuickTab />);
+  show(<QuickTab onDetail={() => undefined} />);
   await screen.findByLabelText("Adresse");
   send("12 rue des Lilas");
   await screen.findByLabelText("Note 81 sur 100");
@@ -54,7 +54,7 @@ test("a score says what it is made of, and what nobody knew", async () => {
 
 test("an address that cannot be found is the server's sentence", async () => {
   answering({ [PATH]: refusal(404, "place-not-found", "Adresse introuvable : précisez la rue et la commune.") });
-  show(<QuickTab />);
+  show(<QuickTab onDetail={() => undefined} />);
   await screen.findByLabelText("Adresse");
   send("nulle part");
   await screen.findByText("Adresse introuvable : précisez la rue et la commune.");

@@ -21,7 +21,7 @@ const problemOf = (address: string, surface: number | null, price: number | null
 };
 
 /** Address, surface, price: a score, what makes it, what is not known. */
-export const QuickTab = () => {
+export const QuickTab = ({ onDetail }: { readonly onDetail: (parcelId: string) => void }) => {
   const [address, setAddress] = useState("");
   const [surface, setSurface] = useState<number | null>(DEFAULT_SURFACE_M2);
   const [price, setPrice] = useState<number | null>(DEFAULT_PRICE_EUR);
@@ -76,7 +76,9 @@ export const QuickTab = () => {
             {sentenceOf(score.error, "L'évaluation n'a pas abouti.")}
           </Notice>
         )}
-        {score.data === undefined || score.isPending ? null : <QuickResult found={score.data.data} />}
+        {score.data === undefined || score.isPending ? null : (
+          <QuickResult key={score.data.data.place.label} found={score.data.data} onDetail={onDetail} />
+        )}
         {score.isIdle ? (
           <Text c="dimmed">
             La note tient compte du terrain, de sa division, du lieu, de l'argent et des risques connus.

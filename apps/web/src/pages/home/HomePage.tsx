@@ -52,8 +52,12 @@ export const HomePage = () => {
           title="Biens en Vente"
           Icon={IconHomeSearch}
           sentence="Les annonces de terrains de plus de 900 m², avec le calcul d'une division en 2 lots."
-          points={["Maisons avec terrain ou terrains nus", "Jusqu'à 5 villes à la fois"]}
-          count={null}
+          points={[
+            "Maisons avec terrain ou terrains nus",
+            "La parcelle derrière chaque annonce",
+            "Jusqu'à 5 villes à la fois",
+          ]}
+          count=""
         />
         <EntryCard
           to="/search"

@@ -12,8 +12,11 @@ import { Insights } from "./Insights.tsx";
 import { MarketFilters } from "./MarketFilters.tsx";
 import { MarketKpis } from "./MarketKpis.tsx";
 import { type MarketState, readMarketState, writeMarketState } from "./market-state.ts";
+import { orderCommunes } from "./order-communes.ts";
 import { PriceSurfaceSection } from "./PriceSurfaceSection.tsx";
+import { ReferenceValues } from "./ReferenceValues.tsx";
 import { SaleStatistics } from "./SaleStatistics.tsx";
+import { SalesTable } from "./SalesTable.tsx";
 import { ZoneAnalysis } from "./ZoneAnalysis.tsx";
 
 const sourceLine = ({ source }: Market): string =>
@@ -26,8 +29,16 @@ const Report = ({ market, state }: { readonly market: Market; readonly state: Ma
     <SaleStatistics market={market} kind={state.kind} />
     <PriceSurfaceSection codeInsee={market.commune.codeInsee} kind={state.kind} />
     <ZoneAnalysis zones={market.byZone} kind={state.kind} />
+    <SalesTable
+      key={`${market.commune.codeInsee}-${state.kind}-${state.period}-${state.zone ?? ""}`}
+      codeInsee={market.commune.codeInsee}
+      period={state.period}
+      zone={state.zone}
+      kind={state.kind}
+    />
+    <ReferenceValues />
     <Text size="sm" c="dimmed">
-      {sourceLine(market)} Délai de vente, tension et marge de négociation : non communiqués par les ventes publiées.{" "}
+      {sourceLine(market)}{" "}
       <TextLink to="/methodologie" size="sm">
         Méthode
       </TextLink>
@@ -50,7 +61,9 @@ interface FailedProps {
 
 const Failed = ({ error, onRetry, busy }: FailedProps) =>
   isRefusalWithCode(error, "no-sales") ? (
-    <Notice kind="info">Aucune vente DVF n'est publiée pour cette commune.</Notice>
+    <Notice kind="info">
+      Aucune donnée DVF n'existe pour cette commune. Choisissez-en une autre, ou une zone plus large.
+    </Notice>
   ) : (
     <Notice kind="error" retry={{ onClick: onRetry, busy }}>
       {sentenceOf(error, "Impossible de charger les données du marché")}
@@ -62,7 +75,7 @@ export const MarketPage = () => {
   const state = readMarketState(useSearch({ strict: false }));
   const navigate = useNavigate();
   const home = useShowHome();
-  const communes = home.data?.communes ?? [];
+  const communes = orderCommunes(home.data?.communes ?? []);
   const commune = state.commune ?? communes[0]?.codeInsee;
   const market = useShowMarket({ commune, period: state.period, zone: state.zone });
   const everyZone = useShowMarket({ commune, period: state.period, zone: undefined });
@@ -86,6 +99,7 @@ export const MarketPage = () => {
         )}
         {home.isPending || (commune !== undefined && market.isPending) ? (
           <Stack role="status" aria-label="Données en cours de chargement">
+            <Text c="dimmed">Données en cours de chargement</Text>
             <Skeleton h={88} />
             <Skeleton h={260} />
           </Stack>

@@ -3,6 +3,7 @@ import { Skeleton, Text, Title } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { formatCount, formatDate, formatEurosPerSquareMetre, formatShare } from "../../kit/format.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
+import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { useShowPriceSurface } from "../../subjects/market/use-show-price-surface.ts";
 import classes from "./market.module.css";
@@ -15,7 +16,7 @@ const confidenceOf = ({ cells }: PriceBand): number =>
 
 const Bands = ({ bands }: { readonly bands: readonly PriceBand[] }) => (
   <div className={classes.scroll}>
-    <table className={`figures ${classes.table}`}>
+    <FigureTable>
       <thead>
         <tr>
           <th scope="col">Prix estimé</th>
@@ -35,7 +36,7 @@ const Bands = ({ bands }: { readonly bands: readonly PriceBand[] }) => (
           </tr>
         ))}
       </tbody>
-    </table>
+    </FigureTable>
   </div>
 );
 

@@ -1,6 +1,7 @@
 import { KIND_LABELS, type Market, type MarketStatistics, type PricedKind } from "@lotir/contract";
 import { Text, Title } from "@mantine/core";
 import { formatArea, formatChange, formatCount, formatEurosPerSquareMetre } from "../../kit/format.ts";
+import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { PriceDistribution } from "../../subjects/market/charts/PriceDistribution.tsx";
 import { PriceEvolution } from "../../subjects/market/charts/PriceEvolution.tsx";
 import classes from "./market.module.css";
@@ -29,7 +30,7 @@ interface Row {
 
 const StatisticsTable = ({ first, rows }: { readonly first: string; readonly rows: readonly Row[] }) => (
   <div className={classes.scroll}>
-    <table className={`figures ${classes.table}`}>
+    <FigureTable>
       <thead>
         <tr>
           {[first, ...HEADINGS].map((heading) => (
@@ -47,7 +48,7 @@ const StatisticsTable = ({ first, rows }: { readonly first: string; readonly row
           </tr>
         ))}
       </tbody>
-    </table>
+    </FigureTable>
   </div>
 );
 

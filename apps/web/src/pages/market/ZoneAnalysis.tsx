@@ -1,6 +1,7 @@
 import { KIND_LABELS, type MarketZone, type PricedKind } from "@lotir/contract";
 import { Text, Title } from "@mantine/core";
 import { formatArea, formatCount, formatEurosPerSquareMetre, formatRate } from "../../kit/format.ts";
+import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { ZoneBadge } from "../../subjects/reglement/ZoneBadge.tsx";
 import classes from "./market.module.css";
 
@@ -36,7 +37,7 @@ export const ZoneAnalysis = ({ zones, kind }: ZoneAnalysisProps) => (
       <Text c="dimmed">Aucun zonage n'est publié pour cette commune.</Text>
     ) : (
       <div className={classes.scroll}>
-        <table className={`figures ${classes.table}`}>
+        <FigureTable>
           <thead>
             <tr>
               <th scope="col">Zone</th>
@@ -53,7 +54,7 @@ export const ZoneAnalysis = ({ zones, kind }: ZoneAnalysisProps) => (
               <Row key={zone.zone} zone={zone} kind={kind} />
             ))}
           </tbody>
-        </table>
+        </FigureTable>
       </div>
     )}
     <Text size="xs" c="dimmed" mt={6}>

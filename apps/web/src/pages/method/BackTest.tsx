@@ -1,6 +1,7 @@
 import { MEASURED_ON, PUBLISHED_TRIALS, type PublishedLine } from "@lotir/market";
 import { Text, Title } from "@mantine/core";
 import { formatCount, formatDate, formatDecimal, formatRate } from "../../kit/format.ts";
+import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import classes from "./method.module.css";
 
 const METHODS: Record<PublishedLine["method"], string> = {
@@ -52,7 +53,7 @@ export const BackTest = () => (
           {trial.name}
         </Title>
         <div className={classes.scroll}>
-          <table className={`figures ${classes.table} ${classes.numbers}`}>
+          <FigureTable className={classes.numbers}>
             <thead>
               <tr>
                 <th scope="col">Bien et méthode</th>
@@ -67,7 +68,7 @@ export const BackTest = () => (
                 <Row key={`${line.kind}-${line.method}`} line={line} />
               ))}
             </tbody>
-          </table>
+          </FigureTable>
         </div>
       </div>
     ))}

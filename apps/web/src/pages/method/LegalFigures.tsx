@@ -1,16 +1,17 @@
-import { ALL_FIGURES, type Figure, type FigureStatus } from "@lotir/finance";
+import { ALL_FIGURES, type Figure, type FigureStatus, LINE_STATUS_LABELS } from "@lotir/finance";
 import { Badge, Text, TextInput, Title } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { formatDate, formatQuantity } from "../../kit/format.ts";
+import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { figureValueText } from "./figure-value.ts";
 import classes from "./method.module.css";
 
 /** Ground and text of each status, readable in both schemes. */
 const TINTS: Record<FigureStatus, { readonly bg: string; readonly c: string }> = {
-  vérifié: { bg: "var(--lotir-brand-soft)", c: "var(--lotir-brand)" },
+  verifie: { bg: "var(--lotir-brand-soft)", c: "var(--lotir-brand)" },
   secondaire: { bg: "var(--lotir-hover)", c: "var(--lotir-ink-soft)" },
-  "à confirmer": { bg: "var(--lotir-ochre-soft)", c: "var(--lotir-ochre-text)" },
+  "a-confirmer": { bg: "var(--lotir-ochre-soft)", c: "var(--lotir-ochre-text)" },
 };
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -31,7 +32,7 @@ const Row = ({ figure }: { readonly figure: Figure<unknown> }) => (
           <small>
             depuis le {formatDate(from)} · {source}{" "}
             <Badge size="xs" tt="none" {...TINTS[status]}>
-              {status}
+              {LINE_STATUS_LABELS[status]}
             </Badge>
           </small>
         </div>
@@ -71,7 +72,7 @@ export const LegalFigures = () => {
         <Text c="dimmed">Aucun chiffre ne porte ces mots.</Text>
       ) : (
         <div className={classes.scroll}>
-          <table className={classes.table}>
+          <FigureTable of="words">
             <thead>
               <tr>
                 <th scope="col">Chiffre</th>
@@ -85,7 +86,7 @@ export const LegalFigures = () => {
                 <Row key={figure.id} figure={figure} />
               ))}
             </tbody>
-          </table>
+          </FigureTable>
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@ import { PlainPage } from "../../kit/ui/PlainPage.tsx";
 import { BackTest } from "./BackTest.tsx";
 import { LegalFigures } from "./LegalFigures.tsx";
 import classes from "./method.module.css";
+import { SideBySide } from "./SideBySide.tsx";
 import { Sources } from "./Sources.tsx";
 
 const PARTS = [
@@ -10,6 +11,7 @@ const PARTS = [
   ["#mesures", "Leurs erreurs"],
   ["#bilan", "Le bilan"],
   ["#cahier", "Règles du cahier des charges"],
+  ["#cote-a-cote", "Formule par formule"],
   ["#chiffres", "Chiffres légaux"],
   ["#sources", "Sources"],
 ] as const;
@@ -114,6 +116,7 @@ export const MethodPage = () => (
       <BackTest />
       <Balance />
       <Specification />
+      <SideBySide />
       <LegalFigures />
       <Sources />
     </Stack>

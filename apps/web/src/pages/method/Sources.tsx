@@ -2,6 +2,7 @@ import { Text, Title } from "@mantine/core";
 import { useQueries } from "@tanstack/react-query";
 import { operations } from "../../kit/api.ts";
 import { formatDate, formatQuantity } from "../../kit/format.ts";
+import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { communeName } from "../../subjects/commune/commune-name.ts";
 import { useShowHome } from "../../subjects/commune/use-show-home.ts";
 import classes from "./method.module.css";
@@ -45,7 +46,7 @@ export const Sources = () => {
         <Text c="dimmed">Aucune commune n'est encore chargée ici.</Text>
       ) : (
         <div className={classes.scroll}>
-          <table className={classes.table}>
+          <FigureTable of="words">
             <thead>
               <tr>
                 <th scope="col">Commune</th>
@@ -66,7 +67,7 @@ export const Sources = () => {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </FigureTable>
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-import type { Property } from "@lotir/contract";
+import { PROPERTY_STATUS_LABELS, type Property } from "@lotir/contract";
 import { Button, Group, Paper, Select, Skeleton, Stack, Text, TextInput, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
@@ -6,13 +6,22 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatCount, formatQuantity } from "../../kit/format.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
+import { ConfirmDialog } from "../../kit/ui/ConfirmDialog.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { PlainPage } from "../../kit/ui/PlainPage.tsx";
+import { useIdentity } from "../../subjects/identity/use-identity.ts";
+import { EditPropertyDialog } from "../../subjects/property/EditPropertyDialog.tsx";
+import { ExportMenu } from "../../subjects/property/ExportMenu.tsx";
 import { filterProperties, statusLabel } from "../../subjects/property/filter-properties.ts";
 import classes from "../../subjects/property/Portfolio.module.css";
 import { PropertyCards } from "../../subjects/property/PropertyCards.tsx";
+import { PropertyDrawer } from "../../subjects/property/PropertyDrawer.tsx";
 import { PropertyTable } from "../../subjects/property/PropertyTable.tsx";
+import { SelectionBar } from "../../subjects/property/SelectionBar.tsx";
+import { type PropertySort, sortProperties } from "../../subjects/property/sort-properties.ts";
+import { useDeleteProperty } from "../../subjects/property/use-delete-property.tsx";
 import { useListProperties } from "../../subjects/property/use-list-properties.ts";
+import { usePortfolioNews } from "../../subjects/property/use-portfolio-news.ts";
 import { AddMenu } from "./AddMenu.tsx";
 
 const StatsBar = ({ properties }: { readonly properties: readonly Property[] }) => {
@@ -50,8 +59,17 @@ const Filled = ({ properties }: { readonly properties: readonly Property[] }) =>
   const [text, setText] = useState("");
   const [status, setStatus] = useState<string | null>(null);
   const phone = useMediaQuery("(max-width: 700px)", undefined, { getInitialValueInEffect: false });
-  const kept = filterProperties(properties, { text, status });
-  const statuses = [...new Set(properties.map((property) => property.status))];
+  const [sort, setSort] = useState<PropertySort>({ by: "lastUpdate", descending: true });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const kept = sortProperties(filterProperties(properties, { text, status }), sort);
+  const selected = kept.filter(({ id }) => chosen.has(id));
+  const statuses = [...new Set([...Object.keys(PROPERTY_STATUS_LABELS), ...properties.map((each) => each.status)])];
+  const [edited, setEdited] = useState<Property | null>(null);
+  const [doomed, setDoomed] = useState<Property | null>(null);
+  const news = usePortfolioNews(useIdentity().session?.person.name);
+  const remove = useDeleteProperty();
+  const [looked, setLooked] = useState<string | null>(null);
+  const gestures = { onLook: ({ id }: Property) => setLooked(id), onEdit: setEdited, onDelete: setDoomed };
   return (
     <>
       <StatsBar properties={properties} />
@@ -79,6 +97,7 @@ const Filled = ({ properties }: { readonly properties: readonly Property[] }) =>
           {formatCount(kept.length)} sur {formatQuantity(properties.length, "propriété")}
         </Text>
       </Group>
+      {selected.length === 0 || phone ? null : <SelectionBar chosen={selected} onClear={() => setChosen(new Set())} />}
       {kept.length === 0 ? (
         <Stack align="flex-start" gap="xs" py="lg">
           <Text>Aucune propriété ne correspond.</Text>
@@ -93,10 +112,34 @@ const Filled = ({ properties }: { readonly properties: readonly Property[] }) =>
           </Button>
         </Stack>
       ) : phone ? (
-        <PropertyCards properties={kept} />
+        <PropertyCards properties={kept} news={news} {...gestures} />
       ) : (
-        <PropertyTable properties={kept} />
+        <PropertyTable
+          properties={kept}
+          news={news}
+          chosen={chosen}
+          onChoose={setChosen}
+          sort={sort}
+          onSort={setSort}
+          {...gestures}
+        />
       )}
+      <PropertyDrawer
+        property={properties.find(({ id }) => id === looked) ?? null}
+        onClose={() => setLooked(null)}
+        onEdit={setEdited}
+      />
+      <EditPropertyDialog property={edited} onClose={() => setEdited(null)} />
+      <ConfirmDialog
+        opened={doomed !== null}
+        question="Êtes-vous sûr de vouloir supprimer cette propriété ?"
+        action="Supprimer"
+        busy={remove.isPending}
+        onCancel={() => setDoomed(null)}
+        onConfirm={() => {
+          if (doomed !== null) remove.mutate({ id: doomed.id }, { onSettled: () => setDoomed(null) });
+        }}
+      />
     </>
   );
 };
@@ -105,7 +148,16 @@ const Filled = ({ properties }: { readonly properties: readonly Property[] }) =>
 export const PortfolioPage = () => {
   const list = useListProperties();
   return (
-    <PlainPage title="Mon Portfolio" wide aside={<AddMenu />}>
+    <PlainPage
+      title="Mon Portfolio"
+      wide
+      aside={
+        <Group gap="xs">
+          {list.data === undefined || list.data.length === 0 ? null : <ExportMenu />}
+          <AddMenu />
+        </Group>
+      }
+    >
       {list.error === null ? null : (
         <Notice kind="error" retry={{ onClick: () => list.refetch(), busy: list.isFetching }}>
           {sentenceOf(list.error, "Le portfolio n'a pas pu être lu.")}

@@ -12,6 +12,10 @@ const titleOf = (commune: SearchedCommune): string => {
   return isBusy(commune.state) ? `Chargement de ${name}…` : name;
 };
 
+/** Stopped by somebody: nothing failed. */
+const isInterrupted = ({ status, layers }: NonNullable<SearchedCommune["state"]>): boolean =>
+  status !== "failed" || layers.some((layer) => layer.status === "cancelled");
+
 /** The first load of a commune: what comes, layer by layer, with a way to stop and a way to start again. */
 export const CommuneLoading = ({ commune }: { readonly commune: SearchedCommune }) => {
   const { codeInsee, state } = commune;
@@ -48,10 +52,11 @@ export const CommuneLoading = ({ commune }: { readonly commune: SearchedCommune 
       {busy ? null : (
         <Notice
           kind="warning"
-          title={state.status === "failed" ? "Le chargement n'a pas abouti" : "Chargement interrompu"}
+          title={isInterrupted(state) ? "Chargement interrompu" : "Le chargement n'a pas abouti"}
           retry={{ onClick: () => load(), busy: loading, label: "Charger la commune" }}
         >
-          {state.problem ?? "Rien n'a été écrit à moitié : vous pouvez reprendre quand vous voulez."}
+          {(isInterrupted(state) ? null : state.problem) ??
+            "Rien n'a été écrit à moitié : vous pouvez reprendre quand vous voulez."}
         </Notice>
       )}
       {failure === null ? null : <Notice kind="error">{sentenceOf(failure, "La demande n'a pas abouti.")}</Notice>}

@@ -1,7 +1,7 @@
 import type { Analysis } from "@lotir/contract";
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { formatQuantity } from "../../kit/format.ts";
-import { relax } from "./relax.ts";
+import { filterNamed, withoutFilter } from "./search-filters.ts";
 import type { SearchState } from "./search-state.ts";
 
 interface EmptyResultsProps {
@@ -27,7 +27,10 @@ export const EmptyResults = ({ state, relaxations, onRelax }: EmptyResultsProps)
         variant="default"
         fullWidth
         justify="space-between"
-        onClick={() => onRelax(relax(state, filter))}
+        onClick={() => {
+          const name = filterNamed(filter);
+          if (name !== undefined) onRelax({ ...state, ...withoutFilter(name) });
+        }}
         rightSection={
           <Text
             span

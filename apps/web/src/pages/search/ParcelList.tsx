@@ -3,7 +3,6 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import classes from "./ParcelList.module.css";
 import { ParcelRowItem } from "./ParcelRowItem.tsx";
-import type { SearchedMoney } from "./searched-money.ts";
 
 interface ParcelListProps {
   readonly rows: readonly ParcelRow[];
@@ -12,11 +11,10 @@ interface ParcelListProps {
   readonly onHover: (id: string | null) => void;
   readonly onSelect: (id: string) => void;
   readonly showCommune: boolean;
-  readonly money: SearchedMoney | undefined;
   readonly stale: boolean;
 }
 
-const ROW_PX = 92;
+const ROW_PX = 84;
 const rowId = (parcelId: string): string => `parcelle-${parcelId}`;
 
 const nextIndex = (key: string, from: number, last: number): number | null => {
@@ -56,6 +54,13 @@ export const ParcelList = (props: ParcelListProps) => {
     setCursor(chosen);
     virtual.scrollToIndex(chosen, { align: "auto" });
   }, [chosen, virtual]);
+  // The sheet that closes takes its focus with it: the list has it back, at the row that was open.
+  const opened = useRef(selectedId);
+  useEffect(() => {
+    const closed = opened.current !== undefined && selectedId === undefined;
+    opened.current = selectedId;
+    if (closed && document.activeElement === document.body) scroller.current?.focus({ preventScroll: true });
+  }, [selectedId]);
   const onKeyDown = (event: KeyboardEvent) => {
     const current = rows[cursor];
     if ((event.key === "Enter" || event.key === " ") && current !== undefined) {
@@ -111,7 +116,7 @@ export const ParcelList = (props: ParcelListProps) => {
                 onSelect(parcelId);
               }}
             >
-              <ParcelRowItem row={row} showCommune={props.showCommune} money={props.money} />
+              <ParcelRowItem row={row} showCommune={props.showCommune} />
             </div>
           );
         })}

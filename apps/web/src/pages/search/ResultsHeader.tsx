@@ -1,35 +1,32 @@
-import type { SearchOrder } from "@lotir/contract";
+import type { SearchDirection, SearchOrder } from "@lotir/contract";
 import { MAX_PARCELS } from "@lotir/contract";
-import { NativeSelect, Text } from "@mantine/core";
+import { ActionIcon, Group, NativeSelect, Switch, Text, Tooltip } from "@mantine/core";
+import { IconSortAscending, IconSortDescending } from "@tabler/icons-react";
 import { formatCount, formatQuantity } from "../../kit/format.ts";
 import type { MergedAnalysis } from "../../subjects/parcelle/merge-analyses.ts";
 import classes from "./ResultsHeader.module.css";
 import type { SearchState } from "./search-state.ts";
-import { searchedMoney } from "./searched-money.ts";
 
 const ORDERS: readonly { readonly value: SearchOrder; readonly label: string }[] = [
   { value: "score", label: "Tri : score" },
+  { value: "marge", label: "Tri : marge" },
   { value: "surface", label: "Tri : surface" },
   { value: "prix", label: "Tri : prix" },
   { value: "facade", label: "Tri : façade" },
-  { value: "marge", label: "Tri : marge" },
   { value: "residuel", label: "Tri : prix résiduel" },
 ];
 
 interface ResultsHeaderProps {
   readonly merged: MergedAnalysis;
   readonly state: SearchState;
-  readonly onOrder: (order: SearchOrder) => void;
+  readonly onCommit: (state: SearchState) => void;
 }
 
 const ASSUMED = { organisation: "sous vos hypothèses", publiques: "sous les hypothèses publiques" } as const;
 
-const remarksOf = (
-  { matched, matchedWithoutPrice, unscored, rows, assumed }: MergedAnalysis,
-  state: SearchState,
-): string =>
+const remarksOf = ({ matched, matchedWithoutPrice, unscored, rows, assumed }: MergedAnalysis): string =>
   [
-    searchedMoney(state) === undefined || assumed === undefined ? "" : `marge et résiduel ${ASSUMED[assumed.origin]}`,
+    assumed === undefined ? "" : `marge et résiduel ${ASSUMED[assumed.origin]}`,
     matchedWithoutPrice > 0 ? `${formatCount(matchedWithoutPrice)} sans prix` : "",
     unscored > 0 ? `${formatCount(unscored)} non ${unscored < 2 ? "notée" : "notées"}` : "",
     matched > rows.length && rows.length >= MAX_PARCELS ? `${formatCount(rows.length)} listées` : "",
@@ -37,14 +34,12 @@ const remarksOf = (
     .filter(Boolean)
     .join(" · ");
 
-/** `312 sur 4 344 parcelles`, what is unknown counted apart, and the order. The count is announced as it moves. */
-export const ResultsHeader = ({ merged, state, onOrder }: ResultsHeaderProps) => {
-  const remarks = remarksOf(merged, state);
+const OTHER_WAY: Record<SearchDirection, SearchDirection> = { usuel: "inverse", inverse: "usuel" };
+
+const Order = ({ state, onCommit }: Omit<ResultsHeaderProps, "merged">) => {
+  const Icon = state.direction === "usuel" ? IconSortDescending : IconSortAscending;
   return (
-    <div className={classes.header}>
-      <Text className="figures" aria-live="polite" aria-atomic="true">
-        <strong>{formatCount(merged.matched)}</strong> sur {formatQuantity(merged.total, "parcelle")}
-      </Text>
+    <Group gap={4} wrap="nowrap">
       <NativeSelect
         size="xs"
         w={118}
@@ -54,9 +49,51 @@ export const ResultsHeader = ({ merged, state, onOrder }: ResultsHeaderProps) =>
         data={[...ORDERS]}
         onChange={(event) => {
           const found = ORDERS.find(({ value }) => value === event.currentTarget.value);
-          if (found !== undefined) onOrder(found.value);
+          if (found !== undefined) onCommit({ ...state, order: found.value });
         }}
       />
+      <Tooltip label={state.direction === "usuel" ? "Le meilleur d'abord" : "Le moins bon d'abord"}>
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label="Inverser l'ordre"
+          aria-pressed={state.direction === "inverse"}
+          onClick={() => onCommit({ ...state, direction: OTHER_WAY[state.direction] })}
+        >
+          <Icon size={16} stroke={1.5} aria-hidden="true" />
+        </ActionIcon>
+      </Tooltip>
+    </Group>
+  );
+};
+
+/** Refused parcels and slivers, behind one switch with their number. */
+const Refused = ({ merged: { hidden }, state, onCommit }: ResultsHeaderProps) =>
+  hidden === 0 && state.refused === "masques" ? null : (
+    <Switch
+      size="xs"
+      className={classes.refused}
+      label={
+        state.refused === "masques"
+          ? `Montrer ${formatQuantity(hidden, "parcelle refusée", "parcelles refusées")}`
+          : "Refusées montrées"
+      }
+      checked={state.refused === "montres"}
+      onChange={(event) => onCommit({ ...state, refused: event.currentTarget.checked ? "montres" : "masques" })}
+    />
+  );
+
+/** `69 sur 4 344 parcelles`, what is unknown counted apart, what is left out, and the order. The count is announced as it moves. */
+export const ResultsHeader = (props: ResultsHeaderProps) => {
+  const { merged } = props;
+  const remarks = remarksOf(merged);
+  return (
+    <div className={classes.header}>
+      <Text className="figures" aria-live="polite" aria-atomic="true">
+        <strong>{formatCount(merged.matched)}</strong> sur {formatQuantity(merged.total, "parcelle")}
+      </Text>
+      <Order {...props} />
+      <Refused {...props} />
       {remarks === "" ? null : (
         <Text size="xs" c="dimmed" className={`figures ${classes.remarks}`}>
           {remarks}

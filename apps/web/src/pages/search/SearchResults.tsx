@@ -1,11 +1,13 @@
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
+import { SearchedListings } from "../../subjects/listing/SearchedListings.tsx";
 import type { MergedAnalysis } from "../../subjects/parcelle/merge-analyses.ts";
 import type { SearchedCommune } from "../../subjects/parcelle/use-analyze-commune.ts";
 import { CommuneLoading } from "./CommuneLoading.tsx";
 import { DoubtNotice } from "./DoubtNotice.tsx";
 import { EmptyResults } from "./EmptyResults.tsx";
 import { FilterChips } from "./FilterChips.tsx";
+import { FirstSteps } from "./FirstSteps.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import { ParcelList } from "./ParcelList.tsx";
@@ -14,7 +16,6 @@ import { ResultsHeader } from "./ResultsHeader.tsx";
 import { ScanProgress } from "./ScanProgress.tsx";
 import classes from "./SearchPage.module.css";
 import type { SearchState } from "./search-state.ts";
-import { searchedMoney } from "./searched-money.ts";
 
 export interface SearchResultsProps {
   readonly state: SearchState;
@@ -43,7 +44,8 @@ const Found = (props: SearchResultsProps & { readonly merged: MergedAnalysis }) 
   const fetching = communes.some((commune) => commune.fetching);
   return (
     <>
-      <ResultsHeader merged={merged} state={state} onOrder={(order) => onCommit({ ...state, order })} />
+      <FirstSteps state={state} firstId={merged.rows[0]?.parcelId} onSelect={props.onSelect} onCommit={onCommit} />
+      <ResultsHeader merged={merged} state={state} onCommit={onCommit} />
       <FilterChips
         state={state}
         zones={merged.zones}
@@ -56,16 +58,17 @@ const Found = (props: SearchResultsProps & { readonly merged: MergedAnalysis }) 
       {merged.rows.length === 0 ? (
         <EmptyResults state={state} relaxations={merged.relaxations} onRelax={onCommit} />
       ) : (
-        <ParcelList
-          rows={merged.rows}
-          selectedId={state.parcelId}
-          hoveredId={props.hoveredId}
-          onHover={props.onHover}
-          onSelect={props.onSelect}
-          showCommune={communes.length > 1}
-          money={searchedMoney(state)}
-          stale={fetching}
-        />
+        <SearchedListings rows={merged.rows} stale={fetching}>
+          <ParcelList
+            rows={merged.rows}
+            selectedId={state.parcelId}
+            hoveredId={props.hoveredId}
+            onHover={props.onHover}
+            onSelect={props.onSelect}
+            showCommune={communes.length > 1}
+            stale={fetching}
+          />
+        </SearchedListings>
       )}
     </>
   );

@@ -1,34 +1,34 @@
-import type { SearchFilters } from "@lotir/contract";
-import type { SearchState } from "./search-state.ts";
+import {
+  FILTER_NAMES,
+  FILTER_TABLE,
+  type FilterName,
+  type FilterValues,
+  type SearchFilter,
+  type SearchFilters,
+} from "@lotir/contract";
+import { sayFilter } from "./filter-address.ts";
+
+const asksRefused = ({ verdicts, reason }: FilterValues): boolean => verdicts.includes("non") || reason !== undefined;
 
 /** The filters that the list and the tiles send, without the ones not set. */
-export const filtersOf = (state: SearchState): SearchFilters => ({
-  ...(state.minSurface === undefined ? {} : { minSurface: state.minSurface }),
-  ...(state.maxSurface === undefined ? {} : { maxSurface: state.maxSurface }),
-  ...(state.maxBudget === undefined ? {} : { maxBudget: state.maxBudget }),
-  ...(state.minScore === undefined ? {} : { minScore: state.minScore }),
-  ...(state.minFrontage === undefined ? {} : { minFrontage: state.minFrontage }),
-  ...(state.minMargin === undefined ? {} : { minMargin: state.minMargin }),
-  ...(state.minResidual === undefined ? {} : { minResidual: state.minResidual }),
-  ...(state.zones.length === 0 ? {} : { zones: state.zones.join(",") }),
-  ...(state.built === "tous" ? {} : { built: state.built }),
-  ...(state.verdicts.length === 0 ? {} : { verdicts: state.verdicts.join(",") }),
-  ...(state.minLots === undefined ? {} : { minLots: state.minLots }),
-  ...(state.access.length === 0 ? {} : { access: state.access.join(",") }),
-  ...(state.reason === undefined ? {} : { reason: state.reason }),
-});
+export const filtersOf = (values: FilterValues): SearchFilters =>
+  Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => {
+      // Who asks for refused parcels, or for the reason of a refusal, is shown them.
+      if (name === "refused" && asksRefused(values)) return [];
+      const filter: SearchFilter = FILTER_TABLE[name];
+      const sent = filter.kind === "figure" ? values[name] : sayFilter(filter, values[name]);
+      return sent === undefined ? [] : [[name, sent]];
+    }),
+  );
 
-/** Chips beyond the criteria form: score, frontage, money, zones, built or bare, division. */
-export const chipCount = (state: SearchState): number =>
-  [
-    state.minScore !== undefined,
-    state.minFrontage !== undefined,
-    state.minMargin !== undefined,
-    state.minResidual !== undefined,
-    state.zones.length > 0,
-    state.built !== "tous",
-    state.verdicts.length > 0,
-    state.minLots !== undefined,
-    state.access.length > 0,
-    state.reason !== undefined,
-  ].filter(Boolean).length;
+const KEEPS_ALL = { figure: undefined, words: [], word: undefined } as const;
+
+/** What lets go of one filter, to lay over the search. */
+export const withoutFilter = (name: FilterName): Partial<FilterValues> => {
+  const filter: SearchFilter = FILTER_TABLE[name];
+  return { [name]: filter.kind === "choice" ? Object.keys(filter.options)[0] : KEEPS_ALL[filter.kind] };
+};
+
+/** A filter as the server names it; undefined for one that this page does not know. */
+export const filterNamed = (name: string): FilterName | undefined => FILTER_NAMES.find((known) => known === name);

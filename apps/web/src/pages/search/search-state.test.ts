@@ -1,8 +1,20 @@
-import { AccessForm, SEARCH_DEFAULTS, SearchOrder, Verdict } from "@lotir/contract";
+import {
+  AccessForm,
+  FILTER_NAMES,
+  FILTER_TABLE,
+  SEARCH_DEFAULTS,
+  SearchDirection,
+  SearchFilters,
+  SearchOrder,
+  Verdict,
+} from "@lotir/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chipCount, filtersOf } from "./search-filters.ts";
+import { filtersOf, withoutFilter } from "./search-filters.ts";
 import { EMPTY_SEARCH, readSearchState, type SearchState, writeSearchState } from "./search-state.ts";
+
+/** A word that some filter reads, whichever it is. */
+const CHOSEN = ["5", "UA", "oui", "facade", "NO_ROAD", "nu", "dehors"];
 
 const bound = fc.option(fc.integer({ min: 1, max: 10_000_000 }), { nil: undefined });
 const states: fc.Arbitrary<SearchState> = fc.record({
@@ -20,7 +32,10 @@ const states: fc.Arbitrary<SearchState> = fc.record({
   minLots: fc.option(fc.integer({ min: 2, max: 6 }), { nil: undefined }),
   access: fc.subarray([...AccessForm.options]),
   reason: fc.option(fc.constantFrom("NO_ROAD", "HOUSE_CENTRE"), { nil: undefined }),
+  portfolio: fc.constantFrom("tous" as const, "dedans" as const, "dehors" as const),
+  refused: fc.constantFrom("montres" as const, "masques" as const),
   order: fc.constantFrom(...SearchOrder.options),
+  direction: fc.constantFrom(...SearchDirection.options),
   parcelId: fc.option(fc.constantFrom("33234000AB0123", "2A004000AB0001"), { nil: undefined }),
   plan: fc.integer({ min: 1, max: 8 }),
   planDrawn: fc.boolean(),
@@ -80,7 +95,7 @@ describe("search state in the address", () => {
   test("0 takes a bound away; an unreadable one falls back", () => {
     expect(readSearchState({ budget: "0" }).maxBudget).toBeUndefined();
     expect(readSearchState({ budget: "cher" }).maxBudget).toBe(SEARCH_DEFAULTS.maxBudget);
-    expect(filtersOf(readSearchState({ budget: "0", min: "0", max: "0" }))).toEqual({});
+    expect(filtersOf(readSearchState({ budget: "0", min: "0", max: "0" }))).toEqual({ refused: "masques" });
   });
 
   test("a commune asked twice counts once, a sixth is left out", () => {
@@ -89,7 +104,20 @@ describe("search state in the address", () => {
   });
 });
 
-test("counts the chips in use", () => {
-  expect(chipCount(EMPTY_SEARCH)).toBe(0);
-  expect(chipCount(readSearchState({ score: "40", zones: "UA,UB", bati: "nu", verdict: "oui", lots: "3" }))).toBe(5);
+describe("the table of filters", () => {
+  test.each(FILTER_NAMES)("%s: sent once chosen, let go in one touch, under an address of its own", (name) => {
+    const { address } = FILTER_TABLE[name];
+    expect(FILTER_NAMES.filter((other) => FILTER_TABLE[other].address === address)).toEqual([name]);
+    const free = { ...EMPTY_SEARCH, ...withoutFilter(name) };
+    expect(filtersOf(free)).not.toHaveProperty(name);
+    const chosen = CHOSEN.map((text) => readSearchState({ [address]: text })).find((state) => name in filtersOf(state));
+    expect(filtersOf(chosen ?? free)).toHaveProperty(name);
+    expect(SearchFilters.safeParse(filtersOf(chosen ?? free)).success).toBe(true);
+  });
+});
+
+test("refused parcels are left out of an untouched search, and shown to who asks for one", () => {
+  expect(filtersOf(EMPTY_SEARCH)).toHaveProperty("refused", "masques");
+  for (const address of ["refus=montres", "verdict=oui,non", "motif=AREA_SMALL"])
+    expect(filtersOf(readSearchState(Object.fromEntries(new URLSearchParams(address))))).not.toHaveProperty("refused");
 });

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { useCallback, useMemo, useState } from "react";
-import type { MapCommune } from "../../subjects/commune/map/map-commune.ts";
+import type { MapCommune, MapPlace } from "../../subjects/commune/map/map-commune.ts";
 import { useCities } from "../../subjects/commune/use-autocomplete-cities.ts";
 import type { DivisionStudy } from "../../subjects/division/division-study.ts";
 import { useDrawnDivision } from "../../subjects/division/use-drawn-division.ts";
@@ -11,15 +11,28 @@ import { filtersOf } from "./search-filters.ts";
 import type { SearchState } from "./search-state.ts";
 import { useSearchState } from "./use-search-state.ts";
 
-const mapCommune = ({ codeInsee, state, analysis }: SearchedCommune): MapCommune => {
+/** Tiles that depend on the portfolio are asked for again when it moves, though the commune has not. */
+const tileVersion = (version: string | null, own: boolean, matched: number | undefined): string | null =>
+  version === null || !own ? version : `${version}-${matched ?? 0}`;
+
+const mapCommune = ({ codeInsee, state, analysis }: SearchedCommune, ofPortfolio: boolean): MapCommune => {
   const known = state ?? analysis?.commune;
   return {
     codeInsee,
     name: known?.name ?? codeInsee,
-    version: known?.version ?? null,
+    version: tileVersion(known?.version ?? null, ofPortfolio, analysis?.matched),
     bbox: known?.bbox ?? null,
     fictional: known?.fictional ?? false,
   };
+};
+
+/** The middle of the first commune's frame: where its list of cities gives no centre. */
+const centreOf = (communes: readonly SearchedCommune[]): MapPlace | null => {
+  const [first] = communes;
+  const bbox = (first?.state ?? first?.analysis?.commune)?.bbox ?? null;
+  if (bbox === null) return null;
+  const [west, south, east, north] = bbox;
+  return { longitude: (west + east) / 2, latitude: (south + north) / 2 };
 };
 
 /** With no parcel to go to, the map goes to the first city: nothing matches, or nothing of it is known yet (spec 1 §4). */
@@ -35,9 +48,14 @@ export const useSearchPage = () => {
   const [previewed] = useDebouncedValue(preview, 120);
   const [hoveredId, setHoveredId] = useState<string | null>(null);
   const shown = previewed === null || preview === null ? state : previewed;
-  const communes = useAnalyzeCommune({ communes: state.communes, filters: filtersOf(shown), order: state.order });
+  const communes = useAnalyzeCommune({
+    communes: state.communes,
+    filters: filtersOf(shown),
+    order: state.order,
+    direction: state.direction,
+  });
   const analyses = communes.flatMap(({ analysis }) => (analysis === null ? [] : [analysis]));
-  const merged = analyses.length === 0 ? null : mergeAnalyses(analyses, state.order);
+  const merged = analyses.length === 0 ? null : mergeAnalyses(analyses, state.order, state.direction);
   const chosen = useChosenParcel(state.parcelId);
   const division = useDrawnDivision(state.parcelId, state);
   const chosenRow = merged?.rows.find(({ parcelId }) => parcelId === state.parcelId);
@@ -78,10 +96,10 @@ export const useSearchPage = () => {
     onStudy: study,
     running: communes.some(({ fetching, analysis, error }) => fetching && analysis === null && error === null),
     map: {
-      communes: communes.map(mapCommune),
+      communes: communes.map((commune) => mapCommune(commune, state.portfolio !== "tous")),
       filters,
       firstResult: first,
-      firstCity: without ? (city?.centre ?? null) : null,
+      firstCity: without ? (city?.centre ?? centreOf(communes)) : null,
       selectedId: state.parcelId ?? null,
       selectedAt: state.parcelId === undefined ? null : (chosenRow?.centroid ?? chosen.data?.centroid ?? null),
       place: state.place ?? null,

@@ -1,12 +1,24 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
+import { operations } from "../../kit/api.ts";
 import { CentredPage } from "../../kit/ui/CentredPage.tsx";
 import { Field } from "../../kit/ui/Field.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { IdentityWait } from "../../subjects/identity/IdentityWait.tsx";
 import { useIdentity } from "../../subjects/identity/use-identity.ts";
 import { useCreateOrganisation, useOrganisations } from "../../subjects/identity/use-organisations.ts";
+
+/** Where somebody new begins: on the demonstration where there is one, with something to open at once. */
+const useFirstSearch = () => {
+  const cache = useQueryClient();
+  return async (): Promise<Record<string, string>> => {
+    const home = await cache.fetchQuery(operations.showHome.queryOptions()).catch(() => undefined);
+    const demonstration = home?.data.communes.find(({ fictional }) => fictional);
+    return demonstration === undefined ? {} : { villes: demonstration.codeInsee };
+  };
+};
 
 export const OnboardingPage = () => {
   const identity = useIdentity();
@@ -16,6 +28,7 @@ export const OnboardingPage = () => {
   const navigate = useNavigate();
   const [name, setName] = useState("");
   const [busy, setBusy] = useState(false);
+  const firstSearch = useFirstSearch();
   if (identity.status !== "ready") return <IdentityWait {...identity} />;
   if (!identity.session) return <Navigate to="/sign-in" search={{ retour: "/onboarding" }} replace />;
   if (!busy && (organisations.data?.length ?? 0) > 0) return <Navigate to="/properties" replace />;
@@ -24,7 +37,7 @@ export const OnboardingPage = () => {
     setBusy(true);
     // Spec 1 §8: a creation that fails is silent; the button is simply enabled again.
     const created = await create(name).catch(() => false);
-    if (created) await navigate({ to: "/properties", replace: true });
+    if (created) await navigate({ to: "/search", search: await firstSearch(), replace: true });
     setBusy(false);
   };
   return (

@@ -12,6 +12,17 @@ import { useIdentity } from "../../subjects/identity/use-identity.ts";
 const EMPTY = { firstName: "", lastName: "", email: "", password: "" };
 const MINIMUM_PASSWORD = 8;
 
+type Person = typeof EMPTY;
+type Missing = Partial<Record<keyof Person, string>>;
+
+/** What is missing or unreadable, in our words: the browser's are in its own language. */
+const missingIn = ({ firstName, lastName, email, password }: Person): Missing => ({
+  ...(firstName.trim() === "" ? { firstName: "Écrivez votre prénom." } : {}),
+  ...(lastName.trim() === "" ? { lastName: "Écrivez votre nom." } : {}),
+  ...(/^\S+@\S+\.\S+$/.test(email) ? {} : { email: "Écrivez une adresse e-mail complète, comme camille@agence.fr." }),
+  ...(password.length < MINIMUM_PASSWORD ? { password: `${MINIMUM_PASSWORD} caractères au moins.` } : {}),
+});
+
 export const SignUpPage = () => {
   const { retour } = useSearch({ from: "/sign-up" });
   const destination = safeReturnAddress(retour, "/onboarding");
@@ -19,21 +30,27 @@ export const SignUpPage = () => {
   const { session } = useIdentity();
   const { busy, problem, run } = useCredentials("Le compte n'a pas pu être créé. Réessayez dans quelques instants.");
   const [person, setPerson] = useState(EMPTY);
+  const [missing, setMissing] = useState<Missing>({});
   if (session && !busy) return <Navigate to={destination} replace />;
   const field = (name: keyof typeof EMPTY) => ({
     value: person[name],
+    error: missing[name] ?? null,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const { value } = event.currentTarget;
       setPerson((before) => ({ ...before, [name]: value }));
+      setMissing(({ [name]: _, ...others }) => others);
     },
   });
   const create = async (event: FormEvent) => {
     event.preventDefault();
+    const found = missingIn(person);
+    setMissing(found);
+    if (Object.keys(found).length > 0) return;
     if (await run(() => signUp(person))) await navigate({ to: destination, replace: true });
   };
   return (
     <CentredPage>
-      <form onSubmit={create}>
+      <form onSubmit={create} noValidate>
         <Stack gap="md">
           <Title order={1}>Créer un compte</Title>
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">

@@ -1,110 +1,11 @@
-import type { BalancedLot, ParcelBilan } from "@lotir/contract";
-import { Accordion, NativeSelect, SegmentedControl, Stack, Text, TextInput } from "@mantine/core";
-import { formatArea, formatEstimate, formatEuros, formatEurosRange } from "../../kit/format.ts";
-import { EurosInput } from "../../kit/ui/FigureInput.tsx";
+import { Accordion, Stack } from "@mantine/core";
 import { AssumptionsFields } from "../organisation/AssumptionsFields.tsx";
-import type { BilanForm } from "./bilan-wish.ts";
-import { vatAssumption } from "./vat-assumption.ts";
+import { type BilanFieldsProps, DeedFields, LandPriceField, LotPriceFields, OwnerFields } from "./BilanFields.tsx";
 
-interface BilanControlsProps {
-  readonly form: BilanForm;
-  readonly found: ParcelBilan;
-  readonly onForm: (form: BilanForm) => void;
+interface BilanControlsProps extends BilanFieldsProps {
   /** All closed at first: on a phone the figures come before what changes them. */
   readonly folded?: boolean;
 }
-
-const BOUGHT_AS = [
-  { value: "terrain-a-batir", label: "Terrain à bâtir" },
-  { value: "avec-maison", label: "Avec une maison" },
-  { value: "terrain-non-batir", label: "Terrain non à bâtir" },
-  { value: "inconnu", label: "Inconnu" },
-] as const;
-
-const lotLabel = ({ letter, areaM2, keepsHouse }: BalancedLot): string =>
-  `${keepsHouse ? `Maison, lot ${letter}` : `Lot ${letter}`} · ${formatArea(areaM2)}`;
-
-const lotDescription = ({ lowEur, highEur, origin }: BalancedLot): string => {
-  if (lowEur === null || highEur === null) return "Aucune estimation : saisissez un prix.";
-  const range = `estimé ${formatEurosRange(lowEur, highEur)}`;
-  return origin === "saisi" ? `Prix saisi ; ${range}` : `4 prix sur 5 : ${range.replace("estimé ", "")}`;
-};
-
-const Prices = ({ form, found, onForm }: BilanControlsProps) => (
-  <Stack gap="sm">
-    {found.assumptions.profile === "particulier" ? null : (
-      <EurosInput
-        label="Prix d'achat"
-        description={
-          found.landPrice.origin === "estimation" ? "Vide : la parcelle à son prix estimé." : "Vide : prix résiduel."
-        }
-        placeholder={found.landPrice.priceEur === null ? "inconnu" : formatEuros(found.landPrice.priceEur)}
-        value={form.landPriceEur}
-        onValue={(landPriceEur) => onForm({ ...form, landPriceEur })}
-      />
-    )}
-    {found.lots.map((lot, rank) => (
-      <EurosInput
-        key={lot.letter}
-        label={lotLabel(lot)}
-        description={lotDescription(lot)}
-        placeholder={lot.priceEur === null ? "prix TTC" : formatEstimate(lot.priceEur)}
-        value={form.lotPricesEur[rank] ?? null}
-        onValue={(price) => onForm({ ...form, lotPricesEur: { ...form.lotPricesEur, [rank]: price } })}
-      />
-    ))}
-  </Stack>
-);
-
-/** A private owner is taxed on his gain: since when he owns, and what part of his purchase the lots bear. */
-const Owner = ({ form, onForm }: BilanControlsProps) => (
-  <Stack gap="sm">
-    <TextInput
-      type="date"
-      label="Propriétaire depuis"
-      value={form.ownedSince}
-      onChange={(event) => onForm({ ...form, ownedSince: event.currentTarget.value })}
-    />
-    <EurosInput
-      label="Part du prix d'achat dans les lots"
-      value={form.purchasePartEur}
-      onValue={(purchasePartEur) => onForm({ ...form, purchasePartEur })}
-    />
-  </Stack>
-);
-
-const Deed = ({ form, found, onForm }: BilanControlsProps) => (
-  <Stack gap="sm">
-    <div>
-      <Text size="sm" fw={500} mb={4} id="bilan-procedure">
-        Procédure
-      </Text>
-      <SegmentedControl
-        fullWidth
-        size="xs"
-        aria-labelledby="bilan-procedure"
-        value={form.procedure ?? found.procedure}
-        data={[
-          { value: "DP", label: "Déclaration" },
-          { value: "PA", label: "Permis d'aménager" },
-        ]}
-        onChange={(procedure) => onForm({ ...form, procedure })}
-      />
-    </div>
-    {found.assumptions.profile === "particulier" ? null : (
-      <NativeSelect
-        label="Qualification dans l'acte d'achat"
-        description={vatAssumption(found) ?? "Décide de la TVA sur marge."}
-        value={form.boughtAs ?? found.boughtAs}
-        data={[...BOUGHT_AS]}
-        onChange={(event) => {
-          const chosen = BOUGHT_AS.find(({ value }) => value === event.currentTarget.value);
-          onForm({ ...form, boughtAs: chosen?.value ?? null });
-        }}
-      />
-    )}
-  </Stack>
-);
 
 /** Prices, deed and assumptions of this balance only; nothing here is kept. */
 export const BilanControls = (props: BilanControlsProps) => {
@@ -114,15 +15,18 @@ export const BilanControls = (props: BilanControlsProps) => {
       <Accordion.Item value="prix">
         <Accordion.Control>Prix</Accordion.Control>
         <Accordion.Panel>
-          <Prices {...props} />
+          <Stack gap="sm">
+            {found.assumptions.profile === "particulier" ? null : <LandPriceField {...props} />}
+            <LotPriceFields {...props} />
+          </Stack>
         </Accordion.Panel>
       </Accordion.Item>
       <Accordion.Item value="acte">
         <Accordion.Control>Acte et procédure</Accordion.Control>
         <Accordion.Panel>
           <Stack gap="sm">
-            <Deed {...props} />
-            {found.assumptions.profile === "particulier" ? <Owner {...props} /> : null}
+            <DeedFields {...props} />
+            {found.assumptions.profile === "particulier" ? <OwnerFields {...props} /> : null}
           </Stack>
         </Accordion.Panel>
       </Accordion.Item>

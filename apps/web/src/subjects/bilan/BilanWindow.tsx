@@ -1,23 +1,24 @@
-import type { DivisionPlan, ParcelBilan } from "@lotir/contract";
+import type { ParcelBilan } from "@lotir/contract";
 import { Button, Group, Modal, Skeleton, Stack, Text } from "@mantine/core";
-import { useDebouncedValue, useMediaQuery } from "@mantine/hooks";
-import { useState } from "react";
+import { useMediaQuery } from "@mantine/hooks";
 import { formatDate } from "../../kit/format.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { TextLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
+import type { StudyProps } from "../division/division-study.ts";
 import { parcelName } from "../parcelle/parcel-name.ts";
 import { BilanControls } from "./BilanControls.tsx";
 import { BilanTabs } from "./BilanTabs.tsx";
 import classes from "./bilan.module.css";
-import { type BilanForm, EMPTY_FORM, isChanged, wishOf } from "./bilan-wish.ts";
-import { planWish } from "./plan-wish.ts";
+import { useBilanForm } from "./bilan-form.tsx";
+import { EMPTY_FORM, isChanged } from "./bilan-wish.ts";
 import { Summary } from "./Summary.tsx";
-import { useBalanceParcel } from "./use-balance-parcel.ts";
+import { useParcelBilan } from "./use-parcel-bilan.ts";
 
 interface BilanWindowProps {
-  readonly parcelId: string;
-  readonly plan: DivisionPlan | undefined;
+  readonly studied: Omit<StudyProps, "onStudy">;
+  /** Of the plan that is balanced. */
+  readonly title: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -33,12 +34,9 @@ const Footing = ({ found }: { readonly found: ParcelBilan }) => (
 );
 
 /** The whole balance of a plan: what may be changed on the left, what it gives on the right. */
-const BilanWindow = ({ parcelId, plan, onClose }: BilanWindowProps) => {
-  const [form, setForm] = useState<BilanForm>(EMPTY_FORM);
-  const [settled] = useDebouncedValue(form, 300);
-  const planned = planWish(plan);
-  const lots = planned.lots?.length ?? 50;
-  const bilan = useBalanceParcel(parcelId, wishOf(settled, planned, lots), "complet");
+const BilanWindow = ({ studied, title, onClose }: BilanWindowProps) => {
+  const { form, onForm } = useBilanForm();
+  const bilan = useParcelBilan(studied, "complet");
   const phone = useMediaQuery("(max-width: 992px)", undefined, { getInitialValueInEffect: false });
   const { data: found } = bilan;
   return (
@@ -47,7 +45,7 @@ const BilanWindow = ({ parcelId, plan, onClose }: BilanWindowProps) => {
       onClose={onClose}
       size="min(1320px, 96vw)"
       fullScreen={phone ?? false}
-      title={`Bilan · ${parcelName(parcelId)}${plan === undefined ? "" : ` · ${plan.title}`}`}
+      title={`Bilan · ${parcelName(studied.parcelId)}${title === undefined ? "" : ` · ${title}`}`}
       closeButtonProps={{ "aria-label": "Fermer" }}
     >
       {found === undefined && bilan.error === null ? (
@@ -64,9 +62,9 @@ const BilanWindow = ({ parcelId, plan, onClose }: BilanWindowProps) => {
       {found === undefined ? null : (
         <div className={classes.content}>
           <Stack gap="md" className={classes.form}>
-            <BilanControls form={form} found={found} onForm={setForm} folded={phone ?? false} />
+            <BilanControls form={form} found={found} onForm={onForm} folded={phone ?? false} />
             <Group gap="xs">
-              <Button variant="default" size="xs" disabled={!isChanged(form)} onClick={() => setForm(EMPTY_FORM)}>
+              <Button variant="default" size="xs" disabled={!isChanged(form)} onClick={() => onForm(EMPTY_FORM)}>
                 Tout remettre
               </Button>
               <TextLink to="/settings" size="sm">

@@ -1,4 +1,5 @@
 import type { Bilan, BilanLine, CostCategory } from "@lotir/contract";
+import { LINE_STATUS_LABELS } from "@lotir/finance";
 import { formatCents, formatDate, formatRate } from "../../kit/format.ts";
 import classes from "./bilan.module.css";
 import { CATEGORY_LABELS } from "./charts/waterfall-of.ts";
@@ -22,7 +23,7 @@ export const FigureRow = ({ line }: { readonly line: BilanLine }) => (
     <td className={classes.formula}>
       {line.formula}
       <span className={classes.source}>
-        {line.source} · {line.status}
+        {line.source} · {LINE_STATUS_LABELS[line.status]}
         {line.since === null ? "" : ` · depuis le ${formatDate(line.since)}`}
       </span>
     </td>

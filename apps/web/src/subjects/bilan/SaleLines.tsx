@@ -1,4 +1,5 @@
 import type { Bilan } from "@lotir/contract";
+import { LINE_STATUS_LABELS } from "@lotir/finance";
 import { Stack, Text, Title } from "@mantine/core";
 import { formatArea, formatCents, formatDate } from "../../kit/format.ts";
 import { Fact } from "../../kit/ui/Fact.tsx";
@@ -44,7 +45,7 @@ const Sales = ({ sales }: Pick<Bilan, "sales">) => (
                 {sale.vatAssumed ? " Supposé : dites plus haut comment l'acte qualifie le terrain." : ""}
               </span>
               <span className={classes.source}>
-                {sale.source} · {sale.status}
+                {sale.source} · {LINE_STATUS_LABELS[sale.status]}
                 {sale.since === null ? "" : ` · depuis le ${formatDate(sale.since)}`}
               </span>
             </td>

@@ -32,6 +32,12 @@ export const Summary = ({ bilan, stale }: { readonly bilan: Bilan; readonly stal
           <Margin amount={result.netEur} rate={null} netRate={result.netRate} />
         </dd>
       </div>
+      {bilan.dividends === null ? null : (
+        <div>
+          <dt>Net des associés, dividendes imposés à {formatRate(bilan.dividends.tax.rate ?? 0)}</dt>
+          <dd>{formatAmount(bilan.dividends.netEur)}</dd>
+        </div>
+      )}
       {owner ? null : (
         <>
           <div>

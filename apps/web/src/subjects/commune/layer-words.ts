@@ -39,6 +39,12 @@ export const LAYER_WORDS: Record<LayerName, { name: string; row: string; rows: s
     rows: "voies",
     without: "La façade est mesurée sur le cadastre seul, sans le nom ni la largeur des rues.",
   },
+  dpe: {
+    name: "Diagnostics DPE",
+    row: "diagnostic",
+    rows: "diagnostics",
+    without: "Les annonces sont rapprochées des parcelles sans leurs diagnostics ; le reste fonctionne.",
+  },
 };
 
 const setAsideCount = (state: LayerState): number =>

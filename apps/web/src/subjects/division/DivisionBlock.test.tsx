@@ -5,10 +5,17 @@ import { aParcel } from "../../testing/parcels.fixture.ts";
 import { answering, refusal, show, success, usingScreens } from "../../testing/render.fixture.tsx";
 import { studied } from "../../testing/study.fixture.tsx";
 import { DivisionBlock } from "./DivisionBlock.tsx";
+import { PlanCard } from "./sketch/PlanCard.tsx";
 import { VerdictBlock } from "./VerdictBlock.tsx";
 
 const Verdict = studied(VerdictBlock);
-const Division = studied(DivisionBlock);
+/** The plan drawn and its details: two places of the sheet, one study. */
+const Division = studied((props) => (
+  <>
+    <PlanCard {...props} />
+    <DivisionBlock {...props} />
+  </>
+));
 
 usingScreens();
 
@@ -18,7 +25,7 @@ const DIVISIONS = `${PARCEL}/divisions`;
 const text = () => (document.body.textContent ?? "").replace(/[\u202f\u00a0]/g, " ");
 
 test("le plan est dit lot par lot, avec l'accès et la procédure", async () => {
-  answering({ [DIVISIONS]: success(aProposal()) });
+  answering({ [PARCEL]: success(aParcel()), [DIVISIONS]: success(aProposal()) });
   show(<Division parcelId={ID} />);
   await screen.findByText("Plan 1 / 2");
   for (const words of ["520 m²", "18,4 m", "210 m²", "maison conservée", "R.421-23 a", "Pente inconnue"])
@@ -27,7 +34,7 @@ test("le plan est dit lot par lot, avec l'accès et la procédure", async () => 
 });
 
 test("les flèches du clavier font le tour des plans", async () => {
-  answering({ [DIVISIONS]: success(aProposal()) });
+  answering({ [PARCEL]: success(aParcel()), [DIVISIONS]: success(aProposal()) });
   show(<Division parcelId={ID} />);
   const plans = await screen.findByRole("group", { name: "Plans proposés" });
   fireEvent.keyDown(plans, { key: "ArrowRight" });
@@ -38,7 +45,7 @@ test("les flèches du clavier font le tour des plans", async () => {
 });
 
 test("une hypothèse porte son nom", async () => {
-  answering({ [DIVISIONS]: success(aProposal()) });
+  answering({ [PARCEL]: success(aParcel()), [DIVISIONS]: success(aProposal()) });
   show(<Division parcelId={ID} />);
   fireEvent.click(await screen.findByText(/1 hypothèse retenue/));
   await screen.findByText("hypothèse");
@@ -107,13 +114,13 @@ test("une réunion refusée se défait", async () => {
   answering({ [DIVISIONS]: refusal(422, "not-a-site", "Ces parcelles ne se touchent pas.") });
   show(<Division parcelId={ID} />, "/?avec=33234000ZZ0001");
   await screen.findByText("Ces parcelles ne se touchent pas.");
-  answering({ [DIVISIONS]: success(aProposal()) });
+  answering({ [PARCEL]: success(aParcel()), [DIVISIONS]: success(aProposal()) });
   fireEvent.click(screen.getByRole("button", { name: "Séparer ZZ 1" }));
   await screen.findByText("Plan 1 / 2");
 });
 
 test("le souhait de lots et de surface est celui de la question, et s'oublie", async () => {
-  const fetching = answering({ [DIVISIONS]: success(aProposal()) });
+  const fetching = answering({ [PARCEL]: success(aParcel()), [DIVISIONS]: success(aProposal()) });
   show(<Division parcelId={ID} />);
   fireEvent.click(await screen.findByText("Changer le souhait"));
   fireEvent.change(await screen.findByLabelText("Nombre de lots"), { target: { value: "3" } });

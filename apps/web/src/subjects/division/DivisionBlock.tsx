@@ -1,5 +1,5 @@
 import type { DivisionProposal } from "@lotir/contract";
-import { Box, Text } from "@mantine/core";
+import { Box, Switch, Text } from "@mantine/core";
 import { formatArea, formatQuantity, formatShare } from "../../kit/format.ts";
 import { Block } from "../../kit/ui/Block.tsx";
 import { Hypotheses } from "./Doubts.tsx";
@@ -8,7 +8,6 @@ import type { StudyProps } from "./division-study.ts";
 import { Joined } from "./Joined.tsx";
 import { DivisionLegend } from "./map/DivisionLegend.tsx";
 import { PlanDetails } from "./PlanDetails.tsx";
-import { PlanSwitch } from "./PlanSwitch.tsx";
 import { Refusals } from "./Refusals.tsx";
 import { chosenPlan, useProposeDivisions } from "./use-propose-divisions.ts";
 import { Wish } from "./Wish.tsx";
@@ -27,12 +26,12 @@ const Plans = ({ proposal, study, onStudy }: PlansProps) => {
   if (plan === undefined) return null;
   return (
     <>
-      <PlanSwitch
-        rank={proposal.plans.indexOf(plan) + 1}
-        count={proposal.plans.length}
-        onRank={(rank) => onStudy({ ...study, plan: rank }, "replace")}
-        drawn={study.planDrawn}
-        onDrawn={(planDrawn) => onStudy({ ...study, planDrawn }, "replace")}
+      <Switch
+        size="sm"
+        mb={8}
+        label="Dessiner le plan sur la carte"
+        checked={study.planDrawn}
+        onChange={(event) => onStudy({ ...study, planDrawn: event.currentTarget.checked }, "replace")}
       />
       <Box hiddenFrom="md" mb={8}>
         <DivisionLegend plain />

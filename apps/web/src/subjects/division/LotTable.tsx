@@ -8,8 +8,8 @@ const TINTS = 6;
 
 const tintOf = ({ number }: DivisionLot): string => `var(--lotir-lot-${((number - 1) % TINTS) + 1})`;
 
-/** Where a house may stand: asked of new lots only. */
-const Buildable = ({ lot }: { readonly lot: DivisionLot }) => {
+/** What the setbacks leave, and no right to build: asked of new lots only. */
+const Footprint = ({ lot }: { readonly lot: DivisionLot }) => {
   if (lot.keepsHouse) return <span className={classes.soft}>maison conservée</span>;
   if (lot.envelopeM2 === null) return <span className={classes.soft}>rien ne tient</span>;
   return formatArea(lot.envelopeM2);
@@ -37,7 +37,7 @@ export const LotTable = ({ lots }: { readonly lots: readonly DivisionLot[] }) =>
         <th scope="col">Lot</th>
         <th scope="col">Surface</th>
         <th scope="col">Façade</th>
-        <th scope="col">Constructible</th>
+        <th scope="col">Emprise max.</th>
         <th scope="col">Prix</th>
       </tr>
     </thead>
@@ -55,7 +55,7 @@ export const LotTable = ({ lots }: { readonly lots: readonly DivisionLot[] }) =>
           <td>{formatArea(lot.areaM2)}</td>
           <td>{lot.frontageM > 0 ? formatLength(lot.frontageM) : <span className={classes.soft}>sans</span>}</td>
           <td>
-            <Buildable lot={lot} />
+            <Footprint lot={lot} />
           </td>
           <td>
             <Price lot={lot} />
@@ -63,5 +63,13 @@ export const LotTable = ({ lots }: { readonly lots: readonly DivisionLot[] }) =>
         </tr>
       ))}
     </tbody>
+    <tfoot>
+      <tr>
+        <td colSpan={5} className={classes.soft}>
+          Emprise maximale : ce que les reculs laissent au sol, avant les autres règles. Ce n'est pas un droit à
+          construire.
+        </td>
+      </tr>
+    </tfoot>
   </table>
 );

@@ -12,7 +12,7 @@ const AREAS = { least: 50, most: 5_000 } as const;
 /** Farther from the house a way needs no wish, m. */
 const MOST_WAY_CLEARANCE = 5;
 
-export const readLots = (text: string | undefined): number | undefined => {
+const readLots = (text: string | undefined): number | undefined => {
   const lots = Math.floor(readFigure(text, MOST_LOTS) ?? 0);
   return lots >= 2 ? lots : undefined;
 };

@@ -43,22 +43,15 @@ export const useEnterOrganisation = () => {
   );
 };
 
-const slugOf = (name: string): string => {
-  const readable = name
-    .normalize("NFD")
-    .replace(/[^\p{Letter}\p{Number}]+/gu, "-")
-    .toLowerCase()
-    .replace(/^-+|-+$/g, "");
-  const chance = [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, "0"));
-  return `${readable.replace(/[^a-z0-9-]/g, "").slice(0, 40)}-${chance.join("")}`;
-};
+/** The server makes the short name of addresses; the library's client wants one all the same. */
+const ANY_SLUG = "-";
 
 /** Creates an organisation, of which the person becomes Admin, and enters it. False when it could not be created. */
 export const useCreateOrganisation = () => {
   const enter = useEnterOrganisation();
   return useCallback(
     async (name: string): Promise<boolean> => {
-      const { data, error } = await authClient.organization.create({ name: name.trim(), slug: slugOf(name) });
+      const { data, error } = await authClient.organization.create({ name: name.trim(), slug: ANY_SLUG });
       return error || !data ? false : enter(data.id);
     },
     [enter],

@@ -58,6 +58,17 @@ export const useMembers = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
+/** As many as a list of names is worth reading. */
+const NAMED = 100;
+
+/** Names of the members of the active organisation. */
+export const useMemberNames = (): readonly string[] | undefined =>
+  useQuery({
+    queryKey: ["team", "names"],
+    queryFn: () => get<{ members: TeamMember[] }>("list-members", { limit: NAMED, sortBy: "createdAt" }),
+    select: ({ members }) => members.map(({ user }) => user.name),
+  }).data;
+
 /** Whether the person administers the active organisation; undefined while unknown. */
 export const useIsAdmin = (): boolean | undefined =>
   useQuery({

@@ -30,10 +30,17 @@ const METHODS: Readonly<Record<string, string>> = {
 
 const surfaceName = (detail: EstimateDetail | null): string => (detail?.per === "plancher" ? "plancher" : "terrain");
 
+/** What would make the estimate surer, in words that somebody can act on. */
+const surer = ({ floor, level }: EstimateDetail): string => {
+  if (floor?.from === "emprise") return "Le plancher exact, lu dans un acte ou un diagnostic, la relèverait. ";
+  if (level !== null && level !== "street") return "Une vente de même nature dans la rue la relèverait. ";
+  return "";
+};
+
 const Doubt = ({ detail }: { readonly detail: EstimateDetail | null }) =>
   detail === null ? null : (
     <Text size="xs" c="dimmed">
-      {detail.confidence === null ? "" : `Confiance ${formatShare(detail.confidence)} à 20 % près. `}
+      {detail.confidence === null ? "" : `Confiance ${formatShare(detail.confidence)} à 20 % près. ${surer(detail)}`}
       {detail.level === null ? "" : `${LEVEL_SENTENCES[detail.level]} `}
       Prix au {formatDate(detail.on)}.
     </Text>
@@ -91,7 +98,7 @@ const Estimated = ({ parcel }: { readonly parcel: Parcel }) => {
 export const PriceBlock = ({ parcelId }: ParcelProps) => {
   const parcel = useShowParcel(parcelId);
   return (
-    <Block title="Prix" query={parcel} failure="L'estimation n'a pas pu être lue." lines={4}>
+    <Block title="Estimation" query={parcel} failure="L'estimation n'a pas pu être lue." lines={4}>
       {(found) => <Estimated parcel={found} />}
     </Block>
   );

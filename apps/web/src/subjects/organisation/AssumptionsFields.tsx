@@ -3,7 +3,7 @@ import { SegmentedControl, Stack, Text } from "@mantine/core";
 import { useId } from "react";
 import { EurosInput, FigureInput, PercentInput } from "../../kit/ui/FigureInput.tsx";
 import classes from "./AssumptionsFields.module.css";
-import { INPUT_VAT, LEVELS } from "./assumption-text.ts";
+import { DIVIDENDS, INPUT_VAT, LEVELS } from "./assumption-text.ts";
 import { defaultsOf } from "./defaults-of.ts";
 
 interface AssumptionsFieldsProps {
@@ -81,6 +81,54 @@ const Financing = ({ value, onChange, disabled = false }: AssumptionsFieldsProps
   );
 };
 
+const NOT_COUNTED = "non compté";
+
+/** What nobody can guess for another: left empty, the balance counts nothing and says so. An owner has neither office nor company. */
+const Charges = ({ value, onChange, disabled = false }: AssumptionsFieldsProps) => {
+  const isBusiness = value.profile !== "particulier";
+  return (
+    <>
+      <div className={classes.pair}>
+        <EurosInput
+          label={ASSUMPTION_LABELS.insuranceEur}
+          value={value.insuranceEur}
+          placeholder={NOT_COUNTED}
+          onValue={(insuranceEur) => onChange({ insuranceEur })}
+          disabled={disabled}
+        />
+        {isBusiness ? (
+          <>
+            <EurosInput
+              label={ASSUMPTION_LABELS.taxeFoncierePerYearEur}
+              value={value.taxeFoncierePerYearEur}
+              placeholder={NOT_COUNTED}
+              onValue={(taxeFoncierePerYearEur) => onChange({ taxeFoncierePerYearEur })}
+              disabled={disabled}
+            />
+            <PercentInput
+              label={ASSUMPTION_LABELS.overheadsRate}
+              value={value.overheadsRate}
+              placeholder={NOT_COUNTED}
+              max={50}
+              onValue={(overheadsRate) => onChange({ overheadsRate })}
+              disabled={disabled}
+            />
+          </>
+        ) : null}
+      </div>
+      {isBusiness ? (
+        <Choice
+          label={ASSUMPTION_LABELS.dividends}
+          value={value.dividends}
+          data={DIVIDENDS}
+          onChange={(dividends) => onChange({ dividends })}
+          disabled={disabled}
+        />
+      ) : null}
+    </>
+  );
+};
+
 /** Who buys and sells, at what margin and what costs. An empty field takes the figure said in it. */
 export const AssumptionsFields = ({ value, onChange, disabled = false }: AssumptionsFieldsProps) => {
   const defaults = defaultsOf(value);
@@ -132,6 +180,7 @@ export const AssumptionsFields = ({ value, onChange, disabled = false }: Assumpt
         />
       </div>
       <Financing value={value} onChange={onChange} disabled={disabled} />
+      <Charges value={value} onChange={onChange} disabled={disabled} />
       <PercentInput
         label={ASSUMPTION_LABELS.departementRate}
         description="Vide : celui du département, ou le plafond légal s'il est inconnu."

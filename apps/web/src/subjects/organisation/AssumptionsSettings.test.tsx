@@ -37,6 +37,43 @@ test("a change is sent with the version that was read", async () => {
   expect(body).toMatchObject({ version: 4, assumptions: { targetMargin: 0.15 } });
 });
 
+test("land tax, insurance, overheads and dividends are said empty as not counted, and sent as typed", async () => {
+  const calls = answering({ [PATH]: success(someAssumptions({ version: 4, origin: "organisation" })) });
+  show(<AssumptionsSettings />);
+  const typed = {
+    "Taxe foncière par an": "1400",
+    "Assurances de l'opération (RC, dommages)": "3200",
+    "Frais généraux, part du CA HT": "3",
+  };
+  for (const [label, value] of Object.entries(typed)) {
+    const field = await screen.findByLabelText(label);
+    expect(field.getAttribute("placeholder")).toBe("non compté");
+    fireEvent.change(field, { target: { value } });
+  }
+  fireEvent.click(screen.getByLabelText("Distribué"));
+  fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  await screen.findByText("Paramètres sauvegardés avec succès");
+  const sent = calls.mock.calls
+    .map(([request]) => request)
+    .find((each) => each instanceof Request && each.method === "PUT");
+  const body = sent instanceof Request ? await sent.clone().json() : undefined;
+  expect(body.assumptions).toMatchObject({
+    taxeFoncierePerYearEur: 1_400,
+    insuranceEur: 3_200,
+    overheadsRate: 0.03,
+    dividends: "distribues",
+  });
+});
+
+test("an owner has neither overheads nor company: they are not asked of him", async () => {
+  const { assumptions } = someAssumptions();
+  answering({ [PATH]: success(someAssumptions({ assumptions: { ...assumptions, profile: "particulier" } })) });
+  show(<AssumptionsSettings />);
+  await screen.findByLabelText("Assurances de l'opération (RC, dommages)");
+  expect(screen.queryByLabelText("Frais généraux, part du CA HT")).toBeNull();
+  expect(screen.queryByLabelText("Distribué")).toBeNull();
+});
+
 const STALE = {
   status: 409,
   body: {

@@ -10,15 +10,21 @@ export const INPUT_VAT = [
   { value: "usage", label: "Selon l'usage" },
   { value: "large", label: "Large" },
 ] as const;
+export const DIVIDENDS = [
+  { value: "gardes", label: "Gardé" },
+  { value: "distribues", label: "Distribué" },
+] as const;
 
 const CHOICES: Readonly<Record<string, string>> = {
   ...PROFILE_LABELS,
-  ...Object.fromEntries([...LEVELS, ...INPUT_VAT].map(({ value, label }) => [value, label])),
+  ...Object.fromEntries([...LEVELS, ...INPUT_VAT, ...DIVIDENDS].map(({ value, label }) => [value, label])),
 };
 
 const FIGURES: Readonly<Partial<Record<keyof Assumptions, (value: number) => string>>> = {
   viabilisationPerLotEur: formatEuros,
   holdingMonths: formatMonths,
+  taxeFoncierePerYearEur: formatEuros,
+  insuranceEur: formatEuros,
 };
 
 /** A value of the assumptions in words, as its field shows it. */

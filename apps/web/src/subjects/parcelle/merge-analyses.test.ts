@@ -1,7 +1,5 @@
 import type { Analysis } from "@lotir/contract";
 import { describe, expect, test } from "vitest";
-import { relax } from "../../pages/search/relax.ts";
-import { readSearchState } from "../../pages/search/search-state.ts";
 import { anAnalysis, aParcelRow } from "../../testing/parcels.fixture.ts";
 import { mergeAnalyses } from "./merge-analyses.ts";
 
@@ -44,12 +42,4 @@ describe("several communes as one list", () => {
   test("one commune keeps the server's order untouched", () => {
     expect(mergeAnalyses([here], "surface").rows).toBe(here.parcels);
   });
-});
-
-test("relaxing lifts one filter and leaves the others", () => {
-  const state = readSearchState({ score: "60", zones: "UA", bati: "nu", facade: "12" });
-  expect(relax(state, "minScore")).toEqual({ ...state, minScore: undefined });
-  expect(relax(state, "zones").zones).toEqual([]);
-  expect(relax(state, "built").built).toBe("tous");
-  expect(relax(state, "unheard-of")).toEqual(state);
 });

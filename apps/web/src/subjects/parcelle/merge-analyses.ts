@@ -1,4 +1,4 @@
-import type { Analysis, ParcelRow, SearchOrder } from "@lotir/contract";
+import type { Analysis, ParcelRow, SearchDirection, SearchOrder } from "@lotir/contract";
 
 /** The answers of up to five communes as one list. */
 export interface MergedAnalysis {
@@ -7,6 +7,8 @@ export interface MergedAnalysis {
   readonly matched: number;
   readonly matchedWithoutPrice: number;
   readonly unscored: number;
+  /** Refused parcels that the list leaves out. */
+  readonly hidden: number;
   readonly zones: Analysis["zones"];
   readonly relaxations: Analysis["relaxations"];
   /** The same for every commune: those of who asks. */
@@ -27,12 +29,13 @@ const sum = (analyses: readonly Analysis[], of: (analysis: Analysis) => number):
 
 /** Unknown comes last whatever the order; equals follow their reference so that nothing jumps. */
 const byOrder =
-  (order: SearchOrder) =>
+  (order: SearchOrder, direction: SearchDirection) =>
   (a: ParcelRow, b: ParcelRow): number => {
     const [rankA, rankB] = [RANKS[order](a), RANKS[order](b)];
     if (rankA === rankB) return a.parcelId < b.parcelId ? -1 : 1;
     if (rankA === null) return 1;
-    return rankB === null ? -1 : rankB - rankA;
+    if (rankB === null) return -1;
+    return direction === "usuel" ? rankB - rankA : rankA - rankB;
   };
 
 const mergeZones = (analyses: readonly Analysis[]): Analysis["zones"] => {
@@ -54,15 +57,20 @@ const mergeRelaxations = (analyses: readonly Analysis[]): Analysis["relaxations"
   return [...relaxations.values()].filter(({ matched }) => matched > 0).sort((a, b) => b.matched - a.matched);
 };
 
-export const mergeAnalyses = (analyses: readonly Analysis[], order: SearchOrder): MergedAnalysis => ({
+export const mergeAnalyses = (
+  analyses: readonly Analysis[],
+  order: SearchOrder,
+  direction: SearchDirection = "usuel",
+): MergedAnalysis => ({
   rows:
     analyses.length === 1 && analyses[0] !== undefined
       ? analyses[0].parcels
-      : analyses.flatMap(({ parcels }) => parcels).sort(byOrder(order)),
+      : analyses.flatMap(({ parcels }) => parcels).sort(byOrder(order, direction)),
   total: sum(analyses, ({ total }) => total),
   matched: sum(analyses, ({ matched }) => matched),
   matchedWithoutPrice: sum(analyses, ({ matchedWithoutPrice }) => matchedWithoutPrice),
   unscored: sum(analyses, ({ unscored }) => unscored),
+  hidden: sum(analyses, ({ hidden }) => hidden),
   zones: mergeZones(analyses),
   relaxations: mergeRelaxations(analyses),
   assumed: analyses[0]?.assumed,

@@ -1,4 +1,4 @@
-import type { Analysis, CommuneState, SearchFilters, SearchOrder } from "@lotir/contract";
+import type { Analysis, CommuneState, SearchDirection, SearchFilters, SearchOrder } from "@lotir/contract";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { operations } from "../../kit/api.ts";
@@ -31,6 +31,7 @@ interface Question {
   readonly communes: readonly string[];
   readonly filters: SearchFilters;
   readonly order: SearchOrder;
+  readonly direction: SearchDirection;
 }
 
 const communeOf = (queryKey: readonly unknown[] | undefined): string | undefined => {
@@ -39,10 +40,10 @@ const communeOf = (queryKey: readonly unknown[] | undefined): string | undefined
 };
 
 /** One call per commune. */
-const useAnalyses = ({ communes, filters, order }: Question) =>
+const useAnalyses = ({ communes, filters, order, direction }: Question) =>
   useQueries({
     queries: communes.map((commune) =>
-      operations.analyzeCommune.queryOptions({ input: { commune, order, ...filters } }),
+      operations.analyzeCommune.queryOptions({ input: { commune, order, direction, ...filters } }),
     ),
   });
 

@@ -7,8 +7,10 @@ import { Block } from "../../kit/ui/Block.tsx";
 import type { StudyProps } from "../division/division-study.ts";
 import { chosenPlan, useProposeDivisions } from "../division/use-propose-divisions.ts";
 import { VerdictLine } from "../division/VerdictLine.tsx";
+import { useShowParcel } from "../parcelle/use-show-parcel.ts";
 import { ComplianceGrid } from "./compliance/ComplianceGrid.tsx";
 import { type ComplianceRow, complianceSummary, complianceTable } from "./compliance/compliance-rows.ts";
+import { documentTitle } from "./document-title.ts";
 import { Quoted } from "./RuleLine.tsx";
 import { useShowParcelPlu } from "./use-show-parcel-plu.ts";
 
@@ -22,6 +24,7 @@ const quoteOf = ({ quote: { quote, page, article } }: ComplianceRow, plu: Parcel
 export const ComplianceBlock = ({ parcelId, study }: Omit<StudyProps, "onStudy">) => {
   const divisions = useProposeDivisions(parcelId, study.wish);
   const { data: plu } = useShowParcelPlu(parcelId);
+  const { data: parcel } = useShowParcel(parcelId);
   const [place, setPlace] = useState<PdfPlace>();
   return (
     <Block title="Conformité du plan" query={divisions} failure="La conformité n'a pas pu être étudiée." lines={3}>
@@ -55,7 +58,7 @@ export const ComplianceBlock = ({ parcelId, study }: Omit<StudyProps, "onStudy">
             {place === undefined || plu?.document == null ? null : (
               <LazyPdfViewer
                 url={plu.document.url}
-                title={plu.document.name ?? plu.document.fileName}
+                title={documentTitle(plu.document, parcel?.commune ?? "la commune")}
                 place={place}
                 onClose={() => setPlace(undefined)}
               />

@@ -6,6 +6,7 @@ import classes from "./rules.module.css";
 
 interface DocumentLineProps {
   readonly document: PluDocument;
+  readonly title: string;
   readonly onOpen: (page: number) => void;
   readonly refresh: { readonly onClick: () => void; readonly busy: boolean };
 }
@@ -19,12 +20,12 @@ const datesOf = ({ approvedOn, publishedOn, fetchedOn }: PluDocument): string =>
     .filter((part) => part !== null)
     .join(" · ");
 
-/** The document the rules come from: its name, its dates, and the way to it. */
-export const DocumentLine = ({ document, onOpen, refresh }: DocumentLineProps) => (
+/** The document the rules come from: its name as people say it, its dates, and the way to it. */
+export const DocumentLine = ({ document, title, onOpen, refresh }: DocumentLineProps) => (
   <div className={classes.document}>
     <div>
       <Anchor component="button" type="button" size="sm" fw={500} onClick={() => onOpen(1)}>
-        {document.name ?? document.fileName}
+        {title}
       </Anchor>
       <p className={classes.soft}>
         {datesOf(document)} · {formatQuantity(document.pages, "page")}

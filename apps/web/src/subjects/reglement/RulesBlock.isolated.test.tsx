@@ -1,5 +1,5 @@
 import type { ParcelPlu, PluRule } from "@lotir/contract";
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { RulesBlock } from "../../subjects/reglement/RulesBlock.tsx";
 import { aParcel } from "../../testing/parcels.fixture.ts";
@@ -49,6 +49,7 @@ test("a value comes with its state, its sentence, its article and its page", asy
   shown(plu({ rules: [rule({ state: "lu-et-verifie", value: "40 %", quote })] }));
   await screen.findByRole("button", { name: "40 %" });
   await screen.findByText("lu et vérifié");
+  fireEvent.click(screen.getByRole("button", { name: "Emprise au sol" }));
   await screen.findByText("« L'emprise ne peut excéder 40 %. »");
   await screen.findByText("art. UB 9, p. 12");
 });
@@ -64,6 +65,8 @@ test("a value that is not verified says why, and a sentence that was not underst
       ],
     }),
   );
+  fireEvent.click(await screen.findByRole("button", { name: "Emprise au sol" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Recul des limites" }));
   await screen.findByText("À vérifier : le secteur de cette phrase n'est pas certain.");
   await screen.findByText("à lire");
   await screen.findByText("« Le retrait est du quart de la façade. »");

@@ -8,13 +8,14 @@ import { Notice } from "../../kit/ui/Notice.tsx";
 import type { StudyProps } from "../division/division-study.ts";
 import { useShowParcel } from "../parcelle/use-show-parcel.ts";
 import { DocumentLine } from "./DocumentLine.tsx";
+import { documentTitle } from "./document-title.ts";
 import { extractionSentence } from "./extraction-sentence.ts";
 import { Inopposables } from "./Inopposables.tsx";
 import { ReadingProgress } from "./ReadingProgress.tsx";
 import { RuleCorrections } from "./RuleCorrections.tsx";
 import { RuleLine } from "./RuleLine.tsx";
 import classes from "./rules.module.css";
-import { useAutoExtract, useExtractParcelPlu } from "./use-extract-parcel-plu.ts";
+import { useExtractParcelPlu, useReadAtFirst } from "./use-extract-parcel-plu.ts";
 import { useShowParcelPlu } from "./use-show-parcel-plu.ts";
 import { ZoneBadge } from "./ZoneBadge.tsx";
 
@@ -80,14 +81,11 @@ const placeOf = ({ page, text, boxes }: PluQuote): PdfPlace => ({ page: page ?? 
 export const RulesBlock = ({ parcelId, study }: Omit<StudyProps, "onStudy">) => {
   const { data: parcel } = useShowParcel(parcelId);
   const query = useShowParcelPlu(parcelId);
-  const { mutate, isPending, error } = useExtractParcelPlu(parcelId);
+  const extraction = useExtractParcelPlu(parcelId);
+  useReadAtFirst(parcelId, query.data, extraction);
+  const { mutate, isPending, error } = extraction;
   const [place, setPlace] = useState<PdfPlace>();
   const start = useCallback(() => mutate({ id: parcelId, forceRefresh: true }), [mutate, parcelId]);
-  useAutoExtract(
-    parcelId,
-    query.data,
-    useCallback(() => mutate({ id: parcelId, forceRefresh: false }), [mutate, parcelId]),
-  );
   const onOpen = (quote: PluQuote) => setPlace(placeOf(quote));
   return (
     <Block title="Règles du PLU" query={query} failure="Impossible de récupérer le document PLU" lines={5}>
@@ -102,6 +100,7 @@ export const RulesBlock = ({ parcelId, study }: Omit<StudyProps, "onStudy">) => 
           {plu.document === null ? null : (
             <DocumentLine
               document={plu.document}
+              title={documentTitle(plu.document, parcel?.commune ?? "la commune")}
               onOpen={(page) => setPlace({ page, quote: null, boxes: [] })}
               refresh={{ onClick: start, busy: isPending || plu.status === "reading" }}
             />
@@ -115,7 +114,7 @@ export const RulesBlock = ({ parcelId, study }: Omit<StudyProps, "onStudy">) => 
           {place === undefined || plu.document === null ? null : (
             <LazyPdfViewer
               url={plu.document.url}
-              title={plu.document.name ?? plu.document.fileName}
+              title={documentTitle(plu.document, parcel?.commune ?? "la commune")}
               place={place}
               onClose={() => setPlace(undefined)}
             />

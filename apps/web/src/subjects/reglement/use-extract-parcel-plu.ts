@@ -12,13 +12,15 @@ export const useExtractParcelPlu = (id: string) => {
   );
 };
 
-/** Spec 2 §4: where no rules exist, their extraction starts by itself, once. */
-export const useAutoExtract = (id: string, plu: ParcelPlu | undefined, extract: () => void): void => {
+type Extraction = Pick<ReturnType<typeof useExtractParcelPlu>, "mutate">;
+
+/** Spec 2 §4: where no rules exist, their extraction starts by itself, once; what comes of it is said by `extraction`. */
+export const useReadAtFirst = (id: string, plu: ParcelPlu | undefined, { mutate }: Extraction): void => {
   const asked = useRef<string>(undefined);
   const wanted = plu?.status === "not-read";
   useEffect(() => {
     if (!wanted || asked.current === id) return;
     asked.current = id;
-    extract();
-  }, [id, wanted, extract]);
+    mutate({ id, forceRefresh: false });
+  }, [id, wanted, mutate]);
 };

@@ -74,13 +74,16 @@ test("the legend says the thresholds, and what a far look shows", async () => {
   expect(legend.textContent).toMatch(/non noté ou hors filtres/);
 });
 
-test("a parcel under the pointer says its name, its zone and its score", async () => {
+test("a parcel under the pointer says its name, its commune, its surface, its zone, its verdict and its score", async () => {
   await open();
   const event = { lngLat: { lng: -0.49, lat: 44.78 } };
-  tell("onMouseMove", { ...event, features: [{ properties: { id: "33234000AB0123", score: 77.6, zone: "UB" } }] });
-  expect(screen.getByRole("dialog").textContent).toBe("AB 123 · zone UB · score 78");
+  const properties = { id: "33234000AB0123", score: 77.6, zone: "UB", surface: 1240, verdict: "oui" };
+  tell("onMouseMove", { ...event, features: [{ properties }] });
+  expect(screen.getByRole("dialog").textContent).toBe(
+    "AB 123 · Latresne · 1\u202f240\u202fm² · zone UB · divisible · score 78",
+  );
   tell("onMouseMove", { ...event, features: [{ properties: { id: "33234000AB0124" } }] });
-  expect(screen.getByRole("dialog").textContent).toBe("AB 124 · non noté");
+  expect(screen.getByRole("dialog").textContent).toBe("AB 124 · Latresne · non noté");
 });
 
 test("no commune is credited to the cadastre when its data are invented", async () => {

@@ -116,7 +116,12 @@ const SearchMap = (props: SearchMapProps) => {
           ))}
           {props.division === null ? null : <DivisionLayers division={props.division} palette={palette} />}
           {props.place === null ? null : <Marker {...props.place} color={palette.selectionLine} />}
-          {pointed === null ? null : <HoverPopup pointed={pointed} />}
+          {pointed === null ? null : (
+            <HoverPopup
+              pointed={pointed}
+              commune={communes.find(({ codeInsee }) => pointed.id.startsWith(codeInsee))?.name}
+            />
+          )}
           <AttributionControl key={credits.join()} compact={false} customAttribution={credits} />
           <Layers ground={ground} compact={compact} />
         </>

@@ -5,13 +5,15 @@ import type { Pointed } from "./HoverPopup.tsx";
 
 const pointedAt = (event: MapLayerMouseEvent): Pointed | null => {
   const [feature] = event.features ?? [];
-  const { id, score, zone } = feature?.properties ?? {};
+  const { id, score, zone, surface, verdict } = feature?.properties ?? {};
   if (typeof id !== "string") return null;
   return {
     id,
     at: { longitude: event.lngLat.lng, latitude: event.lngLat.lat },
     score: typeof score === "number" ? score : null,
     zone: typeof zone === "string" ? zone : null,
+    surface: typeof surface === "number" ? surface : null,
+    verdict: typeof verdict === "string" ? verdict : null,
   };
 };
 

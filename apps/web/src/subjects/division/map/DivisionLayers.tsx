@@ -1,33 +1,15 @@
 import type { ExpressionSpecification } from "maplibre-gl";
-import { useEffect, useMemo, useState } from "react";
-import { Layer, Source, useMap } from "react-map-gl/maplibre";
-import { HATCHING_RATIO, hatching } from "../../../kit/map/hatching.ts";
-import { DARK, LOT_TINTS, type Palette } from "../../../kit/palette.ts";
+import { useMemo } from "react";
+import { Layer, Source } from "react-map-gl/maplibre";
+import type { Palette } from "../../../kit/palette.ts";
 import { type DrawnDivision, divisionShapes } from "./division-shapes.ts";
+import { tintOf, useHatching } from "./lot-paint.ts";
 
 /** Zoom from which lots have room for their letter, then for their figures. */
 const LETTERS_FROM = 15.5;
 const FIGURES_FROM = 17;
 
 const isKind = (...kinds: string[]): ExpressionSpecification => ["in", ["get", "kind"], ["literal", kinds]];
-
-const tintOf = (palette: Palette): ExpressionSpecification => {
-  const [a, b, c, d, e, f] = LOT_TINTS[palette === DARK ? "dark" : "light"];
-  return ["match", ["get", "tint"], 1, b, 2, c, 3, d, 4, e, 5, f, a];
-};
-
-/** The hatching is an image: the map is given it once for each colour. */
-const useHatching = (colour: string): string | null => {
-  const { current: map } = useMap();
-  const [ready, setReady] = useState<string | null>(null);
-  useEffect(() => {
-    const name = `hachures-${colour}`;
-    if (map === undefined) return;
-    if (!map.hasImage(name)) map.getMap().addImage(name, hatching(colour), { pixelRatio: HATCHING_RATIO });
-    setReady(name);
-  }, [map, colour]);
-  return ready;
-};
 
 /** A division plan over its parcel: lots, ways in, buildings, buildable envelopes, new limits, letters and figures. */
 export const DivisionLayers = ({

@@ -10,7 +10,7 @@ export const DivisionLegend = ({ plain = false }: { readonly plain?: boolean }) 
       <i data-plan="limite" /> limite nouvelle
     </li>
     <li>
-      <i data-plan="emprise" /> constructible
+      <i data-plan="emprise" /> emprise maximale
     </li>
     <li>
       <i data-plan="acces" /> accès

@@ -1,9 +1,10 @@
 import type { Parcel } from "@lotir/contract";
 import { useState } from "react";
-import { AttributionControl, Popup } from "react-map-gl/maplibre";
+import { AttributionControl, type MapRef, Popup } from "react-map-gl/maplibre";
 import { BaseMap } from "../../../kit/map/BaseMap.tsx";
 import { groundSentence } from "../../../kit/map/BaseNotice.tsx";
 import { baseLayer } from "../../../kit/map/base-layers.ts";
+import { CaptureButton } from "../../../kit/map/capture/CaptureButton.tsx";
 import classes from "../../../kit/map/MapFurniture.module.css";
 import { useBaseFallback } from "../../../kit/map/use-base-fallback.ts";
 import { RetryLine } from "../../../kit/ui/RetryLine.tsx";
@@ -48,6 +49,7 @@ const ParcelMap = ({ parcel, version, fictional, division }: ParcelMapProps) => 
   const [base, setBase] = useState<ParcelBase>("plan");
   const [shown, setShown] = useState<Shown>({ parcelles: true, batiments: true });
   const [popup, setPopup] = useState(false);
+  const [map, setMap] = useState<MapRef | null>(null);
   const ground = useBaseFallback(base);
   const credit = fictional ? "" : baseLayer(ground.shown).attribution;
   if (centre === null) return <p>Coordonnées non disponibles</p>;
@@ -61,6 +63,7 @@ const ParcelMap = ({ parcel, version, fictional, division }: ParcelMapProps) => 
         bare={fictional}
         height={260}
         yielding
+        onMap={setMap}
         interaction={{
           interactiveLayerIds: [SHAPE_LAYER],
           onClick: (event) => setPopup((event.features?.length ?? 0) > 0),
@@ -89,6 +92,7 @@ const ParcelMap = ({ parcel, version, fictional, division }: ParcelMapProps) => 
       {ground.unavailable && !fictional ? (
         <RetryLine sentence={groundSentence(base, false)} onRetry={ground.retry} />
       ) : null}
+      <CaptureButton map={map?.getMap()} reference={`${parcel.section} ${parcel.numero}`} />
       <ParcelMapTools
         parcel={parcel}
         fictional={fictional}

@@ -8,6 +8,7 @@ import {
   formatEurosPerSquareMetre,
   formatRate,
 } from "../../../kit/format.ts";
+import { FigureTable } from "../../../kit/ui/FigureTable.tsx";
 import { parcelName } from "../../parcelle/parcel-name.ts";
 import classes from "./comparables.module.css";
 
@@ -87,7 +88,7 @@ export const ComparablesTable = ({ comparables, parcelId, pointed, onPoint }: Co
       </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-label="Ventes comparables">
-        <table className={`figures ${classes.table}`}>
+        <FigureTable className={classes.rows}>
           <thead>
             <tr>
               <th scope="col">Vente</th>
@@ -109,7 +110,7 @@ export const ComparablesTable = ({ comparables, parcelId, pointed, onPoint }: Co
               />
             ))}
           </tbody>
-        </table>
+        </FigureTable>
       </section>
     </div>
   );

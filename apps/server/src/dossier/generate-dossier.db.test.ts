@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { at, COMMUNE, dataOf, refusalOf } from "../testing/balanced-product.fixture.ts";
+import { ABSENT_PROPERTY, propertyOn } from "../testing/property.fixture.ts";
+import { sharedProduct } from "../testing/shared-product.fixture.ts";
+import { readZip } from "../testing/zip-parts.fixture.ts";
+
+const product = sharedProduct();
+
+const generate = (asker: { post(path: string, body?: unknown): Promise<Response> }, id: string, format = "docx") =>
+  asker.post(`/properties/${id}/generate-dossier`, { includeScreenshot: true, includeDivisionDrawing: true, format });
+
+/** What a reader sees, tag by tag taken out. */
+const textOf = (xml: string): string =>
+  xml
+    .replaceAll(/<[^>]+>/g, "\n")
+    .replaceAll("&apos;", "'")
+    .replaceAll("&amp;", "&");
+
+test("a Word file says what the screen says, with the hash of its data, and the tracking knows it was made", async () => {
+  const asker = await product().signUp("word@example.fr", "word");
+  const { id } = await propertyOn(asker, product().bare);
+  const answer = await generate(asker, id);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-disposition")).toContain(".docx");
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const text = textOf(String(readZip(bytes).get("word/document.xml")));
+  const tracking = await dataOf("showUrbanismeTracking", await asker.get(`/properties/${id}/urbanisme-tracking`));
+  expect(text).toContain(tracking.hash);
+  for (const { letter, areaM2 } of tracking.lots) {
+    expect(text).toContain(letter);
+    expect(text).toContain(
+      Math.round(areaM2)
+        .toLocaleString("fr-FR")
+        .replace(/[\u00a0 ]/g, "\u202f"),
+    );
+  }
+  for (const { label } of tracking.regulations.rules) expect(text).toContain(label);
+  for (const { code } of tracking.pieces) expect(text).toContain(code);
+  expect(text).toContain("Réserves et points à confirmer");
+  expect(tracking).toMatchObject({ dossierStatus: "generated", generated: { isCurrent: true, hash: tracking.hash } });
+  const stats = await dataOf("propertyStats", await asker.get("/properties/stats"));
+  expect(stats).toMatchObject({ withDossier: 1 });
+});
+
+test("the same file as one PDF, and with its pieces and data in an archive", async () => {
+  const asker = await product().signUp("word-zip@example.fr", "word zip");
+  const { id } = await propertyOn(asker, product().bare);
+  const pdf = await generate(asker, id, "pdf");
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+  const zip = readZip(new Uint8Array(await (await generate(asker, id, "zip")).arrayBuffer()));
+  expect([...zip.keys()]).toEqual(
+    expect.arrayContaining(["dossier.docx", "dossier.pdf", "donnees/dossier.json", "donnees/lots.csv"]),
+  );
+  const data = JSON.parse(String(zip.get("donnees/dossier.json")));
+  const tracking = await dataOf("showUrbanismeTracking", await asker.get(`/properties/${id}/urbanisme-tracking`));
+  expect(data.hash).toBe(tracking.hash);
+});
+
+test("a property whose parcels nobody validated is refused with a sentence about them", async () => {
+  const asker = await product().signUp("word-non@example.fr", "word non");
+  const { bare } = product();
+  const { id, parcelId } = await propertyOn(asker, bare);
+  const { lat, lng: lon } = at(bare);
+  const near = await dataOf(
+    "listParcelsNearby",
+    await asker.post("/cadastre/parcels-nearby", { lat, lon, codeInsee: COMMUNE }),
+  );
+  const other = near.map((parcel: { id: string }) => parcel.id).find((each: string) => each !== parcelId);
+  const parcels = [
+    { parcelId, status: "validated" },
+    { parcelId: other, status: "proposed" },
+  ];
+  expect((await asker.put(`/properties/${id}/parcels`, { parcels })).status).toBe(200);
+  const refused = await refusalOf(await generate(asker, id));
+  expect(refused).toMatchObject({ status: 400, code: "parcels-not-validated" });
+  expect(refused.error).toMatch(/parcelles/);
+  expect(await refusalOf(await generate(asker, ABSENT_PROPERTY))).toMatchObject({ status: 404 });
+  expect(await refusalOf(await generate(asker, id, "rtf"))).toMatchObject({ status: 400 });
+});

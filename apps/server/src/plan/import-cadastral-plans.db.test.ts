@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { dataOf, refusalOf } from "../testing/balanced-product.fixture.ts";
+import { aLine } from "../testing/plan.fixture.ts";
+import { ABSENT_PROPERTY, propertyOn } from "../testing/property.fixture.ts";
+import { sharedProduct } from "../testing/shared-product.fixture.ts";
+
+const product = sharedProduct();
+
+test("a plan for each parcel, once; read again under what was drawn where that is asked", async () => {
+  const asker = await product().signUp("cadastre@example.fr", "Plans cadastre");
+  const { id } = await propertyOn(asker, product().built);
+  const importing = async (forceReimport: boolean) =>
+    dataOf("importCadastralPlans", await asker.post(`/properties/${id}/plans/import-cadastral`, { forceReimport }));
+  const [plan, ...others] = await importing(false);
+  expect(others).toEqual([]);
+  expect(plan).toMatchObject({ type: "cadastral", source: "ign", revision: 1, propertyId: id });
+  expect(plan.surface).toBeCloseTo(product().built.surface, 6);
+  expect(plan.buildingCount).toBeGreaterThan(0);
+  expect((await importing(false)).map((each: { id: string; revision: number }) => [each.id, each.revision])).toEqual([
+    [plan.id, 1],
+  ]);
+  await asker.patch(`/properties/${id}/plans/${plan.id}/objects`, {
+    edits: [{ id: "trait", before: null, after: aLine("trait") }],
+  });
+  const [again] = await importing(true);
+  expect(again).toMatchObject({ id: plan.id, revision: 3 });
+  const { objects } = await dataOf("showPlan", await asker.get(`/properties/${id}/plans/${plan.id}`));
+  const line = objects.find((each: { id: string }) => each.id === "trait");
+  expect(line.object.points[1][0]).toBeCloseTo(100, 6);
+  expect(await refusalOf(await asker.post(`/properties/${ABSENT_PROPERTY}/plans/import-cadastral`))).toMatchObject({
+    status: 404,
+    error: "Propriété non trouvée",
+  });
+});

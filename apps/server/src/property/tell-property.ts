@@ -1,0 +1,13 @@
+import type { PropertyChangedMessage } from "@lotir/contract";
+import type { Call } from "../call.ts";
+import type { Member } from "../identity/index.ts";
+
+/** Says to the members of an organisation that one of them changed a property. */
+export const tellProperty = async (
+  { lotir, member }: Pick<Call, "lotir"> & { readonly member: Member },
+  propertyId: string,
+  change: PropertyChangedMessage["change"],
+): Promise<void> => {
+  const by = await lotir.identity.nameOf(member.userId);
+  lotir.channel.propertyChanged(member.organisationId, { propertyId, change, by });
+};

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readListingSearch, searchOfState, writeListingSearch } from "./listing-address.ts";
+
+test("an empty address is the defaults of the specification, and writes nothing", () => {
+  const search = readListingSearch({});
+  expect(search).toMatchObject({ cities: [], maxPrice: 800_000, minSurface: 900, houseIncluded: "with", sort: "date" });
+  expect(writeListingSearch(search)).toEqual({});
+});
+
+test("what is written reads back", () => {
+  const raw = {
+    villes: "06999,06088",
+    prix: "500000",
+    surface: "0",
+    type: "terrains",
+    mot: "vue mer",
+    tri: "price",
+    ordre: "asc",
+    divisibles: "oui",
+    depuis: "3-ans",
+    annonce: "melo_abc-1",
+  };
+  expect(writeListingSearch(readListingSearch(raw))).toEqual(raw);
+});
+
+test("what cannot be read falls back; five cities at most, each once", () => {
+  const raw = { villes: "06999,06999,xx,01001,01002,01004,01005,01006", prix: "-1", tri: "toString", annonce: "../x" };
+  expect(readListingSearch(raw)).toMatchObject({
+    cities: ["06999", "01001", "01002", "01004", "01005"],
+    maxPrice: 800_000,
+    sort: "date",
+    open: undefined,
+  });
+});
+
+test("criteria handed by a navigation are read like an address", () => {
+  const criteria = {
+    selectedCities: [{ insee: "06999" }],
+    maxPrice: 400_000,
+    houseIncluded: "without",
+    keyword: "plat",
+  };
+  expect(searchOfState({ criteria, listings: [] })).toMatchObject({
+    cities: ["06999"],
+    maxPrice: 400_000,
+    minSurface: 900,
+    houseIncluded: "without",
+    keyword: "plat",
+  });
+  for (const state of [undefined, null, 3, {}, { criteria: 4 }]) expect(searchOfState(state)).toBeUndefined();
+});

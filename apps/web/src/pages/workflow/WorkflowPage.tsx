@@ -1,0 +1,197 @@
+import type { DivisionProject, Parcel, PropertySheet } from "@lotir/contract";
+import { Skeleton, Stack } from "@mantine/core";
+import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense, useMemo } from "react";
+import { TextLink } from "../../kit/ui/links.tsx";
+import { Notice } from "../../kit/ui/Notice.tsx";
+import { PlainPage } from "../../kit/ui/PlainPage.tsx";
+import { useDuplicateScenario } from "../../subjects/division/use-duplicate-scenario.ts";
+import { useListDivisionProjects } from "../../subjects/division/use-list-division-projects.ts";
+import { useShowDivisionGround } from "../../subjects/division/use-show-division-ground.ts";
+import { useChosenParcel } from "../../subjects/parcelle/use-show-parcel.ts";
+import { PropertyHeader } from "../../subjects/property/PropertyHeader.tsx";
+import { PropertyRooms } from "../../subjects/property/PropertyRooms.tsx";
+import { tellDone, tellFailure } from "../../subjects/property/tell.ts";
+import { useShowProperty } from "../../subjects/property/use-show-property.ts";
+import { ComparisonStep } from "./ComparisonStep.tsx";
+import { GenerationStep } from "./GenerationStep.tsx";
+import { GroundPanel } from "./GroundPanel.tsx";
+import { ProjectBar } from "./ProjectBar.tsx";
+import { PropertyStep } from "./PropertyStep.tsx";
+import { StepBar } from "./StepBar.tsx";
+import { StrategyStep } from "./StrategyStep.tsx";
+import classes from "./workflow.module.css";
+import { readWorkflow, type Step, type Wishes, type WorkflowState, writeWorkflow } from "./workflow-address.ts";
+
+const EditionStep = lazy(() => import("./EditionStep.tsx").then((module) => ({ default: module.EditionStep })));
+
+interface OpenedProps {
+  readonly property: PropertySheet;
+  readonly parcel: Parcel | undefined;
+  readonly projects: readonly DivisionProject[];
+}
+
+/** The state of the workflow is its address: back never loses anything, and a link opens the same thing. */
+const useWorkflow = (id: string) => {
+  const raw = useSearch({ from: "/frame/division/workflow/$id" });
+  const navigate = useNavigate();
+  const state = useMemo(() => readWorkflow(raw), [raw]);
+  const go = (change: Partial<WorkflowState>, replace = false): void => {
+    const search = writeWorkflow({ ...state, ...change });
+    navigate({ to: "/division/workflow/$id", params: { id }, search, replace }).catch(() => undefined);
+  };
+  return { state, go };
+};
+
+/** An existing project opens at comparison; nothing was asked before. */
+const firstStep = (projects: readonly DivisionProject[]): Step =>
+  projects.some(({ scenarios }) => scenarios.length > 0) ? "comparaison" : "propriete";
+
+const pinnedWith = (pinned: readonly string[], id: string): readonly string[] =>
+  pinned.includes(id) ? pinned.filter((each) => each !== id) : [...pinned, id].slice(-2);
+
+const useScenarioActions = (project: DivisionProject | undefined, { state, go }: ReturnType<typeof useWorkflow>) => {
+  const duplicate = useDuplicateScenario();
+  return {
+    onChoose: (scenario: string) => go({ scenario }, true),
+    onPin: (id: string) => go({ pinned: pinnedWith(state.pinned, id) }, true),
+    onProfitability: (scenario: string) => go({ scenario, profitability: true }, true),
+    onEdit: (scenario: string) => go({ scenario, step: "edition" }),
+    onDuplicate: (from: string) => {
+      if (project === undefined) return;
+      duplicate.mutate(
+        { projectId: project.projectId, from },
+        {
+          onSuccess: ({ data }) => {
+            tellDone("Scénario dupliqué");
+            go({ scenario: data.id }, true);
+          },
+          onError: tellFailure("Le scénario n'a pas été dupliqué."),
+        },
+      );
+    },
+  };
+};
+
+const Opened = ({ property, parcel, projects }: OpenedProps) => {
+  const workflow = useWorkflow(property.id);
+  const { state, go } = workflow;
+  const project = projects.find(({ projectId }) => projectId === state.project) ?? projects[0];
+  const scenario = project?.scenarios.find(({ id }) => id === state.scenario);
+  const asked = state.step ?? firstStep(projects);
+  const open = (step: Step): boolean => {
+    if (step === "comparaison") return project !== undefined && project.scenarios.length > 0;
+    if (step === "edition") return scenario !== undefined;
+    return step !== "generation" || state.wishes.strategy !== undefined;
+  };
+  const current = open(asked) ? asked : "propriete";
+  const ground = useShowDivisionGround(
+    property.id,
+    current === "comparaison" || current === "edition" ? project?.projectId : undefined,
+  );
+  const actions = useScenarioActions(project, workflow);
+  const onWishes = (change: Partial<Wishes>): void =>
+    go({ step: current, wishes: { ...state.wishes, ...change } }, true);
+  const bar = <StepBar current={current} open={open} onStep={(step) => go({ step })} />;
+  if (current === "edition" && scenario !== undefined && project !== undefined)
+    return (
+      <>
+        {bar}
+        <div className={classes.wide}>
+          <Suspense fallback={<Skeleton h={480} />}>
+            <EditionStep
+              key={`${project.projectId} ${scenario.id}`}
+              {...{ property, parcel, project, scenario, ground }}
+            />
+          </Suspense>
+        </div>
+      </>
+    );
+  return (
+    <>
+      {bar}
+      <div className={classes.layout}>
+        <main>
+          {current === "propriete" ? (
+            <PropertyStep
+              {...{ property, onWishes }}
+              ground={ground.data}
+              wishes={state.wishes}
+              onContinue={() => go({ step: "strategie" })}
+            />
+          ) : null}
+          {current === "strategie" ? (
+            <StrategyStep
+              property={property}
+              ground={ground.data}
+              wishes={state.wishes}
+              onStrategy={(strategy) => onWishes({ strategy })}
+              onContinue={() => go({ step: "generation" })}
+            />
+          ) : null}
+          {current === "generation" ? (
+            <GenerationStep
+              {...{ property, onWishes }}
+              wishes={state.wishes}
+              onDone={(id) => go({ step: "comparaison", project: id, scenario: undefined, pinned: [] })}
+            />
+          ) : null}
+          {current === "comparaison" && project !== undefined ? (
+            <>
+              <ProjectBar
+                {...{ projects, project }}
+                onProject={(id) => go({ project: id, scenario: undefined, pinned: [] })}
+              />
+              <ComparisonStep
+                {...{ project, state, ground, ...actions }}
+                buildings={parcel?.buildings ?? []}
+                onState={(change) => go(change, true)}
+                onContinue={() => go({ step: "edition" })}
+              />
+            </>
+          ) : null}
+        </main>
+        <GroundPanel
+          parcel={parcel}
+          plan={current === "comparaison" ? (scenario ?? project?.scenarios[0])?.divisionPlan : undefined}
+          isCleared={current === "comparaison" && (scenario?.needsDemolition ?? false)}
+        />
+      </div>
+    </>
+  );
+};
+
+/** /division/workflow/{propertyId}: five steps, one decision each, the ground always in view. */
+export const WorkflowPage = () => {
+  const { id } = useParams({ from: "/frame/division/workflow/$id" });
+  const property = useShowProperty(id);
+  const projects = useListDivisionProjects(id);
+  const parcel = useChosenParcel(property.data?.parcelId);
+  if (property.error !== null && property.data === undefined)
+    return (
+      <PlainPage title="Division">
+        <Notice kind="error" retry={{ onClick: () => property.refetch() }}>
+          Impossible de charger les données de la propriété
+        </Notice>
+      </PlainPage>
+    );
+  // A check of existing projects that fails is silent (spec 2 §8): the workflow then opens at its first step.
+  if (property.data === undefined || projects.isPending)
+    return (
+      <Stack p="lg" role="status" aria-label="Lecture de la propriété">
+        <Skeleton h={96} />
+        <Skeleton h={320} />
+      </Stack>
+    );
+  return (
+    <>
+      <div className={classes.back}>
+        <TextLink to="/properties/$id" params={{ id }} size="sm">
+          ← Retour à la propriété
+        </TextLink>
+      </div>
+      <PropertyHeader property={property.data} parcel={parcel.data} rooms={<PropertyRooms propertyId={id} />} />
+      <Opened property={property.data} parcel={parcel.data} projects={projects.data ?? []} />
+    </>
+  );
+};

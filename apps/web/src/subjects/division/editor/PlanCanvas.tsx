@@ -1,0 +1,227 @@
+import type { CanvasAnnotation } from "@lotir/contract";
+import type { Point, Polygon } from "@lotir/geometry";
+import type Konva from "konva";
+import type { KonvaEventObject } from "konva/lib/Node";
+import type { RefObject } from "react";
+import { Circle, Layer, Line, Rect, Stage, Text } from "react-konva";
+import { formatArea } from "../../../kit/format.ts";
+import { LOT_TINTS, type Palette } from "../../../kit/palette.ts";
+import type { DrawnPlan } from "../engine/draw-plan.ts";
+import type { OpenedFrame } from "../engine/messages.ts";
+import { CutHandles } from "./CutHandles.tsx";
+import type { CutEnds } from "./move-cut.ts";
+import { NoteShape } from "./NoteShape.tsx";
+import { type PlanView, scaleOf, toPlane, toScreen } from "./plan-view.ts";
+
+export interface PlanCanvasProps {
+  readonly plan: DrawnPlan;
+  readonly frame: OpenedFrame;
+  readonly view: PlanView;
+  readonly palette: Palette;
+  readonly scheme: "light" | "dark";
+  readonly chosenLot: number | undefined;
+  readonly chosenNote: string | undefined;
+  readonly lockedCuts: readonly number[];
+  readonly notes: readonly CanvasAnnotation[];
+  readonly shown: { readonly grid: boolean; readonly labels: boolean; readonly envelopes: boolean };
+  /** The tool in hand: only « select » moves limits. */
+  readonly isSelecting: boolean;
+  readonly isCleared: boolean;
+  /** First point of what is being drawn. */
+  readonly started: Point | undefined;
+  readonly stageRef: RefObject<Konva.Stage | null>;
+  readonly onPlace: (point: Point) => void;
+  readonly onLot: (lot: number) => void;
+  readonly onNote: (id: string) => void;
+  readonly onCut: (rank: number, ends: CutEnds, isDone: boolean) => void;
+  readonly onPan: (shift: readonly [number, number]) => void;
+}
+
+const flat = (view: PlanView, ring: readonly Point[]): number[] => ring.flatMap((point) => [...toScreen(view, point)]);
+
+const GRID_M = 10;
+const DASH = [8, 5];
+
+const Grid = ({ view, palette }: Pick<PlanCanvasProps, "view" | "palette">) => {
+  const step = GRID_M * scaleOf(view);
+  const [x0, y0] = toScreen(view, [
+    Math.round(view.centre[0] / GRID_M) * GRID_M,
+    Math.round(view.centre[1] / GRID_M) * GRID_M,
+  ]);
+  const along = (from: number, most: number): number[] => {
+    const first = from - Math.ceil(from / step) * step;
+    return Array.from({ length: Math.ceil(most / step) + 1 }, (_, rank) => first + rank * step);
+  };
+  return (
+    <>
+      {along(x0, view.width).map((x) => (
+        <Line key={`x${x}`} points={[x, 0, x, view.height]} stroke={palette.line} strokeWidth={1} listening={false} />
+      ))}
+      {along(y0, view.height).map((y) => (
+        <Line key={`y${y}`} points={[0, y, view.width, y]} stroke={palette.line} strokeWidth={1} listening={false} />
+      ))}
+    </>
+  );
+};
+
+const middleOf = ({ outer }: Polygon): Point => {
+  const [xs, ys] = [outer.map(([x]) => x), outer.map(([, y]) => y)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+};
+
+const Lots = ({ plan, view, palette, scheme, chosenLot, shown, isSelecting, onLot }: PlanCanvasProps) => {
+  const red = new Set(plan.broken.flatMap(({ lot }) => lot ?? []));
+  const tints = LOT_TINTS[scheme];
+  return (
+    <>
+      {plan.lots.map(({ number, polygon }) => (
+        <Line
+          key={number}
+          closed
+          points={flat(view, polygon.outer)}
+          fill={tints[(number - 1) % tints.length] ?? tints[0]}
+          opacity={0.8}
+          stroke={red.has(number) ? palette.danger : palette.brand}
+          strokeWidth={red.has(number) ? 3 : 1.5}
+          {...(chosenLot === number ? { dash: DASH, stroke: "#2563EB", strokeWidth: 3 } : {})}
+          listening={isSelecting}
+          onClick={() => onLot(number)}
+          onTap={() => onLot(number)}
+        />
+      ))}
+      {shown.envelopes
+        ? plan.lots.flatMap(({ number, envelope }) =>
+            envelope.map(({ outer }) => (
+              <Line
+                key={`${number}-${outer.length}`}
+                closed
+                listening={false}
+                points={flat(view, outer)}
+                stroke={palette.ink}
+                strokeWidth={1.2}
+                dash={[2, 4]}
+              />
+            )),
+          )
+        : null}
+    </>
+  );
+};
+
+const Labels = ({ plan, view, palette }: PlanCanvasProps) =>
+  plan.lots.map(({ number, letter, polygon, areaM2 }) => {
+    const [x, y] = toScreen(view, middleOf(polygon));
+    return (
+      <Text
+        key={number}
+        listening={false}
+        x={x - 60}
+        y={y - 18}
+        width={120}
+        align="center"
+        text={`${letter}\n${formatArea(areaM2)}`}
+        fontSize={15}
+        fontStyle="600"
+        fontFamily="Inter Variable, sans-serif"
+        lineHeight={1.25}
+        fill={palette.ink}
+      />
+    );
+  });
+
+const Ground = ({ plan, frame, view, palette, isCleared }: PlanCanvasProps) => (
+  <>
+    {plan.faces.map(({ role, polygon }) => (
+      <Line key={role} closed listening={false} points={flat(view, polygon.outer)} fill={palette.ink} opacity={0.16} />
+    ))}
+    {plan.ways.flatMap(({ lot, shape }) =>
+      shape.map(({ outer }) => (
+        <Line key={lot} closed listening={false} points={flat(view, outer)} fill={palette.ink} opacity={0.16} />
+      )),
+    )}
+    {isCleared
+      ? null
+      : frame.buildings.map(({ outer }) => (
+          <Line
+            key={outer.join()}
+            closed
+            listening={false}
+            points={flat(view, outer)}
+            fill={palette.mapBuilding}
+            stroke={palette.mapBuildingLine}
+            strokeWidth={1}
+          />
+        ))}
+    {frame.roads.map(([from, to]) => (
+      <Line
+        key={`${from.join()} ${to.join()}`}
+        listening={false}
+        points={flat(view, [from, to])}
+        stroke={palette.ochre}
+        strokeWidth={5}
+        opacity={0.7}
+      />
+    ))}
+  </>
+);
+
+const placeOf = (event: KonvaEventObject<MouseEvent | TouchEvent>, view: PlanView): Point | undefined => {
+  const at = event.target.getStage()?.getPointerPosition();
+  return at == null ? undefined : toPlane(view, [at.x, at.y]);
+};
+
+/** The plan on its ground: lots, limits that a hand moves, what stands, a person's own marks. */
+export const PlanCanvas = (props: PlanCanvasProps) => {
+  const { view, palette, plan, isSelecting, started } = props;
+  const place = (event: KonvaEventObject<MouseEvent | TouchEvent>): void => {
+    const at = placeOf(event, view);
+    if (at !== undefined && !isSelecting) props.onPlace(at);
+  };
+  const first = started && toScreen(view, started);
+  return (
+    <Stage
+      ref={props.stageRef}
+      width={view.width}
+      height={view.height}
+      draggable={isSelecting}
+      onClick={place}
+      onTap={place}
+      onDragEnd={(event) => {
+        const stage = event.target;
+        if (stage !== stage.getStage()) return;
+        props.onPan([view.shift[0] + stage.x(), view.shift[1] + stage.y()]);
+        stage.position({ x: 0, y: 0 });
+      }}
+    >
+      <Layer>
+        <Rect width={view.width} height={view.height} fill={palette.mapGround} listening={false} />
+        {props.shown.grid ? <Grid view={view} palette={palette} /> : null}
+        <Lots {...props} />
+        <Ground {...props} />
+        {props.shown.labels ? <Labels {...props} /> : null}
+        {props.notes.map((note) => (
+          <NoteShape
+            key={note.id}
+            note={note}
+            view={view}
+            isChosen={props.chosenNote === note.id}
+            onChoose={() => props.onNote(note.id)}
+          />
+        ))}
+        {isSelecting
+          ? plan.cuts.map((cut, rank) => (
+              <CutHandles
+                key={rank.toString()}
+                cut={cut}
+                view={view}
+                palette={palette}
+                isLocked={props.lockedCuts.includes(rank)}
+                onMove={(ends, isDone) => props.onCut(rank, ends, isDone)}
+              />
+            ))
+          : null}
+        {first === undefined ? null : <Circle x={first[0]} y={first[1]} radius={5} fill={palette.brand} />}
+      </Layer>
+    </Stage>
+  );
+};

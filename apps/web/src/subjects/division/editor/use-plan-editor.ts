@@ -1,0 +1,101 @@
+import type { CanvasAnnotation, DivisionGround, DivisionScenario } from "@lotir/contract";
+import { cutsOf, lotsOf, mergeLots, type Program } from "@lotir/division";
+import type { Point } from "@lotir/geometry";
+import { useMemo, useReducer, useState } from "react";
+import type { KnownLot } from "../engine/lot-price.ts";
+import { type OpenEngine, useEngine } from "../engine/use-engine.ts";
+import { editorReducer, isUnsaved, openEditor } from "./editor-state.ts";
+import { type CutEnds, cutMoved, snapped, snappedLine } from "./move-cut.ts";
+import { useLivePlan } from "./use-live-plan.ts";
+
+/** A person's own marks: what the plan draws by itself carries a role, and is drawn again. */
+const ownNotes = (annotations: readonly CanvasAnnotation[]): readonly CanvasAnnotation[] =>
+  annotations.filter(({ metadata }) => typeof metadata === "object" && metadata !== null && "own" in metadata);
+
+const cornersOf = ({ frame }: OpenEngine): readonly Point[] => [
+  ...frame.parcels.flatMap(({ outer }) => outer),
+  ...frame.buildings.flatMap(({ outer }) => outer),
+];
+
+/** Metres within which a line goes to a corner. */
+const REACH = 0.8;
+
+/** Everything a hand does to a plan, and the plan that follows it. */
+export const usePlanEditor = (ground: DivisionGround | undefined, scenario: DivisionScenario) => {
+  const engine = useEngine(ground);
+  const program = scenario.divisionPlan.program as Program;
+  const [state, dispatch] = useReducer(editorReducer, null, () =>
+    openEditor({ program, notes: ownNotes(scenario.annotations) }),
+  );
+  const [dragged, setDragged] = useState<Program>();
+  const [locked, setLocked] = useState<{ cuts: readonly number[]; lots: readonly number[] }>({ cuts: [], lots: [] });
+  const [said, setSaid] = useState<string>();
+  const known: readonly KnownLot[] = useMemo(() => scenario.lots, [scenario]);
+  const shown = dragged ?? state.present.program;
+  const { live, undrawable } = useLivePlan(engine, { program: shown, known, isCleared: scenario.needsDemolition });
+  const change = (next: Program): void => {
+    setSaid(undefined);
+    dispatch({ kind: "change", change: { program: next } });
+  };
+  // A limit with nothing but locked lots on one side cannot move without changing one of them.
+  const isHeld = (rank: number): boolean => {
+    const cut = cutsOf(state.present.program)[rank];
+    return (
+      locked.cuts.includes(rank) ||
+      (cut !== undefined &&
+        [cut.below, cut.above].some((side) => lotsOf(side).every((lot) => locked.lots.includes(lot))))
+    );
+  };
+  const moveCut = (
+    rank: number,
+    ends: CutEnds,
+    { isDone, isSnapping }: { isDone: boolean; isSnapping: boolean },
+  ): void => {
+    if (engine === undefined || isHeld(rank)) return;
+    const corners = isSnapping ? cornersOf(engine) : [];
+    const cut = live?.plan.cuts[rank];
+    const turned = cut !== undefined && (cut.from[0] === ends.from[0] || cut.to[0] === ends.to[0]);
+    const drawn = turned
+      ? { from: snapped(ends.from, corners, REACH), to: snapped(ends.to, corners, REACH) }
+      : snappedLine(ends, corners, REACH);
+    const next = cutMoved(state.present.program, rank, drawn, engine.frame.origin);
+    setDragged(isDone ? undefined : next);
+    if (isDone) change(next);
+  };
+  const solve = (asked: Promise<Program | undefined> | undefined, refusal: string): void => {
+    asked
+      ?.then((next) => {
+        if (next === undefined) setSaid(refusal);
+        else change(next);
+      })
+      .catch(() => setSaid(refusal));
+  };
+  return {
+    engine,
+    live,
+    undrawable,
+    said,
+    state,
+    dispatch,
+    locked,
+    isHeld,
+    setLocked,
+    moveCut,
+    isDirty: isUnsaved(state),
+    setArea: (lot: number, areaM2: number) =>
+      solve(
+        engine?.ask({ kind: "area", program: state.present.program, lot, areaM2, locked }),
+        "Aucune limite ne peut donner cette surface sans bouger ce qui est verrouillé.",
+      ),
+    split: (lot: number, line?: readonly [Point, Point]) =>
+      solve(
+        engine?.ask({ kind: "split", program: state.present.program, lot, line }),
+        "Ce trait ne coupe pas le lot en deux.",
+      ),
+    merge: (first: number, second: number) =>
+      change(mergeLots(state.present.program, Math.min(first, second), Math.max(first, second))),
+    setNotes: (notes: readonly CanvasAnnotation[]) => dispatch({ kind: "change", change: { notes } }),
+  };
+};
+
+export type PlanEditor = ReturnType<typeof usePlanEditor>;

@@ -1,0 +1,108 @@
+import type { DivisionScenario, ParcelGeometry } from "@lotir/contract";
+import { Text, Title } from "@mantine/core";
+import { formatAmount, formatAmountChange, formatArea, formatDecimal, formatMonths } from "../../../kit/format.ts";
+import { FigureTable } from "../../../kit/ui/FigureTable.tsx";
+import { PlanDrawing } from "./PlanDrawing.tsx";
+import { complianceWords } from "./scenario-words.ts";
+import classes from "./workflow-blocks.module.css";
+
+interface PinnedPairProps {
+  readonly pair: readonly [DivisionScenario, DivisionScenario];
+  readonly buildings: readonly { readonly geometry: ParcelGeometry }[];
+}
+
+const built = ({ lots }: DivisionScenario): number => lots.filter(({ keepsHouse }) => !keepsHouse).length;
+const sold = ({ lots }: DivisionScenario): number =>
+  lots.reduce((sum, { areaM2, keepsHouse }) => (keepsHouse ? sum : sum + areaM2), 0);
+
+interface Line {
+  readonly label: string;
+  readonly of: (scenario: DivisionScenario) => number | null;
+  readonly write: (value: number) => string;
+  readonly change: (value: number) => string;
+}
+
+const signed =
+  (write: (value: number) => string) =>
+  (value: number): string =>
+    value === 0 ? "=" : `${value > 0 ? "+" : "−"}${write(Math.abs(value))}`;
+
+const plain = (value: number): string => formatDecimal(value);
+const LINES: readonly Line[] = [
+  { label: "Lots à bâtir", of: built, write: plain, change: signed(plain) },
+  { label: "Terrain vendu à bâtir", of: sold, write: formatArea, change: signed(formatArea) },
+  { label: "Ventes TTC", of: ({ totalRevenue }) => totalRevenue, write: formatAmount, change: formatAmountChange },
+  { label: "Coûts", of: ({ totalCosts }) => totalCosts, write: formatAmount, change: formatAmountChange },
+  { label: "Résultat net", of: ({ netProfit }) => netProfit, write: formatAmount, change: formatAmountChange },
+  {
+    label: "ROI",
+    of: ({ roi }) => roi,
+    write: (value) => `${formatDecimal(value)} %`,
+    change: signed((value) => `${formatDecimal(value)} pts`),
+  },
+  { label: "Retour", of: ({ paybackMonths }) => paybackMonths, write: formatMonths, change: signed(formatMonths) },
+  {
+    label: "Confiance",
+    of: ({ confidence }) => confidence,
+    write: (value) => `${value} %`,
+    change: signed((value) => `${value} pts`),
+  },
+  {
+    label: "Environnement",
+    of: ({ environmentalScore }) => environmentalScore,
+    write: (v) => `${v}/5`,
+    change: signed(plain),
+  },
+  { label: "Marché", of: ({ marketFit }) => marketFit, write: (v) => `${v}/5`, change: signed(plain) },
+];
+
+/** Two scenarios side by side, and what the second has more or less than the first. */
+export const PinnedPair = ({ pair, buildings }: PinnedPairProps) => {
+  const [first, second] = pair;
+  return (
+    <section className={classes.panel} aria-label="Scénarios épinglés">
+      <Title order={3} mb={8}>
+        {first.name} contre {second.name}
+      </Title>
+      <div className={classes.pair}>
+        {pair.map((scenario) => (
+          <figure key={scenario.id} style={{ margin: 0 }}>
+            <PlanDrawing
+              plan={scenario.divisionPlan}
+              buildings={scenario.needsDemolition ? [] : buildings}
+              height={240}
+            />
+            <Text component="figcaption" size="sm" fw={500} mt={4}>
+              {scenario.name} · {complianceWords(scenario).label} · {scenario.divisionPlan.procedure.label}
+            </Text>
+          </figure>
+        ))}
+      </div>
+      <div className={classes.scroll} style={{ marginTop: 12 }}>
+        <FigureTable>
+          <thead>
+            <tr>
+              <th scope="col">Chiffre</th>
+              <th scope="col">{first.name}</th>
+              <th scope="col">{second.name}</th>
+              <th scope="col">Écart</th>
+            </tr>
+          </thead>
+          <tbody>
+            {LINES.map(({ label, of, write, change }) => {
+              const [a, b] = [of(first), of(second)];
+              return (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{a === null ? "—" : write(a)}</td>
+                  <td>{b === null ? "—" : write(b)}</td>
+                  <td>{a === null || b === null ? "—" : change(b - a)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </FigureTable>
+      </div>
+    </section>
+  );
+};

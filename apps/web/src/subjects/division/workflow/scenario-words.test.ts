@@ -1,0 +1,42 @@
+import type { DivisionScenario } from "@lotir/contract";
+import { expect, test } from "vitest";
+import { complianceWords, confidenceTone, recommendedOf, roiTone, sieved } from "./scenario-words.ts";
+
+const scenario = (id: string, change: object = {}): DivisionScenario =>
+  ({
+    id,
+    roi: 10,
+    netProfit: 1,
+    numberOfLots: 2,
+    faults: [],
+    money: { netRate: 0.1 },
+    divisionPlan: { access: [] },
+    ...change,
+  }) as unknown as DivisionScenario;
+
+test("the highest return is recommended, unless its plan breaks a promise", () => {
+  const best = scenario("b", { roi: 40, faults: ["Un lot est trop étroit."] });
+  expect(recommendedOf([scenario("a"), best, scenario("c", { roi: 12 })])?.id).toBe("c");
+  expect(recommendedOf([scenario("a", { roi: null })])).toBeUndefined();
+});
+
+test("colours follow the specification's thresholds, each one above", () => {
+  expect([25.1, 25, 15.1, 15, 8.1, 8].map(roiTone)).toEqual(["green", "blue", "blue", "yellow", "yellow", "red"]);
+  expect([81, 80, 61, 60].map(confidenceTone)).toEqual(["green", "yellow", "yellow", "red"]);
+});
+
+test("sorted and sifted", () => {
+  const poor = scenario("poor", { money: { netRate: 0.079 }, netProfit: 9 });
+  const lane = scenario("lane", { netProfit: 5, divisionPlan: { access: [{ form: "commun" }] } });
+  const all = [scenario("a"), poor, lane];
+  const ids = (sieve: Parameters<typeof sieved>[1]) => sieved(all, sieve).map(({ id }) => id);
+  expect(ids({ sort: "profit", viable: false, facade: false })).toEqual(["poor", "lane", "a"]);
+  expect(ids({ sort: "profit", viable: true, facade: false })).toEqual(["lane", "a"]);
+  expect(ids({ sort: "profit", viable: true, facade: true })).toEqual(["a"]);
+});
+
+test("unknown is not broken", () => {
+  expect(complianceWords(scenario("a", { pluCompliance: null })).label).toBe("PLU à vérifier");
+  expect(complianceWords(scenario("a", { pluCompliance: true })).label).toBe("conforme au PLU");
+  expect(complianceWords(scenario("a", { pluCompliance: true, faults: ["x"] })).label).toBe("non conforme");
+});

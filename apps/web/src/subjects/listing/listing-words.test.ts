@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { aListing } from "../../testing/listings.fixture.ts";
+import { landWords, lotsWords, offersWords, previewOf, priceWords } from "./listing-words.ts";
+
+const plain = (text: string | null) => text?.replace(/\u202f/g, " ");
+
+test("a preview holds 150 characters at most, and no half word", () => {
+  expect(previewOf("Court.")).toBe("Court.");
+  const cut = previewOf("mot ".repeat(80));
+  expect(cut.length).toBeLessThanOrEqual(150);
+  expect(cut).toMatch(/mot…$/);
+  expect(previewOf("x".repeat(400)).length).toBe(150);
+});
+
+test("ground and its price first; unknown is said", () => {
+  expect(plain(landWords(aListing()))).toBe("1 240 m² de terrain · 319 €/m²");
+  expect(plain(landWords(aListing({ landSurfaceEstimated: true, pricePerSqm: null })))).toBe(
+    "1 240 m² de terrain (lu dans le texte)",
+  );
+  expect(landWords(aListing({ landSurface: null }))).toBe("Terrain non communiqué");
+  expect(priceWords({ price: null })).toBe("Prix non communiqué");
+});
+
+test("an estimate is said to be one, the engine's answer is not", () => {
+  expect(lotsWords(aListing())).toBe("≈ 2 lots (estimation)");
+  const found = (isDivisible: boolean | null, maxLots: number | null) =>
+    plain(lotsWords({ divisionPotential: { isDivisible, maxLots, basis: "moteur" } }));
+  expect([found(true, 3), found(true, null), found(false, null), found(null, null)]).toEqual([
+    "3 lots trouvés",
+    "Divisible",
+    "Non divisible",
+    "Division inconnue",
+  ]);
+});
+
+test("several agencies: from what to what", () => {
+  const [offer] = aListing().offers;
+  if (offer === undefined) throw new Error("no offer");
+  expect(offersWords(aListing())).toBeNull();
+  expect(plain(offersWords({ offers: [offer, { ...offer, price: 405_000 }] }))).toBe(
+    "2 annonces de 395 000 € à 405 000 €",
+  );
+});

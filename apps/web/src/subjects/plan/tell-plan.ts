@@ -1,0 +1,17 @@
+import { notifications } from "@mantine/notifications";
+import { sentenceOf } from "../../kit/messages.fr.ts";
+
+/** Spec 2 §9: toasts last four seconds. */
+const TOAST_MS = 4_000;
+const CLOSE = { "aria-label": "Fermer" };
+
+/** The same thing done twice is said once. */
+export const tellDone = (message: string): void => {
+  notifications.hide(message);
+  notifications.show({ id: message, message, color: "brand", autoClose: TOAST_MS, closeButtonProps: CLOSE });
+};
+
+export const tellFailure = (fallback: string) => (error: unknown) => {
+  const message = sentenceOf(error, fallback);
+  notifications.show({ message, color: "red", autoClose: TOAST_MS, closeButtonProps: CLOSE });
+};

@@ -1,0 +1,181 @@
+import { COST_LABELS, type CostBreakdown, type PropertyMoney } from "@lotir/contract";
+import { Button, Group, SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { formatEuros, formatRoundedEuros } from "../../kit/format.ts";
+import { sentenceOf } from "../../kit/messages.fr.ts";
+import { ChangedNotice, changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx";
+import { EurosInput } from "../../kit/ui/FigureInput.tsx";
+import { FigureTable } from "../../kit/ui/FigureTable.tsx";
+import { Notice } from "../../kit/ui/Notice.tsx";
+import classes from "./PropertyBlocks.module.css";
+import { useShowCosts } from "./use-show-costs.ts";
+import { useUpdateCosts } from "./use-update-costs.ts";
+
+type Line = keyof CostBreakdown;
+const LINES = Object.keys(COST_LABELS) as Line[];
+type Typed = Partial<Record<Line, number | null>>;
+
+/** What stands for a line: typed, else the works of the lots or the estimated price. */
+const amountOf = ({ costs, computed }: PropertyMoney, line: Line): number => costs[line] ?? computed[line] ?? 0;
+
+interface Shown {
+  readonly line: Line;
+  readonly amount: number;
+  readonly origin: string;
+  readonly isTyped: boolean;
+}
+
+/** Every line that is not zero (spec 2 §2), with its origin: typed, computed from what was entered, or what law and market ask. */
+const shownLines = (money: PropertyMoney): readonly Shown[] =>
+  LINES.flatMap((line): readonly Shown[] => {
+    const { costs, analysis } = money;
+    const suggested = analysis?.suggested.find(({ item }) => item === line);
+    const entered = amountOf(money, line);
+    if (costs[line] !== undefined && entered > 0) return [{ line, amount: entered, origin: "Saisi.", isTyped: true }];
+    if (entered <= 0)
+      return suggested === undefined || costs[line] !== undefined || suggested.amount <= 0
+        ? []
+        : [{ line, amount: suggested.amount, origin: suggested.because, isTyped: false }];
+    const origin = line === "acquisitionPrice" ? "Prix estimé du terrain." : "Travaux saisis avec les lots.";
+    return [{ line, amount: entered, origin, isTyped: false }];
+  });
+
+interface CostsViewProps {
+  readonly id: string;
+  readonly money: PropertyMoney;
+}
+
+const CostsView = ({ id, money }: CostsViewProps) => {
+  const save = useUpdateCosts();
+  const shown = shownLines(money);
+  if (shown.length === 0)
+    return (
+      <Text c="dimmed">Aucun coût saisi : l'analyse compte le prix estimé du terrain et ce que la loi demande.</Text>
+    );
+  return (
+    <FigureTable>
+      <thead>
+        <tr>
+          <th scope="col">Coût</th>
+          <th scope="col" style={{ textAlign: "left" }}>
+            Origine
+          </th>
+          <th scope="col">Montant</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ line, amount, origin, isTyped }) => (
+          <tr key={line}>
+            <th scope="row">{COST_LABELS[line]}</th>
+            <td className={classes.origin} data-words>
+              {origin}{" "}
+              {isTyped ? (
+                <Button
+                  variant="subtle"
+                  size="compact-xs"
+                  disabled={save.isPending}
+                  aria-label={`Revenir au calcul : ${COST_LABELS[line]}`}
+                  onClick={() => save.mutate({ id, [line]: null, version: money.version })}
+                >
+                  Revenir au calcul
+                </Button>
+              ) : null}
+            </td>
+            <td>{isTyped ? formatEuros(amount) : formatRoundedEuros(amount)}</td>
+          </tr>
+        ))}
+        <tr className={classes.total}>
+          <th scope="row">Total</th>
+          <td />
+          <td>{formatRoundedEuros(shown.reduce((total, { amount }) => total + amount, 0))}</td>
+        </tr>
+      </tbody>
+    </FigureTable>
+  );
+};
+
+interface CostsFormProps {
+  readonly id: string;
+  readonly money: PropertyMoney;
+  readonly onDone: () => void;
+}
+
+const CostsForm = ({ id, money, onDone }: CostsFormProps) => {
+  const [from] = useState(money);
+  const [typed, setTyped] = useState<Typed>({});
+  const save = useUpdateCosts();
+  const send = (version: number) => save.mutate({ id, ...typed, version }, { onSuccess: onDone });
+  const stale = changedMeanwhile(save.error);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(from.version);
+      }}
+    >
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} mb="md">
+        {LINES.map((line) => (
+          <EurosInput
+            key={line}
+            label={COST_LABELS[line]}
+            value={typed[line] === undefined ? (from.costs[line] ?? null) : typed[line]}
+            placeholder={from.costs[line] === undefined ? formatEuros(amountOf(from, line)) : "vide : calculé"}
+            onValue={(amount) => setTyped((before) => ({ ...before, [line]: amount }))}
+          />
+        ))}
+      </SimpleGrid>
+      {stale === undefined ? null : (
+        <ChangedNotice
+          changed={stale}
+          textOf={(_, value) => (typeof value === "number" ? formatEuros(value) : "rien")}
+          busy={save.isPending}
+          onTake={onDone}
+          onKeep={() => send(stale.version)}
+        />
+      )}
+      <Text size="sm" c="dimmed" mb="sm">
+        Une ligne laissée vide revient à ce que l'analyse calcule.
+      </Text>
+      <Group>
+        <Button type="submit" loading={save.isPending} disabled={Object.keys(typed).length === 0}>
+          Enregistrer
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          Annuler
+        </Button>
+      </Group>
+    </form>
+  );
+};
+
+/** The cost table of a property, in view or being typed. */
+export const CostsBlock = ({ id }: { readonly id: string }) => {
+  const money = useShowCosts(id);
+  const [editing, setEditing] = useState(false);
+  return (
+    <section className={classes.block}>
+      <Group justify="space-between" mb="sm">
+        <Title order={2}>Coûts</Title>
+        {editing ? null : (
+          <Button variant="default" onClick={() => setEditing(true)} disabled={money.data === undefined}>
+            Modifier les coûts
+          </Button>
+        )}
+      </Group>
+      {money.error === null ? null : (
+        <Notice kind="error" retry={{ onClick: () => money.refetch(), busy: money.isFetching }}>
+          {sentenceOf(money.error, "Les coûts n'ont pas pu être lus.")}
+        </Notice>
+      )}
+      {money.data === undefined ? (
+        money.error === null ? (
+          <Skeleton h={120} role="status" aria-label="Coûts : chargement" />
+        ) : null
+      ) : editing ? (
+        <CostsForm id={id} money={money.data} onDone={() => setEditing(false)} />
+      ) : (
+        <CostsView id={id} money={money.data} />
+      )}
+    </section>
+  );
+};

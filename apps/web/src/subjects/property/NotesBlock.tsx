@@ -1,0 +1,112 @@
+import { LONGEST_NOTES, type PropertySheet } from "@lotir/contract";
+import { Button, Group, Skeleton, Text, Title } from "@mantine/core";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { formatMoment } from "../../kit/format.ts";
+import { ChangedNotice, changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx";
+import { keptNotes } from "./kept-notes.ts";
+import { NotesVersions } from "./NotesVersions.tsx";
+import classes from "./PropertyBlocks.module.css";
+import { plainText } from "./plain-text.ts";
+import { useSaveNotes } from "./use-save-notes.ts";
+
+const RichText = lazy(() =>
+  import("../../kit/ui/rich-text/RichText.tsx").then(({ RichText: default_ }) => ({ default: default_ })),
+);
+
+interface NotesBlockProps {
+  readonly property: PropertySheet;
+  /** Names of the members, whom an `@` may cite. */
+  readonly people: readonly string[];
+}
+
+/** Notes that the members share. What is typed stays in this browser until it is saved: neither a reload nor a cut loses it. */
+export const NotesBlock = ({ property, people }: NotesBlockProps) => {
+  const { id, notes, notesVersion, notesBy, notesAt } = property;
+  const [draft, setDraft] = useState(() => keptNotes.read(id));
+  const save = useSaveNotes();
+  const { reset } = save;
+  useEffect(() => {
+    setDraft(keptNotes.read(id));
+    reset();
+  }, [id, reset]);
+  const text = draft?.text ?? notes;
+  const from = draft?.version ?? notesVersion;
+  const type = (next: string) => {
+    const kept = next === notes ? null : { text: next, version: from };
+    keptNotes.write(id, kept);
+    setDraft(kept);
+  };
+  const leave = () => {
+    keptNotes.write(id, null);
+    setDraft(null);
+    reset();
+  };
+  const send = (version: number) => save.mutate({ id, text, version }, { onSuccess: leave });
+  const stale = changedMeanwhile(save.error);
+  const isCut = save.isError && stale === undefined;
+  // A save that the network cut is sent again when the line is back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is new at each render, what it sends is listed
+  useEffect(() => {
+    if (!isCut) return;
+    const again = () => send(from);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [isCut, text, from]);
+  return (
+    <section className={classes.block}>
+      <Title order={2} mb="sm">
+        Notes
+      </Title>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(from);
+        }}
+      >
+        <Suspense fallback={<Skeleton h={240} role="status" aria-label="Notes : chargement" />}>
+          <RichText label="Notes" value={text} onChange={type} people={people} />
+        </Suspense>
+        {text.length > LONGEST_NOTES ? (
+          <Text size="sm" c="var(--lotir-ochre-text)" mt="xs">
+            Les notes comptent 50 000 caractères au plus.
+          </Text>
+        ) : null}
+        {stale === undefined ? null : (
+          <ChangedNotice
+            changed={stale}
+            textOf={(_, value) => `« ${plainText(String(value ?? ""))} »`}
+            busy={save.isPending}
+            onTake={leave}
+            onKeep={() => send(stale.version)}
+          />
+        )}
+        <Group mt="sm">
+          <Button
+            type="submit"
+            loading={save.isPending}
+            disabled={draft === null || stale !== undefined || text.length > LONGEST_NOTES}
+          >
+            Enregistrer
+          </Button>
+          {draft === null ? null : (
+            <>
+              <Button variant="default" onClick={leave}>
+                Abandonner
+              </Button>
+              <Text size="sm" c="dimmed">
+                Gardé dans ce navigateur, pas encore enregistré.
+              </Text>
+            </>
+          )}
+          {draft !== null || notesAt === null ? null : (
+            <Text size="sm" c="dimmed" className="figures">
+              Enregistrées le {formatMoment(notesAt)}
+              {notesBy === null ? "" : ` par ${notesBy}`}
+            </Text>
+          )}
+        </Group>
+      </form>
+      <NotesVersions id={id} current={notes} onTake={type} />
+    </section>
+  );
+};

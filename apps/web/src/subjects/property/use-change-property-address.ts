@@ -1,0 +1,18 @@
+import { useMutation } from "@tanstack/react-query";
+import { operations } from "../../kit/api.ts";
+import { tellDone, tellFailure } from "./tell.ts";
+import { useRefreshProperty } from "./use-refresh-property.ts";
+
+/** Gives a property another address. */
+export const useChangePropertyAddress = () => {
+  const refresh = useRefreshProperty();
+  return useMutation(
+    operations.changePropertyAddress.mutationOptions({
+      onSuccess: async () => {
+        tellDone("Propriété mise à jour avec succès");
+        await refresh();
+      },
+      onError: tellFailure("Erreur lors de la mise à jour"),
+    }),
+  );
+};

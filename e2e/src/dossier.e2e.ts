@@ -1,0 +1,147 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seriousViolations } from "./accessibility.ts";
+import { analysedHome, QUARTER } from "./analysed-home.ts";
+import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE } from "./browser.ts";
+import { openProduct, type Product } from "./product.ts";
+import { createOrganisation, signUp, visitor } from "./visitor.ts";
+
+const COMMUNE = "06999";
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([
+    openProduct({ from: await analysedHome(), demo: QUARTER }),
+    journeyBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await leaveBrowser(browser);
+  await product?.close();
+});
+
+/** Pictures of the journey, where a folder is given for them. */
+const shoot = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env.LOTIR_E2E_PICTURES;
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+};
+
+const ask = <Data>(page: Page, path: string, init?: { method: string; body?: unknown }): Promise<Data> =>
+  page.evaluate(
+    async ([asked, given]) => {
+      const answer = await fetch(asked, {
+        method: given?.method ?? "GET",
+        ...(given?.body === undefined
+          ? {}
+          : { headers: { "content-type": "application/json" }, body: JSON.stringify(given.body) }),
+      });
+      return answer.json();
+    },
+    [path, init] as const,
+  );
+
+const addDivisible = async (page: Page): Promise<{ readonly id: string }> => {
+  const { data } = await ask<{ data: { parcels: { parcelId: string }[] } }>(
+    page,
+    `/api/cadastral/analyze?commune=${COMMUNE}&verdicts=oui&order=marge`,
+  );
+  const body = { cadastralReference: data.parcels[0]?.parcelId };
+  return (await ask<{ data: { id: string } }>(page, "/api/properties", { method: "POST", body })).data;
+};
+
+const today = (): string => new Date().toLocaleDateString("sv-SE");
+
+describe.each([
+  ["1440 px", "1440", DESKTOP, "Irène"],
+  ["390 px", "390", PHONE, "Paul"],
+] as const)("le dossier d'une propriété, à %s", (_, width, size, name) => {
+  const first = name.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  let page: Page;
+  let id: string;
+
+  beforeAll(async () => {
+    page = await openPage(browser, size);
+    await signUp(page, product.origin, visitor(first));
+    await createOrganisation(page, `Cabinet de ${name}`);
+    ({ id } = await addDivisible(page));
+  });
+  afterAll(() => page?.context().close());
+
+  const region = (label: string) => page.getByRole("region", { name: label, exact: true });
+  const openTracking = () => page.goto(`${product.origin}/urbanisme-tracking/${id}`);
+
+  test("le suivi dit lots, plans, dossier et règles ; l'inconnu se dit à confirmer", async () => {
+    await openTracking();
+    await region("Résumé du projet").waitFor();
+    expect(await region("Résumé du projet").innerText()).toContain("Non généré");
+    expect(await region("Procédure").innerText()).toContain("À connaître pour décider");
+    expect(await region("Réglementation").innerText()).toContain("à demander au certificat d'urbanisme");
+    await shoot(page, `dossier-suivi-${width}`);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Document PLU" }).click();
+    await page.getByRole("dialog", { name: "Document PLU" }).waitFor();
+    await page.getByRole("button", { name: "Fermer le volet" }).click();
+  });
+
+  test("un dépôt enregistré fait courir les délais, et se lit dans la tête de la propriété", async () => {
+    await openTracking();
+    await page.getByRole("button", { name: "Enregistrer un événement" }).click();
+    const dialog = page.getByRole("dialog", { name: "Enregistrer un événement" });
+    await dialog.getByLabel("Date du fait").fill(today());
+    await dialog.getByLabel("Dossier déposé").selectOption({ label: "Déclaration préalable" });
+    await dialog.getByLabel("Numéro du dossier").fill("DP 006 999 26 X0012");
+    await dialog.getByRole("button", { name: "Enregistrer" }).click();
+    await page.getByText("Événement enregistré").waitFor();
+    await region("Calendrier").getByText("Dernier jour pour que la mairie notifie sa décision").waitFor();
+    expect(await region("Calendrier").innerText()).toContain("Accord tacite probable, à confirmer par certificat");
+    expect(await region("Résumé du projet").innerText()).toContain("Déposé");
+    expect(await page.locator("header").last().innerText()).toContain("Dernier jour pour que la mairie");
+  });
+
+  test("le dossier Word se télécharge, et le suivi le sait", async () => {
+    await openTracking();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Télécharger le dossier (Word)" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^dossier-.*\.docx$/);
+    await page.getByText("Dossier généré avec succès !").waitFor();
+    await page.getByText("Dossier Word généré le").waitFor();
+  });
+
+  test("la demande de certificat avance, puis se télécharge", async () => {
+    await page.goto(`${product.origin}/properties/${id}?onglet=certificat`);
+    await page.getByRole("button", { name: "Préparer la demande" }).click();
+    await page.getByRole("link", { name: "Télécharger la demande (PDF)" }).waitFor();
+    await shoot(page, `dossier-certificat-${width}`);
+    expect(await page.getByText("La mairie seule délivre le certificat.").count()).toBe(1);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  test("un lien d'invité montre les parties choisies, sans compte, et se ferme", async () => {
+    await openTracking();
+    const shared = region("Partager");
+    await shared.getByLabel("Pour qui").fill("Banque du Port");
+    await shared.getByRole("button", { name: "Créer le lien" }).click();
+    const address = await shared.getByLabel("Lien de partage").inputValue();
+    const guest = await openPage(browser, size);
+    await guest.goto(address);
+    await guest.getByRole("heading", { name: "Les prix" }).waitFor();
+    expect(await guest.getByRole("heading", { name: "Le bilan" }).count()).toBe(0);
+    expect(await guest.getByText("Copie de Banque du Port").count()).toBeGreaterThan(5);
+    await shoot(guest, `dossier-invite-${width}`);
+    expect(await seriousViolations(guest)).toEqual([]);
+    await openTracking();
+    await page.getByRole("button", { name: "Fermer le lien de Banque du Port" }).click();
+    await page.getByText("Lien fermé").waitFor();
+    await guest.reload();
+    await guest.getByText("Ce lien n'est plus valable").waitFor();
+    await guest.context().close();
+  });
+
+  test("une propriété que l'on n'a pas se dit", async () => {
+    await page.goto(`${product.origin}/urbanisme-tracking/00000000-0000-4000-8000-000000000000`);
+    await page.getByText("Données non trouvées").waitFor();
+  });
+});

@@ -1,0 +1,170 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seriousViolations } from "./accessibility.ts";
+import { analysedHome, QUARTER } from "./analysed-home.ts";
+import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE } from "./browser.ts";
+import { openProduct, type Product } from "./product.ts";
+import { createOrganisation, signUp, visitor } from "./visitor.ts";
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([
+    openProduct({ from: await analysedHome(), demo: QUARTER }),
+    journeyBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await leaveBrowser(browser);
+  await product?.close();
+});
+
+/** Spaces of every width are one. */
+const plain = (text: string): string => text.replaceAll(/\s+/g, " ");
+const cards = (page: Page) => page.getByRole("article");
+const RESULTS = "/wizard/listings-results?villes=06999&prix=100000000&surface=0&depuis=3-ans";
+
+describe.each([
+  ["1440 px", DESKTOP, "Irène"],
+  ["390 px", PHONE, "Yann"],
+] as const)("les annonces, à %s", (_, size, name) => {
+  const first = name.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await openPage(browser, size);
+    await signUp(page, product.origin, visitor(first));
+    await createOrganisation(page, `Agence de ${name}`);
+  });
+  afterAll(() => page?.context().close());
+
+  test("sans ville, la recherche le dit ; avec une ville, ses critères passent dans l'adresse", async () => {
+    await page.goto(`${product.origin}/wizard/search-listings`);
+    await page.getByRole("button", { name: "Rechercher", exact: true }).click();
+    await page.getByText("Veuillez sélectionner au moins une ville").first().waitFor();
+    await page.getByLabel(/^Villes/).fill("sainte-mir");
+    await page.getByRole("option", { name: /Sainte-Mirande/ }).click();
+    await page.getByLabel("Prix maximum").fill("700000");
+    await page.getByText(/Récapitulatif/).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Rechercher", exact: true }).click();
+    await page.waitForURL("**/wizard/listings-results?villes=06999&prix=700000");
+    await page.getByRole("link", { name: "Modifier la recherche" }).click();
+    await page.waitForURL("**/wizard/search-listings?villes=06999&prix=700000");
+    await page.goBack();
+  });
+
+  test("les cartes se trient, se filtrent et se relisent par l'adresse", async () => {
+    await page.goto(`${product.origin}${RESULTS}`);
+    await cards(page).first().waitFor();
+    const count = await cards(page).count();
+    expect(count).toBeGreaterThan(3);
+    await page.getByText("Divisibles uniquement").click();
+    await expect.poll(() => page.url()).toContain("divisibles=oui");
+    expect(await cards(page).count()).toBeLessThanOrEqual(count);
+    await page.reload();
+    await cards(page).first().waitFor();
+    expect(plain(await cards(page).first().innerText())).toMatch(/€.*m² de terrain.*lots/);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  test("une annonce s'ouvre : ses parcelles avec leurs raisons, confirmée, et le bilan au prix demandé", async () => {
+    await page.goto(`${product.origin}${RESULTS}`);
+    await cards(page).first().locator("button[aria-expanded]").click();
+    const panel = page.getByRole("region", { name: /^Annonce :/ });
+    const candidate = panel.getByRole("list", { name: "Parcelles possibles" }).getByRole("listitem").first();
+    await candidate.waitFor({ timeout: 60_000 });
+    expect(plain(await candidate.innerText())).toMatch(/m² .*% de chances.*annonce/);
+    expect(await panel.getByRole("link", { name: "Annonce" }).getAttribute("rel")).toContain("noopener");
+    expect(await seriousViolations(page)).toEqual([]);
+    await candidate.getByRole("button", { name: "C'est cette parcelle" }).click();
+    await panel.getByText("Confirmée").waitFor();
+    await panel.getByRole("link", { name: /Fiche complète/ }).waitFor({ timeout: 60_000 });
+  });
+
+  test("ses photos s'agrandissent et se feuillettent au clavier", async () => {
+    const panel = page.getByRole("region", { name: /^Annonce :/ });
+    await panel.getByRole("tab", { name: /^Photos/ }).click();
+    await panel.getByRole("button", { name: "Agrandir la photo 1" }).click();
+    const viewer = page.getByRole("dialog", { name: /^Photo 1 sur/ });
+    await viewer.waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("dialog", { name: /^Photo/ }).waitFor();
+    await page.keyboard.press("Escape");
+    await panel.getByRole("tab", { name: "Parcelles" }).click();
+  });
+
+  test("ajoutée au portfolio : un message, le bouton le dit, et le compteur de la visite monte", async () => {
+    const panel = page.getByRole("region", { name: /^Annonce :/ });
+    await panel.getByRole("button", { name: /^Ajouter au portfolio/ }).click();
+    await page.getByText("Propriété ajoutée au portfolio avec succès !").waitFor({ timeout: 30_000 });
+    await panel.getByRole("button", { name: /^Déjà dans le portfolio/ }).waitFor();
+    await panel.getByRole("button", { name: "Fermer l'annonce" }).click();
+    await page.getByLabel("1 ajoutés pendant cette visite").waitFor();
+  });
+
+  test("un fichier hostile se montre comme du texte, et rien n'est demandé ailleurs", async () => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(product.origin)) asked.push(request.url());
+    });
+    await page.goto(`${product.origin}/wizard/search-listings?villes=06999`);
+    const hostile = JSON.stringify([
+      {
+        reference: "H-1",
+        type: "maison",
+        commune_insee: "06999",
+        prix: "410000",
+        titre: "<img src=x onerror=window.pwned=1>Maison piégée",
+        description: `<script>window.pwned=1</script>Appelez le 06 12 34 56 78. ${"Longue. ".repeat(4_000)}`,
+        terrain: "99999999999",
+        url: "javascript:alert(1)",
+        photos: ["https://169.254.169.254/latest", "https://10.0.0.1/a.jpg"],
+        date: "2026-11-01",
+      },
+      { reference: "", type: "bateau" },
+    ]);
+    await page.locator('input[type="file"]').setInputFiles({
+      name: "hostile.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(hostile),
+    });
+    await page.getByText(/1 annonce lue, 1 laissée de côté/).waitFor();
+    await page.getByRole("link", { name: "Voir ces annonces" }).click();
+    const card = cards(page).filter({ hasText: "Maison piégée" });
+    await card.waitFor();
+    const text = plain(await card.innerText());
+    expect(text).toContain("[coordonnées retirées]");
+    expect(text).toContain("Terrain non communiqué");
+    expect(text).not.toMatch(/onerror|06 12 34/);
+    expect(await page.evaluate(() => Reflect.get(window, "pwned"))).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+});
+
+test("cinq cents annonces : la page les montre, et défile encore", async () => {
+  const page = await openPage(browser, DESKTOP);
+  await signUp(page, product.origin, visitor("Cinqcents"));
+  await createOrganisation(page, "Agence aux cinq cents annonces");
+  const rows = Array.from(
+    { length: 500 },
+    (_, rank) => `R-${rank};maison;06999;${300_000 + rank * 997};Maison ${rank};${900 + rank * 3};2026-11-01`,
+  );
+  const content = ["reference;type;commune_insee;prix;titre;terrain;date", ...rows].join("\n");
+  await page.goto(`${product.origin}/wizard/search-listings`);
+  await page.evaluate(async (sent) => {
+    await fetch("/api/listings/import", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name: "stock.csv", content: sent }),
+    });
+  }, content);
+  const started = performance.now();
+  await page.goto(`${product.origin}${RESULTS}`);
+  await cards(page).first().waitFor({ timeout: 60_000 });
+  const ms = performance.now() - started;
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(500);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await page.context().close();
+  console.info(`500 annonces à l'écran en ${Math.round(ms)} ms`);
+});

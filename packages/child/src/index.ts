@@ -1,0 +1,2 @@
+export { type BoundedCommand, type Bounds, boundedCommand, canIsolateNetwork } from "./bounded-command.ts";
+export { killGroup } from "./kill-group.ts";

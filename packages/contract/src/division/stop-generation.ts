@@ -1,0 +1,9 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { answer } from "../wire/answer.ts";
+
+/** POST /api/division/generate/{propertyId}/stop: the generation under way answers what it has. */
+export const stopGeneration = oc
+  .route({ method: "POST", path: "/division/generate/{propertyId}/stop", tags: ["division"] })
+  .input(z.object({ propertyId: z.uuid("Propriété non trouvée") }))
+  .output(answer(z.object({ stopped: z.boolean() })));

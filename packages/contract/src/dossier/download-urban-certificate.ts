@@ -1,0 +1,14 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+
+/** GET /api/properties/{id}/urban-certificate/{jobId}/file: the application that was prepared. */
+export const downloadUrbanCertificate = oc
+  .route({ method: "GET", path: "/properties/{id}/urban-certificate/{jobId}/file", tags: ["dossier"] })
+  .input(
+    z.object({
+      id: z.uuid("Cette propriété n'existe pas."),
+      jobId: z.uuid("Cette demande n'existe pas."),
+      format: z.enum(["pdf", "docx"], { error: "Format inconnu : pdf ou docx." }).default("pdf"),
+    }),
+  )
+  .output(z.file());

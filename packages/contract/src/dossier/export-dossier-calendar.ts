@@ -1,0 +1,8 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+
+/** GET /api/properties/{id}/dossier/calendar: what falls due, for any calendar (.ics). */
+export const exportDossierCalendar = oc
+  .route({ method: "GET", path: "/properties/{id}/dossier/calendar", tags: ["dossier"] })
+  .input(z.object({ id: z.uuid("Cette propriété n'existe pas.") }))
+  .output(z.file());

@@ -1,0 +1,17 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+
+export const DOSSIER_FORMATS = ["docx", "pdf", "zip"] as const;
+
+/** POST /api/properties/{id}/generate-dossier: the file as a Word document, as one PDF, or whole (spec 2 §7). */
+export const generateDossier = oc
+  .route({ method: "POST", path: "/properties/{id}/generate-dossier", tags: ["dossier"] })
+  .input(
+    z.object({
+      id: z.uuid("Cette propriété n'existe pas."),
+      includeScreenshot: z.boolean({ error: "Capture de la carte : vrai ou faux est attendu." }).default(true),
+      includeDivisionDrawing: z.boolean({ error: "Dessin de la division : vrai ou faux est attendu." }).default(true),
+      format: z.enum(DOSSIER_FORMATS, { error: "Format inconnu : docx, pdf ou zip." }).default("docx"),
+    }),
+  )
+  .output(z.file());

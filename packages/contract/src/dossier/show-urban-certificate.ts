@@ -1,0 +1,22 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { answer } from "../wire/answer.ts";
+
+/** The application for a certificate, as it is prepared (spec 2 §4). */
+export const UrbanCertificate = z.object({
+  jobId: z.string().nullable(),
+  status: z.enum(["idle", "generating", "completed", "error"]),
+  /** Per cent. */
+  progress: z.number().int(),
+  log: z.array(z.string()),
+  url: z.string().nullable(),
+  error: z.string().nullable(),
+  at: z.string().nullable(),
+});
+export type UrbanCertificate = z.infer<typeof UrbanCertificate>;
+
+/** GET /api/properties/{id}/urban-certificate: how the last one stands, for who missed the news. */
+export const showUrbanCertificate = oc
+  .route({ method: "GET", path: "/properties/{id}/urban-certificate", tags: ["dossier"] })
+  .input(z.object({ id: z.uuid("Cette propriété n'existe pas.") }))
+  .output(answer(UrbanCertificate));

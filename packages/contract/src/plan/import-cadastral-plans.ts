@@ -1,0 +1,18 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { answer } from "../wire/answer.ts";
+import { PlanItem } from "./plan.ts";
+
+/**
+ * POST /api/properties/{id}/plans/import-cadastral: a plan for each parcel of a property. One that is there already stays;
+ * with `forceReimport` the cadastre is read again under what was drawn.
+ */
+export const importCadastralPlans = oc
+  .route({ method: "POST", path: "/properties/{propertyId}/plans/import-cadastral", tags: ["plans"] })
+  .input(
+    z.object({
+      propertyId: z.uuid("Cette propriété n'existe pas."),
+      forceReimport: z.boolean({ error: "Réimporter : vrai ou faux est attendu." }).default(false),
+    }),
+  )
+  .output(answer(z.array(PlanItem)));

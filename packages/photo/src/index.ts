@@ -1,0 +1,3 @@
+export { type EncodedPhoto, encodePhoto } from "./encode-photo.ts";
+export { PHOTO_LIMITS } from "./photo-limits.ts";
+export { describePhotoRefusal, type PhotoRefusal } from "./photo-refusal.ts";
