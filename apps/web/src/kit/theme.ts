@@ -100,6 +100,13 @@ const mantineVariables = (palette: Palette): Record<string, string> => ({
   "--mantine-color-brand-light-hover": palette.brandSoft,
   "--mantine-color-brand-light-color": palette.brand,
   "--mantine-color-brand-outline": palette.brand,
+  // Mantine's own yellow and red do not reach the contrast of a text that small.
+  "--mantine-color-yellow-light": palette.ochreSoft,
+  "--mantine-color-yellow-light-hover": palette.ochreSoft,
+  "--mantine-color-yellow-light-color": palette.ochreText,
+  "--mantine-color-red-light": palette.dangerSoft,
+  "--mantine-color-red-light-hover": palette.dangerSoft,
+  "--mantine-color-red-light-color": palette.danger,
   "--mantine-color-brand-text": palette.brand,
 });
 

@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { sentenceOf } from "../kit/messages.fr.ts";
 import { FoldedBlock } from "../kit/ui/FoldedBlock.tsx";
+import { TextLink } from "../kit/ui/links.tsx";
 import { Notice } from "../kit/ui/Notice.tsx";
 import { BilanFormProvider } from "../subjects/bilan/bilan-form.tsx";
 import type { StudyProps } from "../subjects/division/division-study.ts";
@@ -11,11 +12,24 @@ import { type FoldKey, SHEET_FOLDS } from "./blocks.ts";
 import { Decision } from "./Decision.tsx";
 import classes from "./ParcelSheet.module.css";
 import { SheetHeader } from "./SheetHeader.tsx";
+import { sheetAddress } from "./sheet-address.ts";
 
 interface ParcelSheetProps extends StudyProps {
   /** Undefined where the sheet is a page of its own: nothing to close. */
   readonly onClose?: (() => void) | undefined;
 }
+
+/** On a phone the header has no room for it, and the sheet already takes the whole width: at the end of what it says. */
+const OpenAlone = ({ parcelId, study }: Pick<StudyProps, "parcelId" | "study">) => {
+  const { to, params, search } = sheetAddress(parcelId, study);
+  return (
+    <Text size="sm" px={20} pt={12} hiddenFrom="sm">
+      <TextLink to={to} params={params} search={search}>
+        Ouvrir la fiche en pleine page
+      </TextLink>
+    </Text>
+  );
+};
 
 /** All that the sheet holds when its parcel could be read; else why not, once. */
 const Content = ({ onClose, ...studied }: ParcelSheetProps) => {
@@ -47,6 +61,7 @@ const Content = ({ onClose, ...studied }: ParcelSheetProps) => {
           ))}
         </FoldedBlock>
       ))}
+      {onClose === undefined ? null : <OpenAlone {...studied} />}
       <Text size="xs" c="dimmed" px={20} py={12}>
         Aide à la décision, non opposable.
       </Text>
