@@ -3,6 +3,7 @@ import { implement } from "@orpc/server";
 import { hasZeroByte } from "./http/zero-byte.ts";
 import type { Member } from "./identity/index.ts";
 import type { Lotir } from "./lotir.ts";
+import { type Operation, rightOf } from "./organisation/rights.ts";
 import { refuse } from "./refuse.ts";
 
 /** What every operation receives: the request, and the parts of the running product. */
@@ -19,9 +20,14 @@ export const open = implement(contract)
     return next();
   });
 
-/** Operations of a member: the membership is read from the database on every call, whatever the session says. */
-export const asMember = open.use(async ({ context, next }) => {
+/**
+ * Operations of a member: the membership is read from the database on every call, whatever the session says, and the
+ * table of rights says whether it is enough.
+ */
+export const asMember = open.use(async ({ context, path, next }) => {
   const member = await context.lotir.identity.requireMember(context.request);
   if (!member.ok) throw refuse(member.failure);
+  // The router is flat: the path is the operation's name.
+  if (rightOf(path[0] as Operation) === "admin" && member.value.role !== "admin") throw refuse("not-an-admin");
   return next({ context: { member: member.value satisfies Member } });
 });

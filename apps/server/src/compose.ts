@@ -137,12 +137,15 @@ export const compose = async (composition: Composition): Promise<Running> => {
     const origin = originOf(env, port);
     const site = { origin, listening: env.host };
     const keys = keysOf(env);
+    let teamMoved: Channel["teamMoved"] = () => undefined;
     const identity = await createIdentity({
       database,
       baseUrl: origin,
       secret: keys.secret,
       secureCookies: origin.startsWith("https:"),
       onBug: reportBug,
+      // The channel opens after identity, which it asks.
+      onTeamMoved: (organisationId) => teamMoved(organisationId),
     });
     const threads = openCommuneThreads();
     const files = openPluFiles(env.home);
@@ -155,6 +158,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
       communeState: async (codeInsee) => communeToWire(await jobs.progress(codeInsee)),
       hasProperty: hasProperty(database),
     });
+    ({ teamMoved } = channel);
     tellCommunes({ jobs, reportBug }, channel);
     const objects = await openObjects(env);
     const certificates = await openCertificates({ jobs, database, identity, objects, reportBug }, channel);

@@ -18,6 +18,8 @@ export const SERVER_EVENTS = {
   propertyChanged: "property-changed",
   divisionPlan: "division-plan",
   planChanged: "plan-changed",
+  /** Who is of the organisation has changed: whoever hears it asks again who he is. */
+  teamMoved: "team-moved",
   certificateProgress: "urban-certificate-progress",
   certificateComplete: "urban-certificate-complete",
   certificateError: "urban-certificate-error",

@@ -15,9 +15,19 @@ export type SharedDeed =
   | "scenario.save"
   | "rule.correct";
 
+/** Who is of the organisation, and as what. */
+export type TeamDeed =
+  | "invitation.cancel"
+  | "invitation.make"
+  | "member.join"
+  | "member.leave"
+  | "member.remove"
+  | "member.role";
+
 /** What the trail keeps: who did what to what. */
 interface Deed {
-  readonly actorId: string;
+  /** Null where it cannot be known. */
+  readonly actorId: string | null;
   readonly action:
     | "property.add"
     | "property.delete"
@@ -49,6 +59,7 @@ interface Deed {
     | "listing.add"
     | "listing.import"
     | "listing.map"
+    | TeamDeed
     | SharedDeed;
   /** A parcel's or a commune's code; for what is shared, what was written. */
   readonly subject: string;

@@ -8,7 +8,6 @@ import { sharedStanding } from "./shared-project.ts";
 /** Approves the plan that is proposed, or sends it back with a word. */
 export const decideProject = asMember.decideProject.handler(async ({ input, context }) => {
   const { projectId, decision, word, version } = input;
-  if (context.member.role !== "admin") throw refuse("not-an-admin");
   const { project } = await findOwnProject(context, projectId);
   if (project.status === "draft") throw refuse("not-proposed", { id: projectId });
   const change = { status: decision, chosen: project.chosen, word };

@@ -28,6 +28,8 @@ export interface Channel {
   planChanged(organisationId: string, changed: PlanChangedMessage): void;
   /** Said to the members who follow the property, and to nobody else. */
   propertyNews(place: PropertyPlace, event: string, told: object): void;
+  /** Somebody is no longer of the organisation, or newly is: its open sockets are asked again, at once. */
+  teamMoved(organisationId: string): void;
   close(): Promise<void>;
 }
 
@@ -79,6 +81,8 @@ const channelOf = (io: Server, tellMembers: Tell): Channel => ({
     void tellMembers(organisationId, { event: SERVER_EVENTS.divisionPlan, told: step }),
   propertyNews: (place, event, told) =>
     void tellMembers(place.organisationId, { event, told, among: propertyRoom(place) }),
+  // Said to whom the database still has; the socket of who was removed is closed before.
+  teamMoved: (organisationId) => void tellMembers(organisationId, { event: SERVER_EVENTS.teamMoved, told: {} }),
   close: () => io.close(),
 });
 
@@ -117,8 +121,9 @@ export const openChannel = ({ server, site, identity, communeState, hasProperty 
     const member = await memberOf(socket);
     const wanted = member && organisationRoom(member.organisationId);
     for (const room of socket.rooms) if (room.startsWith("organisation:") && room !== wanted) await socket.leave(room);
-    if (wanted === undefined) socket.disconnect(true);
-    else await socket.join(wanted);
+    if (wanted !== undefined) return socket.join(wanted);
+    socket.emit(SERVER_EVENTS.teamMoved, {});
+    socket.disconnect(true);
   };
 
   /** What is an organisation's own is said to whom the database still has as a member, at the moment it is said. */

@@ -16,6 +16,7 @@ import { organisationGuard } from "./organisation-guard.ts";
 import { passwordGuard } from "./password-guard.ts";
 import { signInPace } from "./sign-in-pace.ts";
 import { slugGuard } from "./slug-guard.ts";
+import { teamGuard } from "./team-guard.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 import { refuseMalformed } from "./well-formed.ts";
 
@@ -27,6 +28,8 @@ export interface IdentitySettings {
   readonly secureCookies: boolean;
   /** What went wrong and is no refusal; nothing of it comes from what a person typed. */
   readonly onBug?: (error: unknown) => void;
+  /** Somebody joined an organisation, left it, was removed, or has another role. */
+  readonly onTeamMoved?: (organisationId: string) => void;
 }
 
 const MINIMUM_PASSWORD = 8;
@@ -67,7 +70,7 @@ const organisations = () =>
   });
 
 /** better-auth as Lotir configures it; the tables are those of migration 0003. */
-export const identityOptions = ({ database, baseUrl, secret, secureCookies, onBug }: IdentitySettings) =>
+export const identityOptions = ({ database, baseUrl, secret, secureCookies, onBug, onTeamMoved }: IdentitySettings) =>
   ({
     appName: "Lotir",
     baseURL: baseUrl,
@@ -119,6 +122,7 @@ export const identityOptions = ({ database, baseUrl, secret, secureCookies, onBu
       organisations(),
       passwordGuard(),
       signInPace(database, secret),
+      teamGuard(database, onTeamMoved ?? (() => undefined)),
       slugGuard(),
       invitationGuard(database, baseUrl),
       organisationGuard(database),

@@ -77,6 +77,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   METHOD_NOT_ALLOWED_DEFER_SESSION_REQUIRED: TRY_AGAIN,
 
   // Organisations.
+  ADMINISTRATORS_ONLY,
   ORGANISATION_NAME_REQUIRED: "Donnez un nom à l'organisation (120 caractères au plus).",
   YOU_ARE_NOT_ALLOWED_TO_CREATE_A_NEW_ORGANIZATION: "Votre compte ne permet pas de créer une organisation.",
   YOU_HAVE_REACHED_THE_MAXIMUM_NUMBER_OF_ORGANIZATIONS: "Vous avez atteint le nombre maximal d'organisations.",

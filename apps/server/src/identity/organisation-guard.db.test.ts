@@ -96,7 +96,7 @@ onBothHomes((home) => {
       const before = await shown();
       const stranger = new Client(identity);
       const { body } = await stranger.send("POST", "/sign-up/email", person("Rose"));
-      expect((await rename(stranger, "À moi")).status).toBe(400);
+      expect((await rename(stranger, "À moi")).status).toBe(403);
       await database.identity
         .insertInto("auth.member")
         .values({ organization_id: organisationId, user_id: body.user.id, role: "member", created_at: new Date() })

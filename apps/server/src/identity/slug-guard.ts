@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { BetterAuthPlugin } from "better-auth";
+import { APIError, type BetterAuthPlugin } from "better-auth";
 import { createAuthMiddleware } from "better-auth/api";
 
 const CREATE = "/organization/create";
@@ -34,6 +34,8 @@ export const slugGuard = (): BetterAuthPlugin => ({
         handler: createAuthMiddleware(async ({ body }) => {
           const sent: Record<string, unknown> = { ...Object(body) };
           const { slug: _, ...data }: Record<string, unknown> = { ...Object(sent.data) };
+          // Nothing to change is no change: the library would write a sentence that the database cannot read.
+          if (Object.keys(data).length === 0) throw new APIError("BAD_REQUEST", { code: "VALIDATION_ERROR" });
           Object.assign(Object(body), { ...sent, data });
         }),
       },

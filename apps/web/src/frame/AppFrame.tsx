@@ -1,4 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
+import { useFollowTeam } from "../subjects/identity/use-follow-team.ts";
 import classes from "./AppFrame.module.css";
 import { Guard } from "./Guard.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -7,6 +8,7 @@ import { useFollowSettings } from "./use-follow-settings.ts";
 
 const Page = () => {
   useAlerts();
+  useFollowTeam();
   const money = useFollowSettings();
   return <Outlet key={money} />;
 };

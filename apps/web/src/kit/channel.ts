@@ -126,6 +126,9 @@ export const followPlans = (hear: (news: PlanChangedMessage) => void): Leave =>
     () => () => undefined,
   );
 
+/** Who is of the organisation has changed; oneself, perhaps. */
+export const followTeam = (hear: () => void): Leave => listen(SERVER_EVENTS.teamMoved, hear, () => () => undefined);
+
 /** Runs each time the channel is open again after a silence: what was said meanwhile was not heard. */
 export const followReturns = (back: () => void): Leave => {
   let left = false;

@@ -1,6 +1,7 @@
-import { Code, Group, Stack, Text, Title } from "@mantine/core";
+import { Code, Group, List, Stack, Text, Title } from "@mantine/core";
 import { PlainPage } from "../../kit/ui/PlainPage.tsx";
 import { InvitePanel } from "../../subjects/identity/InvitePanel.tsx";
+import { LeaveOrganisation } from "../../subjects/identity/LeaveOrganisation.tsx";
 import { MembersTable } from "../../subjects/identity/MembersTable.tsx";
 import { useIdentity } from "../../subjects/identity/use-identity.ts";
 import { useOrganisations } from "../../subjects/identity/use-organisations.ts";
@@ -42,10 +43,19 @@ export const TeamPage = () => {
         {isAdmin === false ? (
           <Text c="dimmed">Les administrateurs de l'organisation invitent ses nouveaux membres.</Text>
         ) : null}
-        <Text size="sm" c="dimmed">
-          Un Admin invite par une adresse e-mail et choisit le rôle : Admin (invite, retire, règle les paramètres) ou
-          Membre (voit et modifie toutes les propriétés). Une fois l'invitation acceptée, chacun voit les mêmes données.
-        </Text>
+        <Stack gap={4} component="section" aria-label="Comment inviter">
+          <Title order={2}>Comment inviter</Title>
+          <List size="sm" c="dimmed" spacing={4}>
+            <List.Item>Invitez par adresse e-mail.</List.Item>
+            <List.Item>
+              Choisissez le rôle : Admin (invite, retire, règle les paramètres) ou Membre (voit et modifie toutes les
+              propriétés).
+            </List.Item>
+            <List.Item>La personne invitée reçoit un e-mail ; son lien sert une fois, pendant sept jours.</List.Item>
+            <List.Item>Une fois l'invitation acceptée, elle voit les mêmes données que vous.</List.Item>
+          </List>
+        </Stack>
+        {active === undefined ? null : <LeaveOrganisation organisation={active} />}
       </Stack>
     </PlainPage>
   );

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { closeChannel } from "../../kit/channel.ts";
 import { type IdentityFailure, identitySentence } from "../../kit/messages.fr.ts";
 import { authClient } from "./auth-client.ts";
 
@@ -84,6 +85,32 @@ export const useInvitations = (enabled: boolean) =>
     select: (all) => all.filter(({ status, expiresAt }) => status === "pending" && new Date(expiresAt) > new Date()),
     enabled,
   });
+
+/** Members changed: pages of them, their number, and one's own role. */
+const useMemberWrite = <Input, Data>(write: (input: Input) => Promise<Data>) => {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn: write, onSettled: () => cache.invalidateQueries({ queryKey: ["team"] }) });
+};
+
+export const useChangeRole = () =>
+  useMemberWrite((asked: { readonly memberId: string; readonly role: "admin" | "member" }) =>
+    post<unknown>("update-member-role", asked),
+  );
+
+export const useRemoveMember = () =>
+  useMemberWrite((memberId: string) => post<unknown>("remove-member", { memberIdOrEmail: memberId }));
+
+/** Leaves an organisation, and asks again where one stands: in another, or in none. */
+export const useLeaveOrganisation = () => {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (organizationId: string) => post<unknown>("leave", { organizationId }),
+    onSuccess: () => {
+      closeChannel();
+      return cache.resetQueries();
+    },
+  });
+};
 
 const useTeamWrite = <Input, Data>(write: (input: Input) => Promise<Data>) => {
   const cache = useQueryClient();
