@@ -17,7 +17,7 @@ import { createApp } from "./http/app.ts";
 import { type Channel, openChannel } from "./http/channel.ts";
 import { closeServer, unavailable } from "./http/close-server.ts";
 import type { PropertyPlace } from "./http/follow-properties.ts";
-import { createIdentity, readSecret } from "./identity/index.ts";
+import { createIdentity, type IdentitySettings, readSecret } from "./identity/index.ts";
 import { openCommuneJobs } from "./jobs/open-commune-jobs.ts";
 import { openPluFiles } from "./jobs/plu-files.ts";
 import { openListingWork } from "./listing/listing-work.ts";
@@ -88,6 +88,20 @@ const reportsTo = (log: ReturnType<typeof openLog>) => ({
   },
 });
 
+/** Identity opens before the channel, which asks it who is there; then the channel is told of who moves. */
+const openIdentity = async (settings: Omit<IdentitySettings, "secureCookies" | "onTeamMoved">) => {
+  let moved: Channel["teamMoved"] = () => undefined;
+  const identity = await createIdentity({
+    ...settings,
+    secureCookies: settings.baseUrl.startsWith("https:"),
+    onTeamMoved: (organisationId) => moved(organisationId),
+  });
+  const tellTeam = ({ teamMoved }: Channel): void => {
+    moved = teamMoved;
+  };
+  return { identity, tellTeam };
+};
+
 const tellCommunes = ({ jobs, reportBug }: Pick<Lotir, "jobs" | "reportBug">, channel: Channel): void => {
   jobs.onChange((codeInsee) => {
     jobs.progressToTell(codeInsee).then((state) => channel.communeChanged(communeToWire(state)), reportBug);
@@ -137,15 +151,11 @@ export const compose = async (composition: Composition): Promise<Running> => {
     const origin = originOf(env, port);
     const site = { origin, listening: env.host };
     const keys = keysOf(env);
-    let teamMoved: Channel["teamMoved"] = () => undefined;
-    const identity = await createIdentity({
+    const { identity, tellTeam } = await openIdentity({
       database,
       baseUrl: origin,
       secret: keys.secret,
-      secureCookies: origin.startsWith("https:"),
       onBug: reportBug,
-      // The channel opens after identity, which it asks.
-      onTeamMoved: (organisationId) => teamMoved(organisationId),
     });
     const threads = openCommuneThreads();
     const files = openPluFiles(env.home);
@@ -158,7 +168,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
       communeState: async (codeInsee) => communeToWire(await jobs.progress(codeInsee)),
       hasProperty: hasProperty(database),
     });
-    ({ teamMoved } = channel);
+    tellTeam(channel);
     tellCommunes({ jobs, reportBug }, channel);
     const objects = await openObjects(env);
     const certificates = await openCertificates({ jobs, database, identity, objects, reportBug }, channel);
