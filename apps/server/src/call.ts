@@ -2,8 +2,8 @@ import { contract } from "@lotir/contract";
 import { implement } from "@orpc/server";
 import { hasZeroByte } from "./http/zero-byte.ts";
 import type { Member } from "./identity/index.ts";
+import { type Operation, rightOf } from "./identity/rights.ts";
 import type { Lotir } from "./lotir.ts";
-import { type Operation, rightOf } from "./organisation/rights.ts";
 import { refuse } from "./refuse.ts";
 
 /** What every operation receives: the request, and the parts of the running product. */

@@ -2,7 +2,7 @@ import type { Database } from "@lotir/database";
 import { APIError, type BetterAuthPlugin } from "better-auth";
 import { createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { recordAudit, type TeamDeed } from "../audit/audit-store.ts";
-import { isTeamPath, TEAM_RIGHTS } from "../organisation/rights.ts";
+import { isTeamPath, TEAM_RIGHTS } from "./rights.ts";
 
 type Context = Parameters<typeof getSessionFromCtx>[0];
 type Bases = Pick<Database, "identity" | "application">;
