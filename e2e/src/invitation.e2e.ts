@@ -71,7 +71,7 @@ describe.each([
     await guest.goto(`${product.origin}/team`);
     const members = guest.getByRole("table", { name: "Membres de l'organisation" });
     await members.getByText(who.email).waitFor();
-    const mayInvite = guest.getByRole("heading", { name: "Inviter" });
+    const mayInvite = guest.getByRole("heading", { name: "Inviter", exact: true });
     if (role === "Admin") await mayInvite.waitFor();
     else await guest.getByText("Les administrateurs de l'organisation invitent").waitFor();
     expect(await mayInvite.count()).toBe(role === "Admin" ? 1 : 0);
