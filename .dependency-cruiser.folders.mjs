@@ -19,6 +19,7 @@ const UNTIED = [
     "adverts",
     "child",
     "commune-work",
+    "mail",
     "notices",
     "opportunity",
     "pdf",

@@ -38,6 +38,8 @@ interface Served {
   readonly from?: string;
   /** On PostgreSQL where there is one, else embedded: journeys walk on both homes. */
   readonly on?: "server";
+  /** Variables of its own. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Opens the product as `npm start` does, without its console. The public sites are closed ports: nothing leaves. */
@@ -46,6 +48,7 @@ export const openProduct = async ({
   demo = generateDemoCommune(),
   from,
   on,
+  environment: own = {},
 }: Served = {}): Promise<Product> => {
   const home = mkdtempSync(join(tmpdir(), "lotir-parcours-"));
   if (from !== undefined) cpSync(from, home, { recursive: true });
@@ -60,6 +63,7 @@ export const openProduct = async ({
     PORT: "0",
     LOTIR_DEMO: demo === "absent" ? "non" : "oui",
     ...(server === undefined ? {} : { DATABASE_URL: server.url }),
+    ...own,
   });
   if (!environment.ok) throw new Error(environment.sentence);
   const real = { name: "fichiers locaux", licence: "Licence Ouverte 2.0" };

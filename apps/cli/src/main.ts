@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, readonly [usage: string, load: () => Pro
   plu: ["plu <fichier.pdf|.txt> [--zone Z]", async () => (await import("./plu.ts")).plu],
   match: ["match <annonces.json> --commune <insee>", async () => (await import("./match.ts")).match],
   auctions: ["auctions <page.html…>", async () => (await import("./auctions.ts")).auctions],
+  mail: ["mail", async () => (await import("./mail.ts")).mail],
   bench: ["bench <prices|plu|division|auctions>", async () => (await import("./bench.ts")).bench],
 };
 

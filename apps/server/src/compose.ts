@@ -3,7 +3,8 @@ import { getRequestListener } from "@hono/node-server";
 import { doubtSentence, openCommuneThreads, openSources, type SourcePlan } from "@lotir/commune-work";
 import { type Database, openDatabase, openFailureSentence } from "@lotir/database";
 import type { Env } from "@lotir/environment";
-import { openFolderStorage, openS3Storage } from "@lotir/storage";
+import { openPost } from "@lotir/mail";
+import { openFolderStorage, openS3Storage, openVault } from "@lotir/storage";
 import { type Doubt, openMarkets, openOwnMoneys } from "@lotir/territory";
 import { type IsoDate, isoDate } from "@lotir/units";
 import { openAuctionSearches } from "./auction/auction-searches.ts";
@@ -17,14 +18,13 @@ import { createApp } from "./http/app.ts";
 import { type Channel, openChannel } from "./http/channel.ts";
 import { closeServer, unavailable } from "./http/close-server.ts";
 import type { PropertyPlace } from "./http/follow-properties.ts";
-import { createIdentity, type IdentitySettings, readSecret } from "./identity/index.ts";
+import { createIdentity, readSecret } from "./identity/index.ts";
 import { openCommuneJobs } from "./jobs/open-commune-jobs.ts";
 import { openPluFiles } from "./jobs/plu-files.ts";
 import { openListingWork } from "./listing/listing-work.ts";
-import type { Lotir } from "./lotir.ts";
+import type { Doors, Lotir } from "./lotir.ts";
 import { openKeptFiles } from "./open-kept-files.ts";
 import { openLog } from "./open-log.ts";
-import { openVault } from "./organisation/vault.ts";
 import { tiles } from "./parcelle/serve-tile.ts";
 import { findPropertyGround } from "./property/property-store.ts";
 import { isExpected } from "./refuse.ts";
@@ -75,7 +75,7 @@ const keysOf = (env: Env) => {
   const secret = env.secret ?? readSecret(env.home);
   const installedKeys = env.listings.key === undefined ? {} : { annonces: env.listings.key };
   const listings = { listingWork: openListingWork(), isListingSourceOn: env.listings.isOn };
-  return { secret, shared: { vault: openVault(secret), installedKeys, ...listings } };
+  return { secret, shared: { vault: openVault(secret, "clés des organisations"), installedKeys, ...listings } };
 };
 
 const reportsTo = (log: ReturnType<typeof openLog>) => ({
@@ -88,18 +88,32 @@ const reportsTo = (log: ReturnType<typeof openLog>) => ({
   },
 });
 
+interface IdentityMeans {
+  readonly database: Database;
+  readonly origin: string;
+  readonly keys: ReturnType<typeof keysOf>;
+  readonly reportBug: (error: unknown) => void;
+}
+
 /** Identity opens before the channel, which asks it who is there; then the channel is told of who moves. */
-const openIdentity = async (settings: Omit<IdentitySettings, "secureCookies" | "onTeamMoved">) => {
+const openIdentity = async (env: Env, { database, origin, keys: { secret }, reportBug }: IdentityMeans) => {
+  const { home, smtp } = env;
+  const post = openPost({ home, secret, smtp, now: () => new Date(), onTrouble: reportBug });
   let moved: Channel["teamMoved"] = () => undefined;
   const identity = await createIdentity({
-    ...settings,
-    secureCookies: settings.baseUrl.startsWith("https:"),
+    database,
+    baseUrl: origin,
+    secret,
+    secureCookies: origin.startsWith("https:"),
+    onBug: reportBug,
     onTeamMoved: (organisationId) => moved(organisationId),
+    post,
   });
   const tellTeam = ({ teamMoved }: Channel): void => {
     moved = teamMoved;
   };
-  return { identity, tellTeam };
+  const doors: Doors = { mail: post.isSending ? "sent" : "kept" };
+  return { identity, tellTeam, post, doors };
 };
 
 const tellCommunes = ({ jobs, reportBug }: Pick<Lotir, "jobs" | "reportBug">, channel: Channel): void => {
@@ -151,12 +165,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
     const origin = originOf(env, port);
     const site = { origin, listening: env.host };
     const keys = keysOf(env);
-    const { identity, tellTeam } = await openIdentity({
-      database,
-      baseUrl: origin,
-      secret: keys.secret,
-      onBug: reportBug,
-    });
+    const { identity, tellTeam, post, doors } = await openIdentity(env, { database, origin, keys, reportBug });
     const threads = openCommuneThreads();
     const files = openPluFiles(env.home);
     const means = { database, files, threads, plan: { ...plan, userAgent: USER_AGENT }, today };
@@ -192,6 +201,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
       certificates,
       channel,
       ...keys.shared,
+      doors,
       demonstration,
       today,
       reportBug,
@@ -203,7 +213,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
       answer = unavailable;
       await closeServer(server, channel.close);
       await Promise.all([lotir.auctionSearches.close(), jobs.close()]);
-      await certificates.close();
+      await Promise.all([certificates.close(), post.close()]);
       await markets.close();
       await threads.close();
       await sources.close();

@@ -2,14 +2,13 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Identity } from "./identity/index.ts";
+import { DEMONSTRATION_EMAIL, type Identity } from "./identity/index.ts";
 import type { DemonstrationAccount } from "./lotir.ts";
 
-const EMAIL = "demo@lotir.example";
 const PERSON = { name: "Camille Martin", firstName: "Camille", lastName: "Martin" };
 const ORGANISATION = { name: "Agence de démonstration", slug: "agence-de-demonstration" };
 
-const Kept = z.object({ email: z.literal(EMAIL), password: z.string().min(8) });
+const Kept = z.object({ email: z.literal(DEMONSTRATION_EMAIL), password: z.string().min(8) });
 
 /** What the file says; undefined when it is absent, cut, or not ours. */
 const keptIn = (file: string): DemonstrationAccount | undefined => {
@@ -26,7 +25,7 @@ const readOrDraw = (home: string): DemonstrationAccount => {
   const file = join(home, "demonstration.json");
   const kept = keptIn(file);
   if (kept !== undefined) return kept;
-  const account = { email: EMAIL, password: randomBytes(9).toString("base64url") };
+  const account = { email: DEMONSTRATION_EMAIL, password: randomBytes(9).toString("base64url") };
   writeFileSync(file, JSON.stringify(account), { mode: 0o600 });
   return account;
 };

@@ -2,7 +2,7 @@ import type { CommuneThreads, SourcePlan } from "@lotir/commune-work";
 import type { RoutedConnectors } from "@lotir/connectors";
 import type { SecretName } from "@lotir/contract";
 import type { Database } from "@lotir/database";
-import type { ObjectStorage } from "@lotir/storage";
+import type { ObjectStorage, Vault } from "@lotir/storage";
 import type { Markets, OwnMoneys } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import type { AuctionSearches } from "./auction/auction-searches.ts";
@@ -15,12 +15,15 @@ import type { CommuneJobs } from "./jobs/commune-jobs.ts";
 import type { PluFiles } from "./jobs/plu-files.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import type { ListingWork } from "./listing/listing-work.ts";
-import type { Vault } from "./organisation/vault.ts";
 import type { Rereadings } from "./reglement/rereadings.ts";
 
 export interface DemonstrationAccount {
   readonly email: string;
   readonly password: string;
+}
+
+export interface Doors {
+  readonly mail: "sent" | "kept";
 }
 
 /** The running product: what operations are made of. Composed once, in `compose.ts`. */
@@ -59,6 +62,8 @@ export interface Lotir {
   readonly listingWork: ListingWork;
   /** Whether the paid source of adverts is asked at all. */
   readonly isListingSourceOn: boolean;
+  /** Whether mails leave. */
+  readonly doors: Doors;
   readonly demonstration: DemonstrationAccount | undefined;
   readonly today: () => IsoDate;
   /** Expected refusals pass by; anything else is a bug, and is written down. */

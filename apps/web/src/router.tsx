@@ -33,6 +33,27 @@ const signUp = createRoute({
   component: SignUpPage,
   validateSearch: retour,
 });
+const ForgotPasswordPage = lazyRouteComponent(
+  () => import("./pages/sign-in/ForgotPasswordPage.tsx"),
+  "ForgotPasswordPage",
+);
+const ResetPasswordPage = lazyRouteComponent(
+  () => import("./pages/sign-in/ResetPasswordPage.tsx"),
+  "ResetPasswordPage",
+);
+const VerifyEmailPage = lazyRouteComponent(() => import("./pages/sign-in/VerifyEmailPage.tsx"), "VerifyEmailPage");
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: "/forgot-password",
+  component: ForgotPasswordPage,
+});
+/** Where the links of mails lead; their secret stands after the `#`. */
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: "/reset-password",
+  component: ResetPasswordPage,
+});
+const verifyEmail = createRoute({ getParentRoute: () => root, path: "/verify-email", component: VerifyEmailPage });
 const InvitationPage = lazyRouteComponent(() => import("./pages/invitation/InvitationPage.tsx"), "InvitationPage");
 /** Where the link that an Admin hands over leads; its secret stands after the `#`. */
 const invitation = createRoute({ getParentRoute: () => root, path: "/invitation/$id", component: InvitationPage });
@@ -171,6 +192,9 @@ const elsewhere = createRoute({ getParentRoute: () => frame, path: "$", componen
 const routeTree = root.addChildren([
   signIn,
   signUp,
+  forgotPassword,
+  resetPassword,
+  verifyEmail,
   invitation,
   guest,
   onboarding,

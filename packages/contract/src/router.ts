@@ -48,6 +48,7 @@ import { takeBackDossierEvent } from "./dossier/take-back-dossier-event.ts";
 import { writeBankNote } from "./dossier/write-bank-note.ts";
 import { deleteAccount } from "./identity/delete-account.ts";
 import { showDemonstration } from "./identity/show-demonstration.ts";
+import { showDoors } from "./identity/show-doors.ts";
 import { addListing } from "./listing/add-listing.ts";
 import { confirmListingParcel } from "./listing/confirm-listing-parcel.ts";
 import { findListingDiagnoses } from "./listing/find-listing-diagnoses.ts";
@@ -180,6 +181,7 @@ export const contract = {
   showCommune,
   showCosts,
   showDemonstration,
+  showDoors,
   showHome,
   showMarket,
   showParcel,

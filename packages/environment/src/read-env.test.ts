@@ -42,6 +42,8 @@ describe("a wrong variable is named, with what was expected", () => {
     ["LOTIR_SOURCE_DVF", "http://ventes.example", "une adresse https://… est attendue"],
     ["LOTIR_SOURCE_VOIES", "https://u:p@voies.example", "une adresse https://… est attendue"],
     ["LOTIR_SOURCE_CADASTRE", "https://10.0.0.1", "une adresse https://… est attendue"],
+    ["LOTIR_SMTP_URL", "https://courriel.example", "une adresse smtp://… ou smtps://… est attendue"],
+    ["LOTIR_MAIL_FROM", "lotir", "une adresse e-mail est attendue"],
     ["LOTIR_TRUSTED_PROXIES", "mandataire", "des adresses IP séparées par des virgules sont attendues"],
   ])("%s=%s", (name, value, expected) => {
     const sentence = sentenceOf({ [name]: value });
@@ -136,6 +138,14 @@ describe("photos", () => {
     ),
   );
 });
+
+test.each([["LOTIR_SMTP_URL", "smtps://courriel.example", "LOTIR_MAIL_FROM"]])(
+  "%s alone: what must accompany it is named",
+  (name, value, missing) =>
+    expect(sentenceOf({ [name]: value })).toMatch(
+      new RegExp(`^Variable d'environnement ${missing} : elle manque ; .+ se donnent ensemble\\.$`),
+    ),
+);
 
 test("a source is asked elsewhere without its other fields moving", () => {
   const { cadastre } = envOf({ LOTIR_SOURCE_CADASTRE: "http://127.0.0.1:9000/" }).sources;

@@ -63,6 +63,11 @@ const Variables = z.object({
   LOTIR_SOURCE_CESSIONS: sourceUrl.optional(),
   LOTIR_SOURCE_RISQUES: sourceUrl.optional(),
   LOTIR_SOURCE_ANNONCES: sourceUrl.optional(),
+  LOTIR_SMTP_URL: z.url({ protocol: /^smtps?$/, error: "une adresse smtp://… ou smtps://… est attendue" }).optional(),
+  LOTIR_MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/, "une adresse e-mail est attendue")
+    .optional(),
   LOTIR_ANNONCES: yesNo.default(true),
   LOTIR_ANNONCES_KEY: z.string().min(8, "8 caractères au moins").optional(),
 });
@@ -82,11 +87,19 @@ export interface Env {
   readonly secret: string | undefined;
   readonly log: Variables["LOTIR_LOG"];
   readonly database: Home;
+  /** What carries mails away; undefined: they are kept on this machine. */
+  readonly smtp: Smtp | undefined;
   /** Where photos stand. */
   readonly objects: Objects;
   readonly sources: Sources;
   /** Adverts: whether the paid source is asked at all, and the key of the installation. */
   readonly listings: { readonly isOn: boolean; readonly key: string | undefined };
+}
+
+interface Smtp {
+  readonly url: string;
+  /** Who mails come from. */
+  readonly from: string;
 }
 
 /** A folder beside the embedded database, or a storage that speaks S3. */
@@ -148,12 +161,6 @@ const LOGINS = [
   "DATABASE_URL_APPLICATION",
 ] as const satisfies readonly (keyof Variables)[];
 
-/** The login that is missing when some of the four are given; one without the others would be ignored in silence. */
-const missingLogin = (variables: Variables): string | undefined => {
-  const missing = LOGINS.filter((name) => variables[name] === undefined);
-  return missing.length === LOGINS.length ? undefined : missing[0];
-};
-
 /** A PostgreSQL at `DATABASE_URL`, with one login per use when the four are given; else a folder of LOTIR_HOME. */
 const databaseOf = (variables: Variables, home: string): Home => {
   const migrations = variables.DATABASE_URL_MIGRATIONS;
@@ -180,12 +187,6 @@ const S3_VARIABLES = [
   "LOTIR_S3_SECRET",
 ] as const satisfies readonly (keyof Variables)[];
 
-/** The variable of the S3 storage that is missing when some of the five are given. */
-const missingOfS3 = (variables: Variables): string | undefined => {
-  const missing = S3_VARIABLES.filter((name) => variables[name] === undefined);
-  return missing.length === S3_VARIABLES.length ? undefined : missing[0];
-};
-
 const objectsOf = (variables: Variables, home: string): Objects => {
   const { LOTIR_S3_ENDPOINT: endpoint, LOTIR_S3_REGION: region, LOTIR_S3_BUCKET: bucket } = variables;
   const { LOTIR_S3_KEY_ID: accessKeyId, LOTIR_S3_SECRET: secretAccessKey } = variables;
@@ -193,6 +194,17 @@ const objectsOf = (variables: Variables, home: string): Objects => {
     return { kind: "s3", place: { endpoint, region, bucket, accessKeyId, secretAccessKey } };
   return { kind: "folder", folder: join(home, "objects") };
 };
+
+const MAIL_VARIABLES = ["LOTIR_SMTP_URL", "LOTIR_MAIL_FROM"] as const satisfies readonly (keyof Variables)[];
+
+/** The variable that is missing when some of a group are given. */
+const missingOf = (variables: Variables, names: readonly (keyof Variables)[]): string | undefined => {
+  const missing = names.filter((name) => variables[name] === undefined);
+  return missing.length === names.length ? undefined : missing[0];
+};
+
+const smtpOf = ({ LOTIR_SMTP_URL: url, LOTIR_MAIL_FROM: from }: Variables): Smtp | undefined =>
+  url !== undefined && from !== undefined ? { url, from } : undefined;
 
 /** Whether an address to listen on is reached from this machine only. */
 const isOwnMachine = (host: string): boolean => {
@@ -202,12 +214,15 @@ const isOwnMachine = (host: string): boolean => {
 
 /** The variable that must accompany another, and why. */
 const missingBeside = (variables: Variables): string | undefined => {
-  const login = missingLogin(variables);
+  const login = missingOf(variables, LOGINS);
   if (login !== undefined)
     return `Variable d'environnement ${login} : elle manque ; les quatre comptes se donnent ensemble.`;
-  const s3 = missingOfS3(variables);
+  const s3 = missingOf(variables, S3_VARIABLES);
   if (s3 !== undefined)
     return `Variable d'environnement ${s3} : elle manque ; les cinq variables LOTIR_S3 se donnent ensemble.`;
+  const mail = missingOf(variables, MAIL_VARIABLES);
+  if (mail !== undefined)
+    return `Variable d'environnement ${mail} : elle manque ; LOTIR_SMTP_URL et LOTIR_MAIL_FROM se donnent ensemble.`;
   if (variables.LOTIR_BASE_URL === undefined && !isOwnMachine(variables.LOTIR_HOST))
     return `Variable d'environnement LOTIR_BASE_URL : elle manque ; avec LOTIR_HOST=${variables.LOTIR_HOST}, donnez l'adresse que les navigateurs ouvriront, par exemple http://192.0.2.10:${variables.PORT}.`;
   return undefined;
@@ -239,6 +254,7 @@ export const readEnv = (environment: NodeJS.ProcessEnv): { ok: true; env: Env } 
       secret: variables.LOTIR_SECRET,
       log: variables.LOTIR_LOG,
       database: databaseOf(variables, home),
+      smtp: smtpOf(variables),
       objects: objectsOf(variables, home),
       sources: sourcesOf(variables),
       listings: { isOn: variables.LOTIR_ANNONCES, key: variables.LOTIR_ANNONCES_KEY },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openProduct, type Person, type Product } from "../testing/product.fixture.ts";
 
 /** What anybody may ask: how to enter the demonstration, and what a link shows to who holds its secret. */
-const OPEN_TO_ALL = ["showDemonstration", "openGuestLink"];
+const OPEN_TO_ALL = ["showDemonstration", "showDoors", "openGuestLink"];
 
 interface Asked {
   readonly name: string;

@@ -1,4 +1,5 @@
 import type { Database } from "@lotir/database";
+import type { Post } from "@lotir/mail";
 import { APIError, type BetterAuthOptions } from "better-auth";
 import { bearer, organization } from "better-auth/plugins";
 import { adminAc, memberAc } from "better-auth/plugins/organization/access";
@@ -12,6 +13,7 @@ import {
   VERIFICATION_COLUMNS,
 } from "./columns.ts";
 import { invitationGuard } from "./invitation-guard.ts";
+import { mailOptions } from "./mail-options.ts";
 import { organisationGuard } from "./organisation-guard.ts";
 import { passwordGuard } from "./password-guard.ts";
 import { signInPace } from "./sign-in-pace.ts";
@@ -28,6 +30,8 @@ export interface IdentitySettings {
   readonly secureCookies: boolean;
   /** What went wrong and is no refusal; nothing of it comes from what a person typed. */
   readonly onBug?: (error: unknown) => void;
+  /** Where mails go; without it nothing is confirmed and no password is forgotten. */
+  readonly post?: Post | undefined;
   /** Somebody joined an organisation, left it, was removed, or has another role. */
   readonly onTeamMoved?: (organisationId: string) => void;
 }
@@ -70,7 +74,15 @@ const organisations = () =>
   });
 
 /** better-auth as Lotir configures it; the tables are those of migration 0003. */
-export const identityOptions = ({ database, baseUrl, secret, secureCookies, onBug, onTeamMoved }: IdentitySettings) =>
+export const identityOptions = ({
+  database,
+  baseUrl,
+  secret,
+  secureCookies,
+  onBug,
+  onTeamMoved,
+  post,
+}: IdentitySettings) =>
   ({
     appName: "Lotir",
     baseURL: baseUrl,
@@ -78,7 +90,13 @@ export const identityOptions = ({ database, baseUrl, secret, secureCookies, onBu
     secret,
     trustedOrigins: trustedOrigins(baseUrl),
     database: { db: database.identity, type: "postgres" as const, transaction: true },
-    emailAndPassword: { enabled: true, autoSignIn: true, minPasswordLength: MINIMUM_PASSWORD },
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: MINIMUM_PASSWORD,
+      ...mailOptions(post, baseUrl).forgotten,
+    },
+    emailVerification: mailOptions(post, baseUrl).confirmation,
     user: {
       fields: USER_COLUMNS,
       additionalFields: {
@@ -88,7 +106,7 @@ export const identityOptions = ({ database, baseUrl, secret, secureCookies, onBu
     },
     session: { fields: SESSION_COLUMNS },
     account: { fields: ACCOUNT_COLUMNS },
-    verification: { fields: VERIFICATION_COLUMNS },
+    verification: { fields: VERIFICATION_COLUMNS, storeIdentifier: "hashed" as const },
     rateLimit: {
       enabled: true,
       // One process holds the embedded database; on a server there may be several, which must count together.
@@ -124,7 +142,7 @@ export const identityOptions = ({ database, baseUrl, secret, secureCookies, onBu
       signInPace(database, secret),
       teamGuard(database, onTeamMoved ?? (() => undefined)),
       slugGuard(),
-      invitationGuard(database, baseUrl),
+      invitationGuard(database, baseUrl, post),
       organisationGuard(database),
     ],
   }) satisfies BetterAuthOptions;

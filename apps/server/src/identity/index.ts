@@ -1,3 +1,3 @@
 export { createIdentity, type Identity, type Member } from "./create-identity.ts";
-export type { IdentitySettings } from "./identity-options.ts";
+export { DEMONSTRATION_EMAIL } from "./mail-options.ts";
 export { readSecret } from "./read-secret.ts";

@@ -1,7 +1,9 @@
 import type { Database } from "@lotir/database";
+import type { Post } from "@lotir/mail";
 import { APIError, type BetterAuthPlugin } from "better-auth";
 import { createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { forgetSecret, opensInvitation, renewSecret } from "./invitation-secret.ts";
+import { invitationMail } from "./mail-texts.ts";
 
 type Identity = Pick<Database, "identity">;
 type Context = Parameters<typeof getSessionFromCtx>[0];
@@ -39,6 +41,29 @@ const requireProof = async (database: Identity, context: Context): Promise<void>
   if (!session.user.emailVerified) throw new APIError("FORBIDDEN", { code: "INVITATION_LINK_REQUIRED" });
 };
 
+interface Made {
+  readonly made: Record<string, unknown>;
+  readonly link: string;
+  readonly inviter: string;
+}
+
+/** Mails the link to the person invited. */
+const writeTo = async (
+  { identity }: Identity,
+  post: Post | undefined,
+  { made, link, inviter }: Made,
+): Promise<void> => {
+  const organisation = await identity
+    .selectFrom("auth.organization")
+    .select("name")
+    .where("id", "=", textOf(made, "organizationId") ?? "")
+    .executeTakeFirst();
+  const [to, role = "member"] = [textOf(made, "email"), textOf(made, "role")];
+  if (to === undefined || organisation === undefined) return;
+  const until = new Date(String(made.expiresAt instanceof Date ? made.expiresAt.toISOString() : made.expiresAt));
+  post?.send(invitationMail({ to, link, organisation: organisation.name, inviter, role, until }));
+};
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !(value instanceof Error);
 
@@ -46,7 +71,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * Nobody becomes a member, still less an Admin, by knowing an address or an id: an invitation is answered with the secret
  * of its link or by a verified address. The link is told once, to who invites.
  */
-export const invitationGuard = (database: Identity, baseUrl: string): BetterAuthPlugin => ({
+export const invitationGuard = (database: Identity, baseUrl: string, post?: Post): BetterAuthPlugin => ({
   id: "lotir-invitations",
   hooks: {
     before: [
@@ -64,7 +89,9 @@ export const invitationGuard = (database: Identity, baseUrl: string): BetterAuth
           if (!isObject(made) || id === undefined) return undefined;
           const secret = await renewSecret(database, id);
           // After `#`: a browser sends it to no server, so no log keeps it.
-          return context.json({ ...made, link: `${baseUrl}/invitation/${id}#${secret}` });
+          const link = `${baseUrl}/invitation/${id}#${secret}`;
+          await writeTo(database, post, { made, link, inviter: (await getSessionFromCtx(context))?.user.name ?? "" });
+          return context.json({ ...made, link });
         }),
       },
       {

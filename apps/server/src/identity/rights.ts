@@ -9,6 +9,7 @@ export type Right = "anybody" | "member" | "admin";
 const APART: Readonly<Partial<Record<Operation, Right>>> = {
   // How to enter the demonstration, and what a link shows to who holds its secret.
   showDemonstration: "anybody",
+  showDoors: "anybody",
   openGuestLink: "anybody",
   // Settings of the organisation (spec 2 §6).
   saveAssumptions: "admin",

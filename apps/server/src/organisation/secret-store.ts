@@ -1,7 +1,7 @@
 import type { SecretName } from "@lotir/contract";
 import type { ApplicationTransaction } from "@lotir/database";
+import type { Vault } from "@lotir/storage";
 import type { Lotir } from "../lotir.ts";
-import type { Vault } from "./vault.ts";
 
 export interface StoredSecret {
   readonly name: string;

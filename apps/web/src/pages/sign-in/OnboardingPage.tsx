@@ -60,8 +60,8 @@ export const OnboardingPage = () => {
             {busy ? "Création..." : "Créer l'organisation"}
           </Button>
           <Notice kind="info">
-            Pour rejoindre une organisation existante, demandez à son administrateur un lien d'invitation, qu'il crée
-            dans Équipe.
+            Pour rejoindre une organisation existante, demandez à son administrateur une invitation par e-mail, qu'il
+            envoie depuis Équipe.
           </Notice>
         </Stack>
       </form>

@@ -42,6 +42,7 @@ export const SignInPage = () => {
             value={password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
+          <TextLink to="/forgot-password">Mot de passe oublié ?</TextLink>
           {problem === null ? null : <Notice kind="error">{problem}</Notice>}
           <Button type="submit" size="md" loading={busy}>
             Se connecter

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openVault } from "./vault.ts";
 
-const vault = openVault("x".repeat(32));
+const vault = openVault("x".repeat(32), "clés des organisations");
 
 test("what is sealed opens for what it was sealed for, and never twice the same", () => {
   const [one, other] = [vault.seal("clé-très-secrète", "a/annonces"), vault.seal("clé-très-secrète", "a/annonces")];
@@ -17,5 +17,5 @@ test("moved to another organisation, altered, cut, or under another secret: it d
   expect(vault.open(sealed, "b/annonces")).toBeUndefined();
   expect(vault.open(altered.toString("base64"), "a/annonces")).toBeUndefined();
   expect(vault.open("AAAA", "a/annonces")).toBeUndefined();
-  expect(openVault("y".repeat(32)).open(sealed, "a/annonces")).toBeUndefined();
+  expect(openVault("y".repeat(32), "clés des organisations").open(sealed, "a/annonces")).toBeUndefined();
 });

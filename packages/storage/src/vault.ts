@@ -11,9 +11,12 @@ export interface Vault {
 const ALGORITHM = "aes-256-gcm";
 const [NONCE_BYTES, TAG_BYTES] = [12, 16];
 
-/** The key is drawn from the secret of the installation, for this use alone. */
-export const openVault = (secret: string): Vault => {
-  const key = Buffer.from(hkdfSync("sha256", secret, "lotir", "clés des organisations", 32));
+/** What is sealed: each use has a key of its own. */
+export type VaultUse = "clés des organisations" | "courriels";
+
+/** The key is drawn from the secret of the installation, for one use alone. */
+export const openVault = (secret: string, use: VaultUse): Vault => {
+  const key = Buffer.from(hkdfSync("sha256", secret, "lotir", use, 32));
   return {
     seal: (text, about) => {
       const nonce = randomBytes(NONCE_BYTES);

@@ -1,0 +1,45 @@
+import { Stack, Text, Title } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { identitySentence } from "../../kit/messages.fr.ts";
+import { CentredPage } from "../../kit/ui/CentredPage.tsx";
+import { ButtonLink } from "../../kit/ui/links.tsx";
+import { Notice } from "../../kit/ui/Notice.tsx";
+import { authClient } from "../../subjects/identity/auth-client.ts";
+import { takeFragment } from "../../subjects/identity/take-fragment.ts";
+
+class Refused extends Error {}
+
+const verify = async (token: string): Promise<true> => {
+  const { error } = await authClient.verifyEmail({ query: { token } });
+  if (error) throw new Refused(identitySentence(error, "L'adresse n'a pas pu être confirmée. Réessayez."));
+  return true;
+};
+
+/** Where the link that confirms an address leads. */
+export const VerifyEmailPage = () => {
+  const [token] = useState(takeFragment);
+  const confirmed = useQuery({
+    queryKey: ["verify-email", token],
+    queryFn: () => verify(token),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <CentredPage>
+      <Stack gap="md">
+        <Title order={1}>Votre adresse e-mail</Title>
+        {confirmed.isPending ? <Text c="dimmed">Vérification du lien…</Text> : null}
+        {confirmed.isSuccess ? <Notice kind="info">Adresse confirmée. Merci !</Notice> : null}
+        {confirmed.isError ? (
+          <Notice kind="error" retry={{ onClick: () => confirmed.refetch(), busy: confirmed.isFetching }}>
+            {confirmed.error.message}
+          </Notice>
+        ) : null}
+        <ButtonLink to="/" variant="default">
+          Aller à l'accueil
+        </ButtonLink>
+      </Stack>
+    </CentredPage>
+  );
+};

@@ -1,0 +1,13 @@
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { answer } from "../wire/answer.ts";
+
+/** Whether the mails of this installation leave it. Open to signed-out visitors. */
+export const showDoors = oc.route({ method: "GET", path: "/doors", tags: ["accueil"] }).output(
+  answer(
+    z.object({
+      /** `kept`: on the machine, where `lotir mail` shows them. */
+      mail: z.enum(["sent", "kept"]),
+    }),
+  ),
+);
