@@ -100,6 +100,9 @@ const mantineVariables = (palette: Palette): Record<string, string> => ({
   "--mantine-color-brand-light-hover": palette.brandSoft,
   "--mantine-color-brand-light-color": palette.brand,
   "--mantine-color-brand-outline": palette.brand,
+  "--mantine-color-gray-outline": palette.inkSoft,
+  "--mantine-color-yellow-outline": palette.ochreText,
+  "--mantine-color-red-outline": palette.danger,
   // Mantine's own yellow and red do not reach the contrast of a text that small.
   "--mantine-color-yellow-light": palette.ochreSoft,
   "--mantine-color-yellow-light-hover": palette.ochreSoft,
