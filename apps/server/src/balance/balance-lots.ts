@@ -24,6 +24,8 @@ export interface LotsToBalance {
   /** Ground of the annexes that are pulled down, m². */
   readonly clearM2: number;
   readonly boughtAs: NonNullable<BilanWish["boughtAs"]>;
+  readonly seller?: BilanWish["seller"];
+  readonly deedStatesVat?: BilanWish["deedStatesVat"];
   readonly owned: BilanWish["owned"];
   readonly assumptions: Assumptions;
   readonly on: IsoDate;

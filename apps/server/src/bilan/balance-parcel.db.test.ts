@@ -106,3 +106,46 @@ test("a parcel nobody knows, and a private owner who does not say since when, ar
     note: "Pour un propriétaire, il faut la date et la part de son achat.",
   });
 });
+
+const LOTS = [600, 700].map((areaM2) => ({ areaM2, keepsHouse: false }));
+const whole = async (wish: object) =>
+  dataOf(
+    "balanceParcel",
+    await product().ana.post(path(product().bare.id), { lots: LOTS, detail: "complet", ...wish }),
+  );
+const codesOf = (lines: readonly { readonly code: string }[]) => lines.map(({ code }) => code);
+
+test("who sells the land, the lots' deeds and the loan's guarantee change the balance as the law says", async () => {
+  const named = { landPriceEur: 150_000, boughtAs: "terrain-a-batir" };
+  const margin = (await whole(named)).bilan;
+  const full = (await whole({ ...named, seller: "assujetti-tva" })).bilan;
+  expect([margin.sales[0].vatRegime, full.sales[0].vatRegime]).toEqual(["marge", "totale"]);
+  const apart = (await whole({ ...named, deedStatesVat: true })).bilan;
+  expect(apart.buyers[0].costs.dutyEur).toBeLessThan(margin.buyers[0].costs.dutyEur);
+  const unsecured = (await whole({ ...named, assumptions: { loanGuarantee: "aucune" } })).bilan;
+  expect(codesOf(margin.costs.lines)).toContain("garantie-emoluments");
+  expect(codesOf(unsecured.costs.lines)).not.toContain("garantie-emoluments");
+});
+
+test("owners, the commune's vote and the day of classification are those of the gain", async () => {
+  const owned = { since: "2015-05-01", purchasePartEur: 20_000 };
+  const taxOf = async (more: object) =>
+    (await whole({ profile: "particulier", owned: { ...owned, ...more } })).bilan.sales[0].gain.communalTaxEur;
+  expect(await taxOf({ owners: 2 })).toBe(0);
+  expect(await taxOf({ communalTaxVoted: true, classifiedOn: "2014-01-01" })).toBeGreaterThan(0);
+  const late = await whole({ profile: "particulier", owned: { ...owned, classifiedOn: "2999-01-01" } });
+  expect(late).toMatchObject({ bilan: null, note: expect.stringContaining("n'est pas devenu constructible") });
+});
+
+test.each([
+  [{ seller: "notaire" }, "Le vendeur du terrain est un particulier"],
+  [{ deedStatesVat: "oui" }, "L'acte mentionne la TVA à part, ou non."],
+  [{ owned: { since: "2015-05-01", purchasePartEur: 1, owners: 0 } }, "Un terrain a un propriétaire au moins."],
+  [{ owned: { since: "2015-05-01", purchasePartEur: 1, owners: 1e9 } }, "50 propriétaires au plus."],
+  [{ owned: { since: "2015-05-01", purchasePartEur: 1, classifiedOn: "hier" } }, "La date de classement s'écrit"],
+  [{ assumptions: { loanGuarantee: 3 } }, "Choisissez une hypothèque légale du prêteur"],
+])("%j is refused in French", async (wish, sentence) => {
+  const refused = await refusalOf(await product().ana.post(path(product().bare.id), wish));
+  expect(refused).toMatchObject({ status: 400 });
+  expect(JSON.stringify(refused)).toContain(sentence);
+});

@@ -75,6 +75,8 @@ export const balanceParcel = asMember.balanceParcel.handler(async ({ input, cont
     lane: input.lane ?? (input.lots === undefined ? parcelle.sheet.money?.lane : undefined) ?? undefined,
     clearM2: input.clearM2 ?? (input.lots === undefined ? parcelle.sheet.money?.clearM2 : undefined) ?? 0,
     boughtAs: input.boughtAs ?? assumedQualification(isBuilt),
+    seller: input.seller,
+    deedStatesVat: input.deedStatesVat,
     owned: input.owned,
     assumptions,
     on,

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { Assumptions } from "@lotir/contract";
+import type { Assumptions } from "@lotir/contract";
 import type { DivisionRules, LotPrices } from "@lotir/division";
 import { z } from "zod";
+import { KeptAssumptions } from "../organisation/kept-assumptions.ts";
 import { changedAssumptions } from "../property/analysis-basis.ts";
 import { saidRulesOf } from "./division-sentences.ts";
 import type { PropertySite } from "./property-site.ts";
@@ -24,7 +25,7 @@ export const ProjectBasis = z.object({
   landPriceEur: z.number().nullable(),
   parcels: z.array(z.string()),
   areaM2: z.number(),
-  assumptions: Assumptions,
+  assumptions: KeptAssumptions,
 });
 export type ProjectBasis = z.infer<typeof ProjectBasis>;
 

@@ -1,6 +1,7 @@
-import { ASSUMPTION_LABELS, Assumptions, PUBLIC_ASSUMPTIONS } from "@lotir/contract";
+import { ASSUMPTION_LABELS, type Assumptions, PUBLIC_ASSUMPTIONS } from "@lotir/contract";
 import type { ApplicationTransaction } from "@lotir/database";
 import type { Kept, Shared } from "../versions/shared.ts";
+import { KeptAssumptions } from "./kept-assumptions.ts";
 
 export interface StoredAssumptions {
   /** As it was saved: read through the contract before it is used. */
@@ -16,10 +17,8 @@ const rowOf = (trx: ApplicationTransaction) =>
 export const storedAssumptions = (trx: ApplicationTransaction): Promise<StoredAssumptions | undefined> =>
   rowOf(trx).executeTakeFirst();
 
-/** Those saved by an older version may lack a field: it takes its public value. */
 export const assumptionsIn = ({ chosen }: Pick<StoredAssumptions, "chosen">): Assumptions | undefined => {
-  const known = typeof chosen === "object" && chosen !== null ? chosen : {};
-  const read = Assumptions.safeParse({ ...PUBLIC_ASSUMPTIONS, ...known });
+  const read = KeptAssumptions.safeParse(chosen);
   return read.success ? read.data : undefined;
 };
 

@@ -39,6 +39,8 @@ const WORDS: Readonly<Record<string, string>> = {
   high: "hauts",
   gardes: "gardé",
   distribues: "distribué",
+  "hypotheque-legale": "hypothèque légale",
+  aucune: "aucune",
   usage: "selon l'usage",
   large: "large",
 };

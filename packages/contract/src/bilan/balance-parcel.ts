@@ -21,11 +21,27 @@ const Owned = z.object({
   since: z.iso.date({ error: "La date d'achat s'écrit AAAA-MM-JJ." }),
   /** Part of his purchase in the building lots, in euros. */
   purchasePartEur: amount("La part du prix d'achat est un montant en euros."),
+  /** In equal parts, each with his own thresholds. */
+  owners: z
+    .number({ error: "Le nombre de propriétaires est un nombre." })
+    .int("Le nombre de propriétaires est entier.")
+    .min(1, "Un terrain a un propriétaire au moins.")
+    .max(50, "50 propriétaires au plus.")
+    .optional(),
+  /** The tax of CGI, art. 1529, on land that became constructible; absent where nobody knows. */
+  communalTaxVoted: z.boolean({ error: "La taxe communale est votée, ou ne l'est pas." }).optional(),
+  /** Day a plan made the land constructible. */
+  classifiedOn: z.iso.date({ error: "La date de classement s'écrit AAAA-MM-JJ." }).optional(),
 });
 
 /** How the deed of purchase names the land: decides the VAT on the margin. */
 const BoughtAs = z.enum(["terrain-a-batir", "terrain-non-batir", "avec-maison", "inconnu"], {
   error: "Le terrain est acheté comme terrain à bâtir, terrain non à bâtir, avec une maison, ou on l'ignore.",
+});
+
+/** Who sells the land: his own VAT decides whether that of the lots may fall on the margin. */
+const LandSeller = z.enum(["particulier", "assujetti-marge", "assujetti-tva", "inconnu"], {
+  error: "Le vendeur du terrain est un particulier, un professionnel taxé sur sa marge ou sur le prix, ou on l'ignore.",
 });
 
 /** A lane common to the lots, as drawn: its metres are priced one by one. */
@@ -48,6 +64,10 @@ export const BilanWish = z.object({
   profile: Profile.optional(),
   procedure: z.enum(["DP", "PA"]).optional(),
   boughtAs: BoughtAs.optional(),
+  /** A private person unless told. */
+  seller: LandSeller.optional(),
+  /** The deeds of lots taxed on their margin state the VAT apart: their buyers' duty leaves it out. */
+  deedStatesVat: z.boolean({ error: "L'acte mentionne la TVA à part, ou non." }).optional(),
   landPriceEur: amount("Le prix d'achat est un montant en euros.").optional(),
   /** Prices asked for the lots of the plan, in their order; null keeps the estimate. */
   lotPricesEur: z

@@ -46,6 +46,10 @@ export const Assumptions = z.object({
     .max(120, "Durée de portage : dix ans au plus.")
     .nullable(),
   departementRate: share("Droit départemental", 0.06).nullable(),
+  /** Of the loan: the special legal mortgage of who lends the price (C. civ., art. 2402), or none that costs. */
+  loanGuarantee: z.enum(["hypotheque-legale", "aucune"], {
+    error: "Choisissez une hypothèque légale du prêteur, ou aucune garantie payante.",
+  }),
   /** A year, while the land is held; null is not known, counted for nothing and said so, like the two below. */
   taxeFoncierePerYearEur: euros("Taxe foncière par an").nullable(),
   /** Contracts of the operation, their own tax included: they bear no VAT. */
@@ -72,6 +76,7 @@ export const ASSUMPTION_LABELS = {
   debtRate: "Taux du crédit",
   holdingMonths: "Portage (mois)",
   departementRate: "Droit départemental",
+  loanGuarantee: "Garantie du prêt",
   taxeFoncierePerYearEur: "Taxe foncière par an",
   insuranceEur: "Assurances de l'opération (RC, dommages)",
   overheadsRate: "Frais généraux, part du CA HT",
@@ -92,6 +97,7 @@ export const PUBLIC_ASSUMPTIONS: Assumptions = {
   debtRate: null,
   holdingMonths: null,
   departementRate: null,
+  loanGuarantee: "hypotheque-legale",
   taxeFoncierePerYearEur: null,
   insuranceEur: null,
   overheadsRate: null,

@@ -4,10 +4,10 @@ import type { Procedure } from "../calendar/schedule-phases.ts";
 import type { Operation, Profile } from "../operation/operation.ts";
 import { operationSentence } from "../operation/operation-sentence.ts";
 import { readAssumptions, type WrittenAssumptions } from "../operation/read-assumptions.ts";
-import type { BoughtAs } from "../taxes/choose-vat-regime.ts";
+import type { BoughtAs, LandSeller } from "../taxes/choose-vat-regime.ts";
 import { balanceOperation } from "./balance-operation.ts";
 import type { Bilan } from "./bilan.ts";
-import { type CinqLignesDemand, cinqLignesOperation } from "./bilan-en-cinq-lignes.ts";
+import { type CinqLignesDemand, cinqLignesOperation, type OwnedLand } from "./bilan-en-cinq-lignes.ts";
 import { cinqLignesSentence } from "./cinq-lignes-failure.ts";
 
 /** A lot of a plan with its price, in euros; null when nobody gives one. */
@@ -19,6 +19,15 @@ export interface LotToBalance {
   readonly lowEur: number | null;
   readonly highEur: number | null;
   readonly origin: "estimation" | "saisi" | "inconnu";
+}
+
+/** Land that a private owner has, as it is written and typed. */
+export interface WrittenOwnership {
+  readonly since: string;
+  readonly purchasePartEur: number;
+  readonly owners?: number | undefined;
+  readonly communalTaxVoted?: boolean | undefined;
+  readonly classifiedOn?: string | undefined;
 }
 
 /** The lots of a plan and all that their balance stands on, in euros: the same question on the server and in a browser. */
@@ -33,7 +42,11 @@ export interface LotsDemand {
   /** Ground of the annexes that are pulled down, m². */
   readonly clearM2: number;
   readonly boughtAs: BoughtAs;
-  readonly owned: { readonly since: string; readonly purchasePartEur: number } | undefined;
+  /** Who sells the land; a private person unless told. */
+  readonly seller?: LandSeller | undefined;
+  /** The deeds of lots taxed on their margin state the VAT apart. */
+  readonly deedStatesVat?: boolean | undefined;
+  readonly owned: WrittenOwnership | undefined;
   readonly assumptions: WrittenAssumptions & { readonly profile: Profile };
   readonly on: IsoDate;
   /** How the règlement judges a divided land (R.151-21), where it was read. */
@@ -52,6 +65,14 @@ const doubtOf = ({ lowEur, highEur, origin }: LotToBalance) =>
   origin !== "estimation" || lowEur === null || highEur === null
     ? {}
     : { low: centsOf(lowEur), high: centsOf(highEur) };
+
+const ownedOf = ({ since, purchasePartEur, owners, communalTaxVoted, classifiedOn }: WrittenOwnership): OwnedLand => ({
+  since: isoDate(since),
+  purchasePart: centsOf(purchasePartEur),
+  owners,
+  communalTaxVoted,
+  classifiedOn: classifiedOn === undefined ? undefined : isoDate(classifiedOn),
+});
 
 const demandOf = (asked: LotsDemand): CinqLignesDemand => {
   const { lots, landPriceEur, owned, assumptions } = asked;
@@ -72,10 +93,9 @@ const demandOf = (asked: LotsDemand): CinqLignesDemand => {
     })),
     boughtAs: asked.boughtAs,
     landPrice: landPriceEur === null ? undefined : centsOf(landPriceEur),
-    owned:
-      assumptions.profile === "particulier" && owned
-        ? { since: isoDate(owned.since), purchasePart: centsOf(owned.purchasePartEur) }
-        : undefined,
+    seller: asked.seller,
+    deedStatesVat: asked.deedStatesVat,
+    owned: assumptions.profile === "particulier" && owned ? ownedOf(owned) : undefined,
     departement: asked.departement,
     clearedAnnexes: emprise(asked.clearM2),
     lane: asked.lane && { length: asked.lane.lengthM, area: asked.lane.areaM2 },

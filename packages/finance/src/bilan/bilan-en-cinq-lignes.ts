@@ -25,6 +25,18 @@ interface PriceDoubt {
   readonly high?: Cents | undefined;
 }
 
+/** Land that a private owner has: what his gain is taxed on. */
+export interface OwnedLand {
+  readonly since: IsoDate;
+  readonly purchasePart: Cents;
+  /** In equal parts, each with his own thresholds; one unless told. */
+  readonly owners?: number | undefined;
+  /** Undefined where nobody knows whether the commune voted the tax of CGI, art. 1529. */
+  readonly communalTaxVoted?: boolean | undefined;
+  /** Day a plan made the land constructible. */
+  readonly classifiedOn?: IsoDate | undefined;
+}
+
 export interface CinqLignesDemand {
   readonly profile: Profile;
   readonly procedure: Procedure;
@@ -50,7 +62,9 @@ export interface CinqLignesDemand {
   /** Price asked for the whole; undefined to answer the residual one. */
   readonly landPrice: Cents | undefined;
   /** For a private owner: the part of his purchase in the lots, and when he bought. Who is in business buys on `on`: not read. */
-  readonly owned?: { readonly since: IsoDate; readonly purchasePart: Cents } | undefined;
+  readonly owned?: OwnedLand | undefined;
+  /** The deeds of lots taxed on their margin state the VAT apart. */
+  readonly deedStatesVat?: boolean | undefined;
   /** How the land is bought: by an ordinary deed unless told. */
   readonly form?: SaleForm | undefined;
   readonly departement?: string | undefined;
@@ -93,9 +107,18 @@ const sane = (value: number, most: number): boolean => Number.isFinite(value) &&
 
 const OLDEST_PURCHASE = isoDate("1900-01-01");
 
-const isSound = ({ owned, on }: CinqLignesDemand): boolean =>
-  owned === undefined ||
-  (owned.since >= OLDEST_PURCHASE && owned.since <= on && owned.purchasePart >= 0 && owned.purchasePart <= MOST_CENTS);
+const MOST_OWNERS = 50;
+
+const ownershipRefusal = ({ owned, on }: CinqLignesDemand): CinqLignesFailure | undefined => {
+  if (owned === undefined) return { kind: "ownership-unknown" };
+  const { since, purchasePart, owners = 1, classifiedOn } = owned;
+  if (since < OLDEST_PURCHASE || since > on || !(purchasePart >= 0 && purchasePart <= MOST_CENTS))
+    return { kind: "bad-ownership" };
+  if (!Number.isInteger(owners) || owners < 1 || owners > MOST_OWNERS) return { kind: "bad-owners" };
+  return classifiedOn !== undefined && (classifiedOn < OLDEST_PURCHASE || classifiedOn > on)
+    ? { kind: "bad-classification", date: classifiedOn }
+    : undefined;
+};
 
 const refusalOf = (demand: CinqLignesDemand): CinqLignesFailure | undefined => {
   const houses = demand.houses ?? [];
@@ -113,9 +136,7 @@ const refusalOf = (demand: CinqLignesDemand): CinqLignesFailure | undefined => {
   const exceeding = lotsExceedLand({ lotsM2, landM2: demand.area }, DRAWN);
   if (exceeding !== undefined) return exceeding;
   if (demand.on < LAW_RANGE.saleFrom || demand.on > LAW_RANGE.to) return { kind: "date-out-of-law", date: demand.on };
-  if (demand.profile !== "particulier") return undefined;
-  if (demand.owned === undefined) return { kind: "ownership-unknown" };
-  return isSound(demand) ? undefined : { kind: "bad-ownership" };
+  return demand.profile === "particulier" ? ownershipRefusal(demand) : undefined;
 };
 
 const NOTHING_YET = {
@@ -177,6 +198,13 @@ const purchaseOf = (demand: CinqLignesDemand): Operation["purchase"] => ({
   free: false,
 });
 
+const gainOf = ({ gain }: Operation, { owned }: CinqLignesDemand): Operation["gain"] => ({
+  ...gain,
+  owners: owned?.owners ?? gain.owners,
+  communalTaxVoted: owned?.communalTaxVoted,
+  classifiedOn: owned?.classifiedOn,
+});
+
 /** A private owner borrows nothing unless told. */
 const NO_LOAN = { landShare: 0, worksShare: 0 } as const;
 
@@ -200,6 +228,8 @@ const operationOf = (demand: CinqLignesDemand): Operation => {
     purchase: purchaseOf(demand),
     saleDate: owner ? demand.on : undefined,
     financing: { ...base.financing, ...(owner ? NO_LOAN : {}) },
+    gain: gainOf(base, demand),
+    switches: { ...base.switches, deedStatesVat: demand.deedStatesVat ?? base.switches.deedStatesVat },
   };
   return assumeOperation(operation, demand.assumptions ?? {});
 };

@@ -7,7 +7,9 @@ export type CinqLignesFailure =
   | LotsExceedLand
   | { readonly kind: "date-out-of-law"; readonly date: IsoDate }
   | { readonly kind: "ownership-unknown" }
-  | { readonly kind: "bad-ownership" };
+  | { readonly kind: "bad-ownership" }
+  | { readonly kind: "bad-owners" }
+  | { readonly kind: "bad-classification"; readonly date: IsoDate };
 
 const BAD_AMOUNT = {
   prix: "Le prix d'un lot ou d'une maison est absent, nul, négatif ou",
@@ -35,5 +37,9 @@ export const cinqLignesSentence = (refusal: CinqLignesFailure): string => {
       return "Pour un propriétaire, il faut la date et la part de son achat.";
     case "bad-ownership":
       return "L'achat d'un propriétaire est entre 1900 et la vente, et sa part va de 0 à 100 millions d'euros.";
+    case "bad-owners":
+      return "Un terrain a de 1 à 50 propriétaires.";
+    case "bad-classification":
+      return `Le terrain n'est pas devenu constructible le ${refusal.date} : la date va de 1900 à la vente.`;
   }
 };

@@ -22,6 +22,8 @@ export interface OperationAssumptions {
   readonly overheadsRate?: number | undefined;
   /** What the company does of its profit once its tax is paid. */
   readonly dividends?: "gardes" | "distribues" | undefined;
+  /** What the lender asks, where something is borrowed. */
+  readonly loanGuarantee?: Operation["financing"]["guarantee"] | undefined;
   /** What VAT of the expenses comes back: by share of use, or nearly all of it. */
   readonly inputVat?: Operation["switches"]["inputVat"] | undefined;
 }
@@ -30,13 +32,14 @@ const rateOrNone = (rate: number | undefined): Given => (rate === undefined ? un
 
 const financedBy = (
   { financing }: Operation,
-  { debtRate, landShare, worksShare }: OperationAssumptions,
+  { debtRate, landShare, worksShare, loanGuarantee }: OperationAssumptions,
   level: "low" | "default" | "high",
 ): Operation["financing"] => ({
   ...financing,
   assumed: debtRate === undefined,
   landShare: landShare ?? financing.landShare,
   worksShare: worksShare ?? financing.worksShare,
+  guarantee: loanGuarantee ?? financing.guarantee,
   rate: debtRate ?? valueOn(COSTS.debtRate, LAW_RANGE.saleFrom)[level],
 });
 

@@ -17,6 +17,7 @@ export interface WrittenAssumptions {
   readonly insuranceEur: number | null;
   readonly overheadsRate: number | null;
   readonly dividends: "gardes" | "distribues";
+  readonly loanGuarantee: "hypotheque-legale" | "aucune";
   readonly inputVat: "usage" | "large";
 }
 
@@ -38,5 +39,6 @@ export const readAssumptions = (assumptions: WrittenAssumptions): OperationAssum
   insurance: centsOrNone(assumptions.insuranceEur),
   overheadsRate: assumptions.overheadsRate ?? undefined,
   dividends: assumptions.dividends,
+  loanGuarantee: assumptions.loanGuarantee,
   inputVat: assumptions.inputVat,
 });

@@ -1,6 +1,8 @@
 import { Accordion, Stack } from "@mantine/core";
 import { AssumptionsFields } from "../organisation/AssumptionsFields.tsx";
-import { type BilanFieldsProps, DeedFields, LandPriceField, LotPriceFields, OwnerFields } from "./BilanFields.tsx";
+import { type BilanFieldsProps, LandPriceField, LotPriceFields } from "./BilanFields.tsx";
+import { DeedFields } from "./DeedFields.tsx";
+import { OwnerFields } from "./OwnerFields.tsx";
 
 interface BilanControlsProps extends BilanFieldsProps {
   /** All closed at first: on a phone the figures come before what changes them. */

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { formatAmount, formatCount, formatEuros, formatMarginRange, formatRate } from "../../kit/format.ts";
 import { EurosInput, PercentInput } from "../../kit/ui/FigureInput.tsx";
 import { AssumedPart } from "./AssumedPart.tsx";
-import { type BilanFieldsProps, DeedFields, LandPriceField, LotPriceFields } from "./BilanFields.tsx";
+import { type BilanFieldsProps, LandPriceField, LotPriceFields } from "./BilanFields.tsx";
+import { DeedFields } from "./DeedFields.tsx";
 import classes from "./five-lines.module.css";
 
 interface LineProps {

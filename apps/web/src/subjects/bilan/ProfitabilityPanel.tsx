@@ -6,7 +6,7 @@ import { Notice } from "../../kit/ui/Notice.tsx";
 import { type Balanced, balancePlan } from "../division/engine/balance-plan.ts";
 import { BilanControls } from "./BilanControls.tsx";
 import classes from "./bilan.module.css";
-import { type BilanForm, EMPTY_FORM, isChanged } from "./bilan-wish.ts";
+import { type BilanForm, EMPTY_FORM, isChanged, ownedOf } from "./bilan-wish.ts";
 import { Calendar } from "./Calendar.tsx";
 import { CostLines } from "./CostLines.tsx";
 import { CashCurve } from "./charts/CashCurve.tsx";
@@ -63,7 +63,10 @@ const balanced = (
         assumptions: form.assumptions,
         procedure: form.procedure ?? undefined,
         boughtAs: form.boughtAs ?? undefined,
+        seller: form.seller ?? undefined,
+        deedStatesVat: form.deedStatesVat,
         landPriceEur: form.landPriceEur ?? undefined,
+        ...ownedOf(form),
       },
     },
   );

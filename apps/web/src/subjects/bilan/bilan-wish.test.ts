@@ -21,6 +21,24 @@ test("an owner is told only once both his date and his part are readable", () =>
   });
 });
 
+test("what an owner knows of his land is sent, what he does not is left out", () => {
+  const owner = { ...EMPTY_FORM, ownedSince: "2010-05-01", purchasePartEur: 24_000, owners: 2 };
+  expect(wishOf({ ...owner, communalTaxVoted: false, classifiedOn: "2014-0" }, {}, 1).owned).toEqual({
+    since: "2010-05-01",
+    purchasePartEur: 24_000,
+    owners: 2,
+    communalTaxVoted: false,
+  });
+  expect(wishOf({ ...owner, classifiedOn: "2014-01-31" }, {}, 1).owned).toMatchObject({ classifiedOn: "2014-01-31" });
+});
+
+test("who sells and what the deeds state are sent once chosen", () => {
+  expect(wishOf({ ...EMPTY_FORM, seller: "assujetti-marge", deedStatesVat: true }, {}, 1)).toEqual({
+    seller: "assujetti-marge",
+    deedStatesVat: true,
+  });
+});
+
 test("the plan that is looked at travels with every change", () => {
   const lots = [{ areaM2: 500, keepsHouse: false }];
   const wish = wishOf({ ...EMPTY_FORM, assumptions: { targetMargin: 0.2 } }, { lots, procedure: "DP" }, 1);

@@ -5,28 +5,50 @@ export interface BilanForm {
   readonly assumptions: Partial<Assumptions>;
   readonly procedure: "DP" | "PA" | null;
   readonly boughtAs: NonNullable<BilanWish["boughtAs"]> | null;
+  readonly seller: NonNullable<BilanWish["seller"]> | null;
+  readonly deedStatesVat: boolean;
   readonly landPriceEur: number | null;
   /** By the rank of the lot. */
   readonly lotPricesEur: Readonly<Record<number, number | null>>;
   readonly ownedSince: string;
   readonly purchasePartEur: number | null;
+  readonly owners: number | null;
+  /** Null while nobody knows. */
+  readonly communalTaxVoted: boolean | null;
+  readonly classifiedOn: string;
 }
 
 export const EMPTY_FORM: BilanForm = {
   assumptions: {},
   procedure: null,
   boughtAs: null,
+  seller: null,
+  deedStatesVat: false,
   landPriceEur: null,
   lotPricesEur: {},
   ownedSince: "",
   purchasePartEur: null,
+  owners: null,
+  communalTaxVoted: null,
+  classifiedOn: "",
 };
 
 export const isChanged = (form: BilanForm): boolean => JSON.stringify(form) !== JSON.stringify(EMPTY_FORM);
 
-const ownedOf = ({ ownedSince, purchasePartEur }: BilanForm): Pick<BilanWish, "owned"> =>
-  /^\d{4}-\d{2}-\d{2}$/.test(ownedSince) && purchasePartEur !== null
-    ? { owned: { since: ownedSince, purchasePartEur } }
+const isDay = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(typed);
+
+/** What an owner tells of his land; nothing until both his date and his part are readable. */
+export const ownedOf = (form: BilanForm): Pick<BilanWish, "owned"> =>
+  isDay(form.ownedSince) && form.purchasePartEur !== null
+    ? {
+        owned: {
+          since: form.ownedSince,
+          purchasePartEur: form.purchasePartEur,
+          ...(form.owners === null ? {} : { owners: form.owners }),
+          ...(form.communalTaxVoted === null ? {} : { communalTaxVoted: form.communalTaxVoted }),
+          ...(isDay(form.classifiedOn) ? { classifiedOn: form.classifiedOn } : {}),
+        },
+      }
     : {};
 
 const pricesOf = ({ lotPricesEur }: BilanForm, lots: number): Pick<BilanWish, "lotPricesEur"> =>
@@ -44,6 +66,8 @@ export const wishOf = (
   ...(Object.keys(form.assumptions).length === 0 ? {} : { assumptions: form.assumptions }),
   ...(form.procedure === null ? {} : { procedure: form.procedure }),
   ...(form.boughtAs === null ? {} : { boughtAs: form.boughtAs }),
+  ...(form.seller === null ? {} : { seller: form.seller }),
+  ...(form.deedStatesVat ? { deedStatesVat: true } : {}),
   ...(form.landPriceEur === null ? {} : { landPriceEur: form.landPriceEur }),
   ...pricesOf(form, lots),
   ...ownedOf(form),

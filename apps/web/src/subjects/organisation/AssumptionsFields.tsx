@@ -3,7 +3,7 @@ import { SegmentedControl, Stack, Text } from "@mantine/core";
 import { useId } from "react";
 import { EurosInput, FigureInput, PercentInput } from "../../kit/ui/FigureInput.tsx";
 import classes from "./AssumptionsFields.module.css";
-import { DIVIDENDS, INPUT_VAT, LEVELS } from "./assumption-text.ts";
+import { DIVIDENDS, GUARANTEES, INPUT_VAT, LEVELS } from "./assumption-text.ts";
 import { defaultsOf } from "./defaults-of.ts";
 
 interface AssumptionsFieldsProps {
@@ -44,40 +44,51 @@ const PROFILES = Profile.options.map((value) => ({ value, label: PROFILE_LABELS[
 const Financing = ({ value, onChange, disabled = false }: AssumptionsFieldsProps) => {
   const defaults = defaultsOf(value);
   return (
-    <div className={classes.pair}>
-      <PercentInput
-        label={ASSUMPTION_LABELS.landShare}
-        value={value.landShare}
-        placeholder={defaults.landShare}
-        onValue={(landShare) => onChange({ landShare })}
-        disabled={disabled}
-      />
-      <PercentInput
-        label={ASSUMPTION_LABELS.worksShare}
-        value={value.worksShare}
-        placeholder={defaults.worksShare}
-        onValue={(worksShare) => onChange({ worksShare })}
-        disabled={disabled}
-      />
-      <PercentInput
-        label={ASSUMPTION_LABELS.debtRate}
-        value={value.debtRate}
-        placeholder={defaults.debtRate}
-        max={30}
-        onValue={(debtRate) => onChange({ debtRate })}
-        disabled={disabled}
-      />
-      <FigureInput
-        label={ASSUMPTION_LABELS.holdingMonths}
-        value={value.holdingMonths}
-        placeholder="calendrier usuel"
-        min={1}
-        max={120}
-        allowDecimal={false}
-        onValue={(holdingMonths) => onChange({ holdingMonths })}
-        disabled={disabled}
-      />
-    </div>
+    <>
+      <div className={classes.pair}>
+        <PercentInput
+          label={ASSUMPTION_LABELS.landShare}
+          value={value.landShare}
+          placeholder={defaults.landShare}
+          onValue={(landShare) => onChange({ landShare })}
+          disabled={disabled}
+        />
+        <PercentInput
+          label={ASSUMPTION_LABELS.worksShare}
+          value={value.worksShare}
+          placeholder={defaults.worksShare}
+          onValue={(worksShare) => onChange({ worksShare })}
+          disabled={disabled}
+        />
+        <PercentInput
+          label={ASSUMPTION_LABELS.debtRate}
+          value={value.debtRate}
+          placeholder={defaults.debtRate}
+          max={30}
+          onValue={(debtRate) => onChange({ debtRate })}
+          disabled={disabled}
+        />
+        <FigureInput
+          label={ASSUMPTION_LABELS.holdingMonths}
+          value={value.holdingMonths}
+          placeholder="calendrier usuel"
+          min={1}
+          max={120}
+          allowDecimal={false}
+          onValue={(holdingMonths) => onChange({ holdingMonths })}
+          disabled={disabled}
+        />
+      </div>
+      {value.profile === "particulier" ? null : (
+        <Choice
+          label={ASSUMPTION_LABELS.loanGuarantee}
+          value={value.loanGuarantee}
+          data={GUARANTEES}
+          onChange={(loanGuarantee) => onChange({ loanGuarantee })}
+          disabled={disabled}
+        />
+      )}
+    </>
   );
 };
 

@@ -51,6 +51,7 @@ test("land tax, insurance, overheads and dividends are said empty as not counted
     fireEvent.change(field, { target: { value } });
   }
   fireEvent.click(screen.getByLabelText("Distribué"));
+  fireEvent.click(screen.getByLabelText("Aucune"));
   fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
   await screen.findByText("Paramètres sauvegardés avec succès");
   const sent = calls.mock.calls
@@ -62,6 +63,7 @@ test("land tax, insurance, overheads and dividends are said empty as not counted
     insuranceEur: 3_200,
     overheadsRate: 0.03,
     dividends: "distribues",
+    loanGuarantee: "aucune",
   });
 });
 
@@ -72,6 +74,7 @@ test("an owner has neither overheads nor company: they are not asked of him", as
   await screen.findByLabelText("Assurances de l'opération (RC, dommages)");
   expect(screen.queryByLabelText("Frais généraux, part du CA HT")).toBeNull();
   expect(screen.queryByLabelText("Distribué")).toBeNull();
+  expect(screen.queryByLabelText("Hypothèque légale")).toBeNull();
 });
 
 const STALE = {

@@ -14,10 +14,16 @@ export const DIVIDENDS = [
   { value: "gardes", label: "Gardé" },
   { value: "distribues", label: "Distribué" },
 ] as const;
+export const GUARANTEES = [
+  { value: "hypotheque-legale", label: "Hypothèque légale" },
+  { value: "aucune", label: "Aucune" },
+] as const;
 
 const CHOICES: Readonly<Record<string, string>> = {
   ...PROFILE_LABELS,
-  ...Object.fromEntries([...LEVELS, ...INPUT_VAT, ...DIVIDENDS].map(({ value, label }) => [value, label])),
+  ...Object.fromEntries(
+    [...LEVELS, ...INPUT_VAT, ...DIVIDENDS, ...GUARANTEES].map(({ value, label }) => [value, label]),
+  ),
 };
 
 const FIGURES: Readonly<Partial<Record<keyof Assumptions, (value: number) => string>>> = {

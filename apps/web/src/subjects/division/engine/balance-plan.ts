@@ -15,7 +15,10 @@ export interface ChangedHypotheses {
   readonly assumptions?: Partial<DivisionGround["balance"]["assumptions"]>;
   readonly procedure?: "DP" | "PA" | undefined;
   readonly boughtAs?: NonNullable<BilanWish["boughtAs"]> | undefined;
+  readonly seller?: BilanWish["seller"];
+  readonly deedStatesVat?: boolean | undefined;
   readonly landPriceEur?: number | undefined;
+  readonly owned?: BilanWish["owned"];
 }
 
 export type Balanced = { readonly ok: true; readonly bilan: Bilan } | { readonly ok: false; readonly reason: string };
@@ -36,7 +39,9 @@ export const balancePlan = (
       lane: plan.lane,
       clearM2: plan.clearM2,
       boughtAs: changed.boughtAs ?? balance.boughtAs,
-      owned: undefined,
+      seller: changed.seller,
+      deedStatesVat: changed.deedStatesVat,
+      owned: changed.owned,
       assumptions: { ...balance.assumptions, ...changed.assumptions },
       on: isoDate(balance.on),
     },
