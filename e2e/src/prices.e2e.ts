@@ -169,6 +169,38 @@ describe("le bilan d'un plan", () => {
     await closeWindow(shown);
   });
 
+  test("dit qui vend le terrain et ce que disent les actes ; un propriétaire, avec qui il possède et ce que la commune a voté", async () => {
+    await openParcel();
+    await openFold(page, "Argent");
+    await block("Bilan").getByRole("button", { name: "Ouvrir le bilan" }).click();
+    const shown = page.getByRole("dialog", { name: /^Bilan/ });
+    await shown.getByRole("tab", { name: "Ventes, TVA, impôt" }).click();
+    await shown.getByLabel("Qualification dans l'acte d'achat").selectOption("terrain-a-batir");
+    await shown.getByText("TVA sur la marge", { exact: false }).first().waitFor();
+    await shown.getByRole("switch", { name: /^TVA mentionnée à part/ }).click({ force: true });
+    await shown
+      .getByText(/sur le prix hors taxe que l'acte mentionne à part/)
+      .first()
+      .waitFor({ state: "attached" });
+    await shown.getByLabel("Vendeur du terrain").selectOption("assujetti-tva");
+    await shown
+      .getByText(/L'achat a ouvert un droit à déduction/)
+      .first()
+      .waitFor();
+    await shown.getByRole("button", { name: "Hypothèses" }).click();
+    await shown.getByText("Particulier", { exact: true }).click();
+    await shown.getByText("Pour un propriétaire, il faut la date et la part de son achat.").waitFor();
+    await shown.getByLabel("Propriétaire depuis").fill("2015-05-01");
+    await shown.getByLabel("Part du prix d'achat dans les lots").fill("20000");
+    await shown.getByLabel("Propriétaires, à parts égales").fill("2");
+    await shown.getByLabel("Taxe communale des terrains constructibles").selectOption("votee");
+    await shown.getByLabel("Terrain constructible depuis").fill("2014-01-31");
+    await shown.getByRole("tab", { name: "Ventes, TVA, impôt" }).click();
+    await shown.getByText("Taxe communale").first().waitFor();
+    await notBroken();
+    await closeWindow(shown);
+  });
+
   test("suit les hypothèses de l'organisation, changées dans les paramètres", async () => {
     await openParcel();
     const before = await marginShown();
