@@ -1,19 +1,21 @@
-import { COST_LABELS, type CostBreakdown, type PropertyMoney } from "@lotir/contract";
+import { COST_LABELS, type CostBreakdown, type EnteredCosts, type PropertyMoney } from "@lotir/contract";
 import { Button, Group, SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { formatEuros, formatRoundedEuros } from "../../kit/format.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
+import { savingOver } from "../../kit/saving-over.ts";
 import { ChangedNotice, changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx";
 import { EurosInput } from "../../kit/ui/FigureInput.tsx";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
+import { keptCosts } from "./kept-costs.ts";
 import classes from "./PropertyBlocks.module.css";
 import { useShowCosts } from "./use-show-costs.ts";
 import { useUpdateCosts } from "./use-update-costs.ts";
 
 type Line = keyof CostBreakdown;
 const LINES = Object.keys(COST_LABELS) as Line[];
-type Typed = Partial<Record<Line, number | null>>;
+type Typed = EnteredCosts;
 
 /** What stands for a line: typed, else the works of the lots or the estimated price. */
 const amountOf = ({ costs, computed }: PropertyMoney, line: Line): number => costs[line] ?? computed[line] ?? 0;
@@ -102,15 +104,34 @@ interface CostsFormProps {
 
 const CostsForm = ({ id, money, onDone }: CostsFormProps) => {
   const [from] = useState(money);
-  const [typed, setTyped] = useState<Typed>({});
+  const [kept] = useState(() => keptCosts.read(id));
+  const [typed, setTyped] = useState<Typed>(kept?.typed ?? {});
   const save = useUpdateCosts();
-  const send = (version: number) => save.mutate({ id, ...typed, version }, { onSuccess: onDone });
+  /** Lines reopened after a reload were typed over what was read then. */
+  const read = kept?.version ?? from.version;
+  const type = (next: Typed) => {
+    setTyped(next);
+    keptCosts.write(id, { version: read, typed: next });
+  };
+  const leave = () => {
+    keptCosts.write(id, null);
+    onDone();
+  };
+  const send = (version: number) => {
+    const saved = savingOver({
+      // What stood when lines reopened were typed is no longer known: any change since is asked.
+      before: kept === null ? from.costs : {},
+      version,
+      send: (over) => save.mutateAsync({ id, ...typed, version: over }),
+    });
+    saved.then(leave, () => undefined);
+  };
   const stale = changedMeanwhile(save.error);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        send(from.version);
+        send(read);
       }}
     >
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} mb="md">
@@ -120,7 +141,7 @@ const CostsForm = ({ id, money, onDone }: CostsFormProps) => {
             label={COST_LABELS[line]}
             value={typed[line] === undefined ? (from.costs[line] ?? null) : typed[line]}
             placeholder={from.costs[line] === undefined ? formatEuros(amountOf(from, line)) : "vide : calculé"}
-            onValue={(amount) => setTyped((before) => ({ ...before, [line]: amount }))}
+            onValue={(amount) => type({ ...typed, [line]: amount })}
           />
         ))}
       </SimpleGrid>
@@ -129,7 +150,7 @@ const CostsForm = ({ id, money, onDone }: CostsFormProps) => {
           changed={stale}
           textOf={(_, value) => (typeof value === "number" ? formatEuros(value) : "rien")}
           busy={save.isPending}
-          onTake={onDone}
+          onTake={leave}
           onKeep={() => send(stale.version)}
         />
       )}
@@ -140,7 +161,7 @@ const CostsForm = ({ id, money, onDone }: CostsFormProps) => {
         <Button type="submit" loading={save.isPending} disabled={Object.keys(typed).length === 0}>
           Enregistrer
         </Button>
-        <Button variant="default" onClick={onDone}>
+        <Button variant="default" onClick={leave}>
           Annuler
         </Button>
       </Group>
@@ -151,7 +172,7 @@ const CostsForm = ({ id, money, onDone }: CostsFormProps) => {
 /** The cost table of a property, in view or being typed. */
 export const CostsBlock = ({ id }: { readonly id: string }) => {
   const money = useShowCosts(id);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => keptCosts.read(id) !== null);
   return (
     <section className={classes.block}>
       <Group justify="space-between" mb="sm">

@@ -1,6 +1,8 @@
 import { type PostalAddress, type Property, readPostalAddress, writePostalAddress } from "@lotir/contract";
 import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { savingOver } from "../../kit/saving-over.ts";
+import { ChangedNotice, changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx";
 import { useChangePropertyAddress } from "./use-change-property-address.ts";
 import { useRenameProperty } from "./use-rename-property.ts";
 
@@ -18,20 +20,27 @@ const Form = ({ property, onClose }: EditPropertyProps) => {
   const [rename, move] = [useRenameProperty(), useChangePropertyAddress()];
   const change = (next: Partial<PostalAddress>) => setAddress((before) => ({ ...before, ...next }));
   const { id } = property;
-  const save = async () => {
+  const stale = changedMeanwhile(rename.error) ?? changedMeanwhile(move.error);
+  /** As it stood when the dialog opened, or as the person chose to write over. */
+  const save = async (standing: number) => {
     const written = writePostalAddress(address);
     if (name.trim() === "") return setProblem("name");
     if (written === "") return setProblem("address");
     setProblem(null);
-    if (name.trim() !== property.name) await rename.mutateAsync({ id, name });
-    if (written !== property.address) await move.mutateAsync({ id, address: written });
+    let version = standing;
+    const over = async (send: (version: number) => Promise<{ data: Property }>) => {
+      version = (await savingOver({ before: property, version, send })).data.version;
+    };
+    if (name.trim() !== property.name) await over((read) => rename.mutateAsync({ id, name, version: read }));
+    if (written !== property.address) await over((read) => move.mutateAsync({ id, address: written, version: read }));
     onClose();
   };
+  const submit = (standing: number) => void save(standing).catch(() => undefined);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save().catch(() => undefined);
+        submit(property.version);
       }}
     >
       <Stack gap="sm">
@@ -72,6 +81,15 @@ const Form = ({ property, onClose }: EditPropertyProps) => {
             onChange={(event) => change({ city: event.currentTarget.value })}
           />
         </Group>
+        {stale === undefined ? null : (
+          <ChangedNotice
+            changed={stale}
+            textOf={(_, value) => `« ${String(value)} »`}
+            busy={rename.isPending || move.isPending}
+            onTake={onClose}
+            onKeep={() => submit(stale.version)}
+          />
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Annuler

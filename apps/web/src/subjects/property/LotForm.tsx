@@ -13,15 +13,9 @@ import { IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { formatEuros } from "../../kit/format.ts";
 import { EurosInput, FigureInput } from "../../kit/ui/FigureInput.tsx";
+import type { TypedLot } from "./kept-lot.ts";
 
-/** What is typed: a figure may not be there yet. */
-interface Typed extends Omit<LotEntry, "lotNumber" | "surface" | "estimatedSalePrice"> {
-  readonly lotNumber: number | null;
-  readonly surface: number | null;
-  readonly estimatedSalePrice: number | null;
-}
-
-const typedOf = (lot: Lot | undefined, nextNumber: number): Typed => ({
+const typedOf = (lot: Lot | undefined, nextNumber: number): TypedLot => ({
   lotNumber: lot?.lotNumber ?? nextNumber,
   type: lot?.type ?? "constructible",
   surface: lot?.surface ?? null,
@@ -104,17 +98,21 @@ const Works = ({ works, onChange }: WorksProps) => {
 interface LotFormProps {
   readonly lot: Lot | undefined;
   readonly nextNumber: number;
+  /** What was being typed before a reload. */
+  readonly kept: TypedLot | undefined;
+  readonly onTyped: (typed: TypedLot) => void;
   readonly busy: boolean;
   readonly onSave: (entry: LotEntry) => void;
   readonly onCancel: () => void;
 }
 
 /** A lot in the rules of spec 2 §5; what is wrong is said in the contract's own words. */
-export const LotForm = ({ lot, nextNumber, busy, onSave, onCancel }: LotFormProps) => {
-  const [typed, setTyped] = useState<Typed>(() => typedOf(lot, nextNumber));
+export const LotForm = ({ lot, nextNumber, kept, onTyped, busy, onSave, onCancel }: LotFormProps) => {
+  const [typed, setTyped] = useState<TypedLot>(() => kept ?? typedOf(lot, nextNumber));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const change = (next: Partial<Typed>) => {
-    setTyped((before) => ({ ...before, ...next }));
+  const change = (next: Partial<TypedLot>) => {
+    setTyped({ ...typed, ...next });
+    onTyped({ ...typed, ...next });
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))));
   };
   const submit = () => {

@@ -1,16 +1,13 @@
-import type { Lot, LotEntry, PropertySheet } from "@lotir/contract";
-import { Button, Group, Modal, Stack, Text, Title } from "@mantine/core";
+import type { Lot, PropertySheet } from "@lotir/contract";
+import { Button, Group, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { formatArea } from "../../kit/format.ts";
-import { ChangedNotice, changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx";
 import { ConfirmDialog } from "../../kit/ui/ConfirmDialog.tsx";
-import { LotForm } from "./LotForm.tsx";
 import { LotsTable } from "./LotsTable.tsx";
+import { type Edited, LotWindow, reopenedLot } from "./LotWindow.tsx";
 import classes from "./PropertyBlocks.module.css";
-import { useAddLot } from "./use-add-lot.ts";
 import { useDeleteLot } from "./use-delete-lot.ts";
 import { useTakeLotsOfPlan } from "./use-take-lots-of-plan.ts";
-import { useUpdateLot } from "./use-update-lot.ts";
 
 /** A lot and ground that differ by less are the same: areas are entered whole. */
 const SAME_M2 = 1;
@@ -27,24 +24,9 @@ export const groundSentence = (lotsM2: number, groundM2: number): string | null 
 /** The lots of a property: entered one by one, or taken over from the best plan in one gesture. */
 export const LotsBlock = ({ property }: { readonly property: PropertySheet }) => {
   const { id: propertyId, potentialLots: lots, landSurface } = property;
-  const [edited, setEdited] = useState<Lot | "new" | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(() => reopenedLot(property));
   const [removed, setRemoved] = useState<Lot | null>(null);
-  const [add, update, remove, take] = [useAddLot(), useUpdateLot(), useDeleteLot(), useTakeLotsOfPlan()];
-  const [typed, setTyped] = useState<LotEntry | null>(null);
-  const close = () => {
-    setEdited(null);
-    update.reset();
-  };
-  const save = (entry: LotEntry, version?: number) => {
-    setTyped(entry);
-    if (edited === "new") add.mutate({ propertyId, id: `lot_${Date.now()}`, ...entry }, { onSuccess: close });
-    else if (edited !== null)
-      update.mutate(
-        { propertyId, lotId: edited.id, version: version ?? edited.version, ...entry },
-        { onSuccess: close },
-      );
-  };
-  const stale = changedMeanwhile(update.error);
+  const [remove, take] = [useDeleteLot(), useTakeLotsOfPlan()];
   const ground = groundSentence(
     lots.reduce((total, { surface }) => total + surface, 0),
     landSurface,
@@ -75,34 +57,14 @@ export const LotsBlock = ({ property }: { readonly property: PropertySheet }) =>
           {ground}
         </Text>
       )}
-      <Modal
-        opened={edited !== null}
-        onClose={close}
-        size="lg"
-        title={edited === "new" || edited === null ? "Nouveau lot" : `Lot ${edited.lotNumber}`}
-        closeButtonProps={{ "aria-label": "Fermer" }}
-      >
-        <Stack gap="sm">
-          {stale === undefined || typed === null ? null : (
-            <ChangedNotice
-              changed={stale}
-              textOf={(_, value) => (typeof value === "object" ? JSON.stringify(value) : String(value ?? "rien"))}
-              busy={update.isPending}
-              onTake={close}
-              onKeep={() => save(typed, stale.version)}
-            />
-          )}
-          {edited === null ? null : (
-            <LotForm
-              lot={edited === "new" ? undefined : edited}
-              nextNumber={Math.max(0, ...lots.map(({ lotNumber }) => lotNumber)) + 1}
-              busy={add.isPending || update.isPending}
-              onSave={save}
-              onCancel={close}
-            />
-          )}
-        </Stack>
-      </Modal>
+      {edited === null ? null : (
+        <LotWindow
+          key={edited === "new" ? "new" : edited.id}
+          property={property}
+          edited={edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
       <ConfirmDialog
         opened={removed !== null}
         question={`Supprimer le lot ${removed?.lotNumber ?? ""} ?`}

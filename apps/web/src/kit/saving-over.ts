@@ -1,0 +1,25 @@
+import { changedMeanwhile } from "./ui/ChangedNotice.tsx";
+
+interface Saving<Data> {
+  /** The values that stood when the person began to type, by field. */
+  readonly before: object;
+  readonly version: number;
+  readonly send: (version: number) => Promise<Data>;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/**
+ * Saves over what another member wrote elsewhere on the same thing meanwhile: a name and a status do not contradict each
+ * other. Where both wrote the same field the refusal stands, and the person chooses.
+ */
+export const savingOver = async <Data>({ before, version, send }: Saving<Data>): Promise<Data> => {
+  try {
+    return await send(version);
+  } catch (error) {
+    const changed = changedMeanwhile(error);
+    const isElsewhere = changed?.fields.every(({ field, theirs }) => isSame(Reflect.get(before, field), theirs));
+    if (changed === undefined || !isElsewhere) throw error;
+    return send(changed.version);
+  }
+};

@@ -1,0 +1,28 @@
+import { LotId, LotStatus, LotType, WorkEstimate } from "@lotir/contract";
+import { z } from "zod";
+import { keptDraft } from "../../kit/kept-draft.ts";
+
+/** What is typed of a lot: a figure may not be there yet. */
+export const TypedLot = z.object({
+  lotNumber: z.number().nullable(),
+  type: LotType,
+  surface: z.number().nullable(),
+  buildableArea: z.number().nullable(),
+  estimatedSalePrice: z.number().nullable(),
+  status: LotStatus,
+  description: z.string(),
+  workEstimates: z.array(WorkEstimate),
+});
+export type TypedLot = z.infer<typeof TypedLot>;
+
+const Kept = z.object({
+  /** The lot being changed; null for a new one. */
+  lotId: LotId.nullable(),
+  /** The one that was read; 0 for a new one. */
+  version: z.number().int(),
+  typed: TypedLot,
+});
+export type KeptLot = z.infer<typeof Kept>;
+
+/** The lot being typed, by property: one form is open at a time. */
+export const keptLot = keptDraft("lot", Kept);
