@@ -22,7 +22,6 @@ const Kept = z.object({
   version: z.number().int(),
   typed: TypedLot,
 });
-export type KeptLot = z.infer<typeof Kept>;
 
 /** The lot being typed, by property: one form is open at a time. */
 export const keptLot = keptDraft("lot", Kept);

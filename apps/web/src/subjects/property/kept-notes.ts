@@ -2,7 +2,6 @@ import { z } from "zod";
 import { keptDraft } from "../../kit/kept-draft.ts";
 
 const Kept = z.object({ text: z.string(), version: z.number().int() });
-export type KeptNotes = z.infer<typeof Kept>;
 
 /** Notes being typed, by property. */
 export const keptNotes = keptDraft("notes", Kept);
