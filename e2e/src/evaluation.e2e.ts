@@ -70,7 +70,7 @@ describe.each([
     await page.getByText(/^Part des propriétés étudiées qui ont été achetées ou vendues : 0 sur 0/).waitFor();
     await page.keyboard.press("Escape");
     await page
-      .getByRole("link", { name: /^Parcelle .+, score \d+$/ })
+      .getByRole("link", { name: /Parcelle .+marge avant impôt/ })
       .first()
       .waitFor();
     await page.getByText(/^Aucun projet en cours/).waitFor();
@@ -82,7 +82,7 @@ describe.each([
 
   test("une référence évaluée vite mène à sa parcelle, puis à ses plans et à sa vue 3D", async () => {
     await page.goto(`${product.origin}/evaluation`);
-    await page.getByLabel("Adresse").fill(await bestParcel(page));
+    await page.getByLabel("Adresse", { exact: true }).fill(await bestParcel(page));
     await page.getByRole("button", { name: "Évaluer" }).click();
     await page.getByRole("img", { name: /^Note \d+ sur 100$/ }).waitFor();
     await page.getByText("Risques de ce lieu").waitFor();

@@ -59,7 +59,7 @@ describe.each([
     await cards(page).first().waitFor();
     const count = await cards(page).count();
     expect(count).toBeGreaterThan(3);
-    await page.getByText("Divisibles uniquement").click();
+    await page.getByRole("switch", { name: "Divisibles uniquement" }).click();
     await expect.poll(() => page.url()).toContain("divisibles=oui");
     expect(await cards(page).count()).toBeLessThanOrEqual(count);
     await page.reload();
@@ -132,7 +132,9 @@ describe.each([
     await page.getByText(/1 annonce lue, 1 laissée de côté/).waitFor();
     await page.getByRole("link", { name: "Voir ces annonces" }).click();
     const card = cards(page).filter({ hasText: "Maison piégée" });
-    await card.waitFor();
+    // Cards out of sight are not drawn, and have no text yet.
+    await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await card.getByText("[coordonnées retirées]").waitFor();
     const text = plain(await card.innerText());
     expect(text).toContain("[coordonnées retirées]");
     expect(text).toContain("Terrain non communiqué");

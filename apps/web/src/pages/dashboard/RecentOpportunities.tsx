@@ -18,12 +18,7 @@ const moneyOf = ({ investment, profit }: RecentOpportunity): string => {
 };
 
 const Row = ({ found }: { readonly found: RecentOpportunity }) => (
-  <Link
-    className={classes.row}
-    to="/search"
-    search={{ villes: found.codeInsee, parcelle: found.id }}
-    aria-label={`${found.address}, score ${found.score}`}
-  >
+  <Link className={classes.row} to="/search" search={{ villes: found.codeInsee, parcelle: found.id }}>
     <ScoreRing score={found.score} />
     <div>
       <strong>{found.address}</strong>{" "}

@@ -330,6 +330,7 @@ export const ListingsResultsPage = () => {
           size="100%"
           withCloseButton={false}
           padding={0}
+          attributes={{ content: { "aria-label": open?.title ?? "Annonce" } }}
         >
           {panel}
         </Drawer>

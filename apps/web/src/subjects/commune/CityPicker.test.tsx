@@ -111,3 +111,9 @@ test("the cities of an address are asked by their code, never as a text", async 
   expect(asked?.searchParams.get("code")).toBe("69001");
   expect(asked?.searchParams.has("q")).toBe(false);
 });
+
+test("its label is the field's: a click on it, or a screen reader, finds where to type", async () => {
+  answering({});
+  show(<Picker first={[]} />);
+  expect(await screen.findByLabelText("Villes (0 sur 5)")).toBe(screen.getByRole("textbox"));
+});

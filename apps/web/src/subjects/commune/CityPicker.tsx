@@ -60,10 +60,10 @@ export const CityPicker = ({ cities, onChange, asked = null }: CityPickerProps) 
     onChange(cities.filter((city) => city.insee !== insee));
   };
   return (
-    <Input.Wrapper label={`Villes (${cities.length} sur ${MAX_CITIES})`} labelProps={{ htmlFor: id }}>
+    <Input.Wrapper id={id} label={`Villes (${cities.length} sur ${MAX_CITIES})`}>
       <Combobox store={combobox} onOptionSubmit={choose} shadow="md">
         <Combobox.DropdownTarget>
-          <PillsInput onClick={() => combobox.openDropdown()}>
+          <PillsInput id={id} onClick={() => combobox.openDropdown()}>
             <Pill.Group>
               {cities.map((city) => (
                 <Pill
@@ -77,7 +77,6 @@ export const CityPicker = ({ cities, onChange, asked = null }: CityPickerProps) 
               ))}
               <Combobox.EventsTarget>
                 <PillsInput.Field
-                  id={id}
                   value={typed}
                   disabled={full}
                   placeholder={full ? "Maximum de 5 villes atteint" : "Ajouter une ville…"}
