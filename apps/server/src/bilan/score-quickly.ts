@@ -1,5 +1,5 @@
 import type { Place } from "@lotir/connectors";
-import type { QuickScore } from "@lotir/contract";
+import { DIVISION_REASONS, type DivisionReasonCode, type QuickScore } from "@lotir/contract";
 import { type QuickMarket, quickSentence, scoreQuickly as score } from "@lotir/finance";
 import { findParcelle, lotGoods, type ParcelleSheet, parcelleAt } from "@lotir/territory";
 import { asMember } from "../call.ts";
@@ -64,6 +64,13 @@ const foundAt = async (
   return { place: { label, at: [centre[0], centre[1]], codeInsee: parcelle.commune }, parcelle };
 };
 
+/** The engine's own no, in its words; a parcel that it has not seen, or doubts of, is not refused. */
+const undividable = (parcelle: ParcelleSheet | undefined): string | undefined => {
+  if (parcelle?.verdict !== "non") return undefined;
+  const known = parcelle.reasons?.find((code): code is DivisionReasonCode => code in DIVISION_REASONS);
+  return known === undefined ? "le moteur n'en trouve pas" : DIVISION_REASONS[known];
+};
+
 /** Five scores of an address, a surface and a price, in one. */
 export const scoreQuickly = asMember.scoreQuickly.handler(async ({ input, context }) => {
   const { lotir } = context;
@@ -76,6 +83,8 @@ export const scoreQuickly = asMember.scoreQuickly.handler(async ({ input, contex
     price: input.price,
     on: lotir.today(),
     zone: parcelle?.zone ?? undefined,
+    undividable: undividable(parcelle),
+    parcelM2: parcelle?.surface ?? undefined,
     hasBuilding: parcelle?.built == null ? undefined : parcelle.built > 0,
     market,
     risks,

@@ -66,6 +66,7 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true, multiline: true, maw: 280 } },
     Modal: { defaultProps: { transitionProps: { duration: 150 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
+    Notification: { defaultProps: { closeButtonProps: { "aria-label": "Fermer" } } },
   },
 });
 

@@ -70,6 +70,13 @@ describe("detailed evaluation", () => {
     expect(none.ok ? "" : evaluationSentence(none.failure)).toContain("6 lots : lots de 352 m²");
   });
 
+  test("the same refusal of every number of lots is said once", () => {
+    const closed = "Zone fermée aux logements nouveaux.";
+    expect(evaluationSentence({ kind: "all-refused", refusals: [closed, closed] })).toBe(
+      `Aucun de ces nombres de lots ne tient sur ce terrain. ${closed}`,
+    );
+  });
+
   test("a size that the market does not price is told too", () => {
     const priceOfLot = (area: number) => (area > 1_000 ? undefined : 60_000 + 110 * area);
     const asked = evaluateDetailed({ ...evaluation, scenarios: [2, 3], priceOfLot });

@@ -102,7 +102,7 @@ export const evaluationSentence = (refusal: EvaluationFailure): string => {
     case "bad-number-of-lots":
       return `Un scénario de ${frenchNumber(refusal.lots)} lots n'a pas de sens : de 1 à 100 lots entiers.`;
     case "all-refused":
-      return `Aucun de ces nombres de lots ne tient sur ce terrain. ${refusal.refusals.join(" ")}`;
+      return `Aucun de ces nombres de lots ne tient sur ce terrain. ${[...new Set(refusal.refusals)].join(" ")}`;
     case "no-price":
       return "Trop peu de ventes comparables pour estimer le prix d'un lot : saisissez un prix.";
     case "date-out-of-law":

@@ -83,4 +83,17 @@ describe("quick score", () => {
     for (const changed of [{ surface: -1 }, { price: Number.NaN }])
       expect(scoreQuickly({ ...quick, ...changed }).ok).toBe(false);
   });
+
+  test("what the engine cannot divide earns nothing by division, and says why", () => {
+    const refused = score({ undividable: "zone fermée aux logements nouveaux", price: 50_000 });
+    expect(refused.details.scorePotentielDivision).toBe(0);
+    expect(refused.details.scoreFinancier).toBeLessThanOrEqual(25);
+    expect(refused.analysis[0]).toBe("Aucun plan de division sur cette parcelle : zone fermée aux logements nouveaux.");
+    expect(refused.recommendations[0]).toMatch(/^Ne pas acheter pour diviser/);
+  });
+
+  test("an area typed that is not the parcel's is said, with both", () => {
+    const said = (parcelM2: number) => score({ parcelM2 }).analysis.some((line) => line.startsWith("Surface saisie"));
+    expect([said(1_510), said(3_919)]).toEqual([false, true]);
+  });
 });

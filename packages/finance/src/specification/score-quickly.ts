@@ -33,6 +33,10 @@ export interface QuickDemand {
   /** Least area of a lot that the rules allow, when known. */
   readonly minimumLotM2?: number | undefined;
   readonly hasBuilding?: boolean | undefined;
+  /** Why the division engine draws nothing on the parcel, where it was asked and said no. */
+  readonly undividable?: string | undefined;
+  /** Area of the parcel found there, when it is known: the one typed may be another. */
+  readonly parcelM2?: number | undefined;
   readonly market: QuickMarket;
   readonly risks: QuickRisks;
   readonly difficultAccess?: boolean | undefined;
@@ -110,6 +114,7 @@ const SURFACE: readonly Point[] = [
 ];
 
 const divisionScore = (demand: QuickDemand): number => {
+  if (demand.undividable !== undefined) return 0;
   const lots = Math.floor(demand.surface / SPECIFICATION.lotM2.max_lots);
   const base = [5, 15, 50, 70, 85][lots] ?? 100;
   const { pluFactors } = SPECIFICATION;
@@ -168,6 +173,12 @@ const MARGIN: readonly Point[] = [
 /** Ground that no source says anything against. */
 const SOUND_GROUND = 85;
 
+/** Nothing is earned by a division that cannot be: its margin may lower the score, never lift it. */
+const financeScore = (demand: QuickDemand, margin: number | undefined): number => {
+  const found = margin === undefined ? NEUTRAL : along(MARGIN, margin);
+  return demand.undividable === undefined ? found : Math.min(found, along(MARGIN, 0));
+};
+
 const risksKnown = (risks: QuickRisks): boolean => Object.values(risks).some((risk) => risk !== null);
 
 const riskScore = (demand: QuickDemand): number => {
@@ -185,6 +196,17 @@ const riskScore = (demand: QuickDemand): number => {
   );
 };
 
+/** Beyond, the area typed is not that of the parcel. */
+const SAME_AREA = 0.05;
+
+/** What the parcel found there says against the figures typed. */
+const ofParcel = ({ undividable, parcelM2, surface }: QuickDemand): string[] => [
+  ...(undividable === undefined ? [] : [`Aucun plan de division sur cette parcelle : ${undividable}.`]),
+  ...(parcelM2 === undefined || Math.abs(parcelM2 - surface) <= SAME_AREA * parcelM2
+    ? []
+    : [`Surface saisie : ${frenchNumber(surface)} m² ; la parcelle en a ${frenchNumber(Math.round(parcelM2))}.`]),
+];
+
 const analysisOf = (demand: QuickDemand, margin: number | undefined): string[] => {
   const perM2 = Math.round(demand.price / demand.surface);
   const unknown = [
@@ -194,18 +216,22 @@ const analysisOf = (demand: QuickDemand, margin: number | undefined): string[] =
     demand.risks.cavites === null ? "cavités" : "",
   ].filter((name) => name !== "");
   return [
+    ...ofParcel(demand),
     demand.surface >= SPECIFICATION.eligibleSurfaceM2
       ? "Propriété éligible à la division (surface suffisante)"
       : `Surface limitée pour la division (${frenchNumber(demand.surface)} m²)`,
     `Prix demandé : ${frenchNumber(perM2)} €/m² de terrain.`,
     margin === undefined
       ? "Aucun prix de terrain à bâtir connu alentour : la finance n'est pas notée."
-      : `Marge nette, impôt payé, d'une division sans maison conservée : ${frenchNumber(margin * 100)} % du chiffre d'affaires hors taxe, TVA comptée sur le prix total.`,
+      : `Marge nette, impôt payé, d'une division sans maison conservée : ${frenchNumber(Math.round(margin * 1_000) / 10)} % du chiffre d'affaires hors taxe, TVA comptée sur le prix total.`,
     ...(unknown.length === 0 ? [] : [`Risques non connus : ${unknown.join(", ")}.`]),
   ];
 };
 
 const recommendationsOf = (demand: QuickDemand, score: number, margin: number | undefined): string[] => [
+  ...(demand.undividable === undefined
+    ? []
+    : ["Ne pas acheter pour diviser en l'état : voyez dans la fiche ce qui bloque et ce qui le lèverait."]),
   score >= SPECIFICATION.highScore ? "Opportunité à étudier sans tarder." : "À étudier en détail avant toute offre.",
   ...(margin !== undefined && margin < SPECIFICATION.viableNetMargin
     ? ["Rentabilité insuffisante au prix demandé : négociez, ou conservez et revendez la maison."]
@@ -235,7 +261,7 @@ export const scoreQuickly = (demand: QuickDemand): Result<QuickScore, QuickFailu
     scoreTerrain: clamp(along(SURFACE, demand.surface)),
     scorePotentielDivision: clamp(divisionScore(demand)),
     scoreLocalisation: clamp(location ?? NEUTRAL),
-    scoreFinancier: clamp(margin === undefined ? NEUTRAL : along(MARGIN, margin)),
+    scoreFinancier: clamp(financeScore(demand, margin)),
     scoreRisque: clamp(riskScore(demand)),
   };
   const score = clamp(SCORES.reduce((sum, name) => sum + WEIGHTS[name] * details[name], 0));

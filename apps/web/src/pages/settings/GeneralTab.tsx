@@ -96,7 +96,7 @@ export const GeneralTab = ({ kept }: { readonly kept: Settings }) => {
         <div className={classes.switches}>
           <SettingSwitch
             label="Alertes"
-            governs="Un message à l'écran quand un collègue ajoute une propriété, change son statut ou la supprime, tant qu'une page de Lotir est ouverte. Aucun e-mail : ce serveur n'en envoie pas."
+            governs="Un message à l'écran quand un collègue ajoute une propriété, change son statut ou la supprime, tant qu'une page de Lotir est ouverte. Rien n'est envoyé par e-mail."
             checked={notifications.emailAlerts}
             onChange={(emailAlerts) => change("notifications", { emailAlerts })}
           />
@@ -111,7 +111,7 @@ export const GeneralTab = ({ kept }: { readonly kept: Settings }) => {
           />
           <SettingSwitch
             label="Rapport hebdomadaire"
-            governs="Votre choix est gardé, mais rien ne part : ce serveur n'envoie pas d'e-mail. Le tableau de bord montre les mêmes chiffres."
+            governs="Votre choix est gardé, mais ce rapport n'est pas encore envoyé. Le tableau de bord montre les mêmes chiffres."
             checked={notifications.weeklyReport}
             onChange={(weeklyReport) => change("notifications", { weeklyReport })}
           />

@@ -28,7 +28,7 @@ export const AskedPriceBlock = ({ listing, parcelId }: AskedPriceBlockProps) => 
   const lines = bilan.data?.fiveLines ?? null;
   if (lines === null)
     return (
-      <div className={classes.money} data-loss="true">
+      <div className={classes.money} data-loss={bilan.error === null ? "unknown" : "true"}>
         <Text size="sm">
           {bilan.error === null
             ? (bilan.data?.note ?? "Le bilan de cette parcelle ne peut pas être dressé.")

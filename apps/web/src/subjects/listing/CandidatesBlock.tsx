@@ -1,11 +1,12 @@
 import type { Listing, ListingParcel } from "@lotir/contract";
 import { Badge, Button, Group, Skeleton, Stack, Text } from "@mantine/core";
-import { formatArea, formatShare } from "../../kit/format.ts";
+import { formatArea } from "../../kit/format.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { AskedPriceBlock } from "./AskedPriceBlock.tsx";
 import classes from "./Listing.module.css";
 import { LoadCommuneNotice } from "./LoadCommuneNotice.tsx";
+import { chanceWords } from "./listing-words.ts";
 import { useConfirmListingParcel } from "./use-confirm-listing-parcel.ts";
 import { useListListingParcels } from "./use-list-listing-parcels.ts";
 
@@ -27,7 +28,7 @@ const Candidate = ({ parcel, isChosen, busy, onChoose, onConfirm }: CandidatePro
         <Badge tt="none">Confirmée</Badge>
       ) : (
         <Text size="sm" className="figures">
-          {formatShare(parcel.probability)} de chances
+          {chanceWords(parcel.probability)}
         </Text>
       )}
     </Group>

@@ -1,11 +1,12 @@
 import type { ListingDiagnosis } from "@lotir/contract";
 import { Button, Group, Skeleton, Stack, Text } from "@mantine/core";
-import { formatArea, formatDate, formatShare } from "../../kit/format.ts";
+import { formatArea, formatDate } from "../../kit/format.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { EnergyBadge } from "./EnergyBadge.tsx";
 import classes from "./Listing.module.css";
 import { LoadCommuneNotice } from "./LoadCommuneNotice.tsx";
+import { chanceWords } from "./listing-words.ts";
 import type { useFindListingDiagnoses } from "./use-find-listing-diagnoses.ts";
 
 interface DiagnosesBlockProps {
@@ -49,9 +50,7 @@ export const DiagnosesBlock = ({ found, chosen, onChoose }: DiagnosesBlockProps)
               {diagnosis.address}
             </Text>
             <Text size="sm" className="figures" ta="right">
-              {diagnosis.probability === null
-                ? AGREEMENT[diagnosis.agreement]
-                : `${formatShare(diagnosis.probability)} de chances`}
+              {diagnosis.probability === null ? AGREEMENT[diagnosis.agreement] : chanceWords(diagnosis.probability)}
             </Text>
           </Group>
           <Text size="xs" c="dimmed" className="figures">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aListing } from "../../testing/listings.fixture.ts";
-import { landWords, lotsWords, offersWords, previewOf, priceWords } from "./listing-words.ts";
+import { chanceWords, landWords, lotsWords, offersWords, previewOf, priceWords } from "./listing-words.ts";
 
 const plain = (text: string | null) => text?.replace(/\u202f/g, " ");
 
@@ -40,4 +40,14 @@ test("several agencies: from what to what", () => {
   expect(plain(offersWords({ offers: [offer, { ...offer, price: 405_000 }] }))).toBe(
     "2 annonces de 395 000 € à 405 000 €",
   );
+});
+
+test("a chance is never said to be certain, nor nil", () => {
+  expect([0.9999, 0.994, 0.41, 0.001, 0].map((each) => plain(chanceWords(each)))).toEqual([
+    "plus de 99 % de chances",
+    "99 % de chances",
+    "41 % de chances",
+    "moins de 1 % de chances",
+    "moins de 1 % de chances",
+  ]);
 });

@@ -1,5 +1,5 @@
 import { DESCRIPTION_PREVIEW, DIVISIBLE_FROM_M2, type Listing } from "@lotir/contract";
-import { formatArea, formatEuros, formatEurosPerSquareMetre, formatQuantity } from "../../kit/format.ts";
+import { formatArea, formatEuros, formatEurosPerSquareMetre, formatQuantity, formatShare } from "../../kit/format.ts";
 
 /** Cut at a word, never in the middle of one (spec 1 §9: 150 characters). */
 export const previewOf = (description: string): string => {
@@ -29,6 +29,13 @@ export const lotsWords = ({ divisionPotential }: Pick<Listing, "divisionPotentia
     return maxLots === null ? "Divisible" : `${formatQuantity(maxLots, "lot")} trouvés`;
   }
   return isDivisible ? `≈ ${maxLots ?? 2} lots (estimation)` : `Moins de ${formatArea(DIVISIBLE_FROM_M2)}`;
+};
+
+/** A chance is never all or nothing: what is left of doubt stays said. */
+export const chanceWords = (probability: number): string => {
+  if (probability >= 0.995) return "plus de 99\u202f% de chances";
+  if (probability < 0.005) return "moins de 1\u202f% de chances";
+  return `${formatShare(probability)} de chances`;
 };
 
 /** Where an external map opens at the coordinates (spec 1 §2, 'Maps'). */

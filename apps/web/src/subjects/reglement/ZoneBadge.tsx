@@ -16,6 +16,7 @@ export const ZoneBadge = ({ libelle }: { readonly libelle: string }) => {
       tt="none"
       radius={6}
       fw={650}
+      miw="max-content"
       bg={`var(--lotir-zone-${family}-ground)`}
       c={`var(--lotir-zone-${family}-text)`}
     >
