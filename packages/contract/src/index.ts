@@ -177,7 +177,7 @@ export {
 export { type ParcelRisk, type ParcelRisks, RISK_LABELS } from "./parcelle/show-parcel-risks.ts";
 export { DivisionCapture, LARGEST_CAPTURE_BASE64, scaleRefusal } from "./plan/division-capture.ts";
 export { EditResult, MOST_EDITS } from "./plan/edit-plan-objects.ts";
-export { PLAN_EXPORT_FORMATS } from "./plan/export-plan.ts";
+export { type PLAN_EXPORT_FORMATS, PLAN_SCALES } from "./plan/export-plan.ts";
 export { DIVISION_PLAN_STEPS } from "./plan/generate-division-plan.ts";
 export {
   ParcelData,

@@ -93,6 +93,7 @@ import { importParcelPlan } from "./plan/import-parcel-plan.ts";
 import { listParcelPlans } from "./plan/list-parcel-plans.ts";
 import { listPlanObjects } from "./plan/list-plan-objects.ts";
 import { listPlans } from "./plan/list-plans.ts";
+import { readSurvey } from "./plan/read-survey.ts";
 import { renamePlan } from "./plan/rename-plan.ts";
 import { restorePlan } from "./plan/restore-plan.ts";
 import { savePlanAnnotations } from "./plan/save-plan-annotations.ts";
@@ -242,6 +243,7 @@ export const contract = {
   listParcelPlans,
   listPlanObjects,
   listPlans,
+  readSurvey,
   renamePlan,
   restorePlan,
   savePlanAnnotations,

@@ -65,16 +65,14 @@ export { drawingOfPlan, type PlanAbout } from "./plan/drawing-of-plan.ts";
 export { bestSheet, type SheetWish } from "./sheet/best-sheet.ts";
 export { type Extent, fitSheet, type SheetFit } from "./sheet/fit-sheet.ts";
 export { drawingOf, type Orientation, type Paper, SCALES, type Scale, type Sheet, sizeOf } from "./sheet/paper.ts";
-export { type LayOver, layOver, layOverSentence, type PlacePair } from "./survey/lay-over.ts";
+export { placedSurvey } from "./survey/placed-survey.ts";
 export { readSurvey } from "./survey/read-survey.ts";
 export {
   describeSurveyRefusal,
   SURVEY_LIMITS,
   type Survey,
   type SurveyRefusal,
-  type SurveyShape,
 } from "./survey/survey.ts";
-export { placedByDegrees, surveyLayers } from "./survey/survey-drawing.ts";
 export type { Cell, Column } from "./table/column.ts";
 export { toCsv } from "./table/csv.ts";
 export { toGeoJson } from "./table/geojson.ts";

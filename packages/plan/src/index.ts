@@ -106,3 +106,5 @@ export {
 } from "./snap/snap-point.ts";
 export { type BadAnnotation, fromAnnotation } from "./spec/from-annotation.ts";
 export { isAnnotation, toAnnotation, toAnnotations } from "./spec/to-annotations.ts";
+export { type LayOver, layOver, layOverSentence, type PlacePair } from "./survey/lay-over.ts";
+export { isSurvey, type SurveyedShape, surveyObjects } from "./survey/survey-objects.ts";

@@ -1,5 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { LARGEST_PHOTO_BYTES } from "@lotir/contract";
+import { SURVEY_LIMITS } from "@lotir/dossier";
 import { type Handler, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
@@ -17,6 +18,9 @@ const LARGEST_BODY = 200_000;
 const LARGEST_UPLOAD = LARGEST_PHOTO_BYTES + LARGEST_BODY;
 /** What is drawn on a plan, all at once. */
 const LARGEST_PLAN = 8_000_000;
+/** A surveyor's file, with what a form adds around it. */
+const LARGEST_SURVEY = SURVEY_LIMITS.largestBytes + LARGEST_BODY;
+const TAKES_SURVEYS = /^\/api\/properties\/[^/]+\/plans\/[^/]+\/survey$/;
 const TAKES_PLANS = /^\/api\/properties\/[^/]+\/plans\//;
 /** Photos, pieces of a file, and a captured map. */
 const TAKES_FILES = /^\/api\/(?:properties\/[^/]+\/(?:photos|dossier\/pieces)|division-plans\/generate)$/;
@@ -40,8 +44,10 @@ export const createApp = (lotir: Lotir, { origin, listening, trustedProxies, web
   const limit = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (context) => context.json(refusalOf(refuse("too-large")), 413) });
   const [forms, uploads, plans] = [limit(LARGEST_BODY), limit(LARGEST_UPLOAD), limit(LARGEST_PLAN)];
+  const surveys = limit(LARGEST_SURVEY);
   app.use("/api/*", (context, next) => {
     const { path } = context.req;
+    if (TAKES_SURVEYS.test(path)) return surveys(context, next);
     if (TAKES_FILES.test(path)) return uploads(context, next);
     return (TAKES_PLANS.test(path) ? plans : forms)(context, next);
   });

@@ -1,12 +1,17 @@
-/** Hands a text to the browser as a file. */
-export const saveText = (text: string, name: string, type: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+const save = (blob: Blob, name: string): void => {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 };
+
+/** Hands a file that came whole to the browser, under its own name. */
+export const saveFile = (file: File): void => save(file, file.name);
+
+/** Hands a text to the browser as a file. */
+export const saveText = (text: string, name: string, type: string): void => save(new Blob([text], { type }), name);
 
 const cellOf = (value: string): string => {
   // A spreadsheet would run what begins like a formula.

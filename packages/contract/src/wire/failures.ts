@@ -125,6 +125,7 @@ export const FAILURES = {
   "plan-not-found": { status: 404, sentence: "Ce plan n'existe pas, ou il a été supprimé." },
   "plan-deleted": { status: 410, sentence: "Ce plan a été supprimé." },
   "plan-not-on-sheet": { status: 422, sentence: "Ce plan ne tient pas sur cette feuille à cette échelle." },
+  "bad-survey": { status: 400, sentence: "Ce plan ne peut pas être lu : un DXF ou un GeoJSON est attendu." },
   "plan-already-there": { status: 409, sentence: "Le plan de cette parcelle existe déjà." },
   "not-of-property": { status: 422, sentence: "Cette parcelle n'est pas une de celles de la propriété." },
   "no-cadastral-plan": {

@@ -77,6 +77,5 @@ export const STYLES: Readonly<Record<string, Style>> = {
   electricity: styleOf({ label: "Électricité", stroke: "#dc2626", width: 0.35, dash: [3, 1] }),
   telecom: styleOf({ label: "Télécommunications", stroke: "#7e22ce", width: 0.35, dash: [0.6, 0.8] }),
   hydrant: styleOf({ label: "Poteau d'incendie", stroke: "#b91c1c", fill: "#b91c1c" }),
-  imported: styleOf({ label: "Plan importé", stroke: "#be185d", width: 0.25 }),
   annotation: styleOf({ stroke: "#1d4ed8", width: 0.35 }),
 };

@@ -24,6 +24,7 @@ const LAYER_NAMES = {
   ways: "ACCES",
   buildings: "BATIMENTS",
   networks: "RESEAUX",
+  survey: "GEOMETRE",
   annotations: "ANNOTATIONS",
   labels: "COTES_TEXTES",
 } as const satisfies Record<keyof typeof LAYER_LABELS, string>;

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { smallDivision } from "../drawing/drawing.fixture.ts";
 import { drawingToDxf } from "../dxf/drawing-to-dxf.ts";
-import { drawingToGeojson } from "../geo/drawing-to-geojson.ts";
 import { readSurvey } from "./read-survey.ts";
 import { describeSurveyRefusal, SURVEY_LIMITS, type Survey } from "./survey.ts";
-import { placedByDegrees, surveyLayers } from "./survey-drawing.ts";
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -28,21 +26,6 @@ test("un DXF se relit : calques, mètres, textes et accents", async () => {
   expect(parcel?.closed).toBe(true);
   expect(parcel?.points[0]).toEqual([400_000, 6_400_000]);
   expect(survey.shapes.some(({ text }) => text === "Chêne")).toBe(true);
-});
-
-test("un GeoJSON en degrés se pose où il dit être", async () => {
-  const geojson = drawingToGeojson(smallDivision());
-  if (!geojson.ok) throw new Error(geojson.failure);
-  const survey = await surveyOf(encode(geojson.value));
-  expect(survey.unit).toBe("degrees");
-  const placed = placedByDegrees(survey, smallDivision().frame);
-  const apply = placed.ok ? placed.value : undefined;
-  if (apply === undefined) throw new Error("degrees");
-  const layer = surveyLayers(survey, apply).find(({ name }) => name === "IMPORT_PARCELLES");
-  const [shape] = layer?.shapes ?? [];
-  const corner = shape?.kind === "area" ? shape.rings[0]?.[2] : undefined;
-  expect(corner?.[0]).toBeCloseTo(40, 4);
-  expect(corner?.[1]).toBeCloseTo(30, 4);
 });
 
 const entity = (lines: readonly (string | number)[]): string =>

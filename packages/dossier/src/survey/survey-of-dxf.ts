@@ -1,3 +1,4 @@
+import type { SurveyedShape } from "@lotir/plan";
 import parser, {
   type IArcEntity,
   type ICircleEntity,
@@ -12,7 +13,7 @@ import parser, {
   type IPolylineEntity,
   type ITextEntity,
 } from "dxf-parser";
-import type { Survey, SurveyShape } from "./survey.ts";
+import type { Survey } from "./survey.ts";
 
 // Its types name the class, its module is the class itself.
 const DxfParser = parser as unknown as typeof parser.DxfParser;
@@ -68,7 +69,7 @@ const plainText = (text: string): string =>
     .replace(/%%[dD]/g, "°")
     .slice(0, 500);
 
-type Plain = Pick<SurveyShape, "points" | "closed"> & Partial<SurveyShape>;
+type Plain = Pick<SurveyedShape, "points" | "closed"> & Partial<SurveyedShape>;
 
 const shapeOf = (entity: IEntity): Plain | undefined => {
   switch (entity.type) {
@@ -116,7 +117,7 @@ const inserted = (insert: IInsertEntity, base: IPoint, place: Placed): Placed =>
 
 interface Reading {
   readonly dxf: IDxf;
-  readonly shapes: SurveyShape[];
+  readonly shapes: SurveyedShape[];
   readonly skipped: Record<string, number>;
   readonly most: number;
 }

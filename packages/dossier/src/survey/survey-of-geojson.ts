@@ -1,4 +1,5 @@
-import type { Survey, SurveyShape } from "./survey.ts";
+import type { SurveyedShape } from "@lotir/plan";
+import type { Survey } from "./survey.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Spot = readonly [number, number];
@@ -20,7 +21,7 @@ const ringOf = (value: unknown): Spot[] => {
   return isClosed ? ring.slice(0, -1) : ring;
 };
 
-type Plain = Pick<SurveyShape, "points" | "closed">;
+type Plain = Pick<SurveyedShape, "points" | "closed">;
 
 const shapesOf = (geometry: Fields): Plain[] => {
   const { type, coordinates } = geometry;
@@ -41,7 +42,7 @@ const wordOf = (properties: Fields, names: readonly string[]): string | null => 
   return typeof found === "string" ? found.slice(0, 500) : null;
 };
 
-const isDegrees = (shapes: readonly SurveyShape[]): boolean =>
+const isDegrees = (shapes: readonly SurveyedShape[]): boolean =>
   shapes.every(({ points }) => points.every(([x, y]) => Math.abs(x) <= 180 && Math.abs(y) <= 90));
 
 /** What a GeoJSON holds: degrees as its norm wants, or metres when its figures can be nothing else. */
@@ -50,7 +51,7 @@ export const surveyOfGeojson = (text: string): Survey | undefined => {
   if (typeof document.type !== "string") return undefined;
   const features = document.type === "FeatureCollection" ? listOf(document.features) : [document];
   const skipped: Record<string, number> = {};
-  const shapes = features.flatMap((each): SurveyShape[] => {
+  const shapes = features.flatMap((each): SurveyedShape[] => {
     const feature = fieldsOf(each);
     const properties = fieldsOf(feature.properties);
     const found = shapesOf(feature.type === "Feature" ? fieldsOf(feature.geometry) : feature);

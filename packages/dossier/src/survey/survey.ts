@@ -1,22 +1,11 @@
-import type { Point } from "@lotir/geometry";
-
-/** One object of somebody else's plan. */
-export interface SurveyShape {
-  readonly layer: string;
-  /** In the plan's own metres, or degrees for a GeoJSON that says nothing else. */
-  readonly points: readonly Point[];
-  readonly closed: boolean;
-  readonly text: string | null;
-  /** Metres, of a single point that has one. */
-  readonly altitude: number | null;
-}
+import type { SurveyedShape } from "@lotir/plan";
 
 /** A plan read from a file. */
 export interface Survey {
   readonly format: "dxf" | "geojson";
   /** What its coordinates are: metres of some plane, or degrees. */
   readonly unit: "metres" | "degrees";
-  readonly shapes: readonly SurveyShape[];
+  readonly shapes: readonly SurveyedShape[];
   /** Kinds of objects that are not read, and how many there were. */
   readonly skipped: Readonly<Record<string, number>>;
 }

@@ -6,6 +6,7 @@ export const PLAN_LAYERS = [
   "ways",
   "buildings",
   "networks",
+  "survey",
   "annotations",
   "labels",
 ] as const;
@@ -18,6 +19,7 @@ export const LAYER_LABELS = {
   ways: "Accès",
   buildings: "Bâtiments",
   networks: "Réseaux",
+  survey: "Plan du géomètre",
   annotations: "Annotations",
   labels: "Cotes et textes",
 } as const satisfies Record<PlanLayer, string>;

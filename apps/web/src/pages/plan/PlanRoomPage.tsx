@@ -11,6 +11,7 @@ import { useChosenParcel } from "../../subjects/parcelle/use-show-parcel.ts";
 import { LazyDrawingRoom } from "../../subjects/plan/LazyDrawingRoom.tsx";
 import { PlanExportMenu } from "../../subjects/plan/PlanExportMenu.tsx";
 import { PlanList } from "../../subjects/plan/PlanList.tsx";
+import { tellMissing } from "../../subjects/plan/tell-plan.ts";
 import { useAddPlan } from "../../subjects/plan/use-add-plan.ts";
 import { useDrawLotPlans } from "../../subjects/plan/use-draw-lot-plans.ts";
 import { useGeneratePlanDivision } from "../../subjects/plan/use-generate-plan-division.ts";
@@ -23,6 +24,7 @@ import { PluPanel } from "../../subjects/reglement/PluPanel.tsx";
 import { useShowParcelPlu } from "../../subjects/reglement/use-show-parcel-plu.ts";
 import classes from "./PlanRoomPage.module.css";
 
+const NO_RULES = "Les règles du PLU ne sont pas encore lues : consultez le PLU.";
 const NO_CADASTRE = "Aucun plan cadastral trouvé. Veuillez d'abord importer un plan cadastral.";
 
 /** A property without a plan gets that of the cadastre by itself, once. */
@@ -73,22 +75,16 @@ const GenerateButton = ({ propertyId, parcelId, plans, onChoose }: Room) => {
   const generate = useGeneratePlanDivision();
   const isRead = plu.data?.status === "read";
   const base = plans.find(({ type }) => type === "cadastral");
+  const missing = !isRead ? NO_RULES : base === undefined ? NO_CADASTRE : null;
   return (
-    <Tooltip
-      label={
-        isRead
-          ? base === undefined
-            ? NO_CADASTRE
-            : "Par le moteur de division, sur le plan cadastral"
-          : "Les règles du PLU ne sont pas encore lues : consultez le PLU."
-      }
-    >
+    <Tooltip label={missing ?? "Par le moteur de division, sur le plan cadastral"}>
       <Button
         loading={generate.isPending}
-        data-disabled={!isRead || base === undefined}
-        aria-disabled={!isRead || base === undefined}
+        data-disabled={missing !== null}
+        aria-disabled={missing !== null}
         onClick={() => {
-          if (!isRead || base === undefined) return;
+          // A finger sees no tooltip: what is missing is said when it is pressed too.
+          if (missing !== null || base === undefined) return tellMissing(missing ?? NO_CADASTRE);
           generate.mutate(
             { propertyId, basePlanId: base.id },
             { onSuccess: ({ data: { planId } }) => onChoose(planId) },

@@ -2,6 +2,7 @@ import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
 import { operations } from "../../kit/api.ts";
 import { isRefusalWithCode, sentenceOf } from "../../kit/messages.fr.ts";
+import { saveFile } from "../../kit/save-file.ts";
 import { tellDone } from "../property/tell.ts";
 import { useRefreshDossier } from "./use-refresh-dossier.ts";
 
@@ -9,22 +10,13 @@ import { useRefreshDossier } from "./use-refresh-dossier.ts";
 const PARCELS_MS = 6_000;
 const TOAST_MS = 4_000;
 
-const save = (file: File): void => {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
-
 /** The file of a property, written and handed to the browser. */
 export const useGenerateDossier = () => {
   const refresh = useRefreshDossier();
   return useMutation(
     operations.generateDossier.mutationOptions({
       onSuccess: async (file) => {
-        save(file);
+        saveFile(file);
         tellDone("Dossier généré avec succès !");
         await refresh();
       },

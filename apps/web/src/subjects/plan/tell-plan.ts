@@ -15,3 +15,9 @@ export const tellFailure = (fallback: string) => (error: unknown) => {
   const message = sentenceOf(error, fallback);
   notifications.show({ message, color: "red", autoClose: TOAST_MS, closeButtonProps: CLOSE });
 };
+
+/** What has to be there first. */
+export const tellMissing = (message: string): void => {
+  notifications.hide(message);
+  notifications.show({ id: message, message, color: "yellow", autoClose: TOAST_MS, closeButtonProps: CLOSE });
+};

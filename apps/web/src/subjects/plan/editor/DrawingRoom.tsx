@@ -6,6 +6,7 @@ import { CanvasLayer, CanvasStage, type CanvasState } from "../../../kit/canvas/
 import { fitted, zoomedAt } from "../../../kit/canvas/camera.ts";
 import { createStore, type Store, useStore } from "../../../kit/store.ts";
 import { ConfirmDialog } from "../../../kit/ui/ConfirmDialog.tsx";
+import { SurveyButton } from "../survey/SurveyButton.tsx";
 import { CanvasFoot } from "./CanvasFoot.tsx";
 import { ClashNotice } from "./ClashNotice.tsx";
 import classes from "./Drawing.module.css";
@@ -127,6 +128,7 @@ const OpenRoom = ({ shown, plan, actions }: OpenRoomProps) => {
         <strong className={classes.title}>{shown.name}</strong>
         <SaveState plan={plan} />
         {news === null ? null : <span className={classes.save}>{news} vient de dessiner ici</span>}
+        {phone ? null : <SurveyButton plan={plan} at={{ propertyId: shown.propertyId, planId: shown.id }} />}
         {actions}
       </div>
       <div className={classes.body}>

@@ -1,5 +1,5 @@
-import { LAYER_LABELS, PLAN_LAYERS } from "@lotir/plan";
-import { Checkbox, Stack, Title } from "@mantine/core";
+import { isSurvey, LAYER_LABELS, PLAN_LAYERS } from "@lotir/plan";
+import { Button, Checkbox, Stack, Title } from "@mantine/core";
 import { useStore } from "../../../kit/store.ts";
 import type { DrawingTable } from "./drawing-table.ts";
 
@@ -28,6 +28,17 @@ export const LayersPanel = ({ table }: { readonly table: DrawingTable }) => {
             }
           />
         ))}
+        {(counts.get("survey") ?? 0) === 0 ? null : (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            onClick={() =>
+              table.plan.draw(objects.filter(isSurvey).map((before) => ({ id: before.id, before, after: null })))
+            }
+          >
+            Retirer le plan du géomètre
+          </Button>
+        )}
       </Stack>
     </section>
   );

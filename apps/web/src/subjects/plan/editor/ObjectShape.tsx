@@ -31,15 +31,19 @@ interface FigureProps {
   readonly view: CanvasView;
   readonly zoom: number;
   readonly ink: string;
+  /** Whether it may be left out where its line is too short for it. */
+  readonly isOptional?: boolean;
 }
 
 /** A length along its line, never upside down. */
-export const Figure = ({ from, to, view, zoom, ink }: FigureProps) => {
+export const Figure = ({ from, to, view, zoom, ink, isOptional = false }: FigureProps) => {
   const [a, b] = [toCanvas(from, view), toCanvas(to, view)];
   const degrees = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   const upright = degrees > 90 || degrees <= -90 ? degrees + 180 : degrees;
   const text = formatGroundLength(Math.hypot(to[0] - from[0], to[1] - from[1]));
   const width = (text.length * FIGURE_PX * 0.56) / zoom;
+  // A figure longer than its line would cover its neighbours: it comes with the zoom.
+  if (isOptional && width > Math.hypot(b.x - a.x, b.y - a.y)) return null;
   return (
     <Text
       x={(a.x + b.x) / 2}
@@ -183,7 +187,15 @@ export const ObjectShape = memo(({ object, view, zoom }: Drawn) => {
       {kind === "measurement" ? <Figures object={object} view={view} zoom={zoom} /> : null}
       {kind === "building" && layer === "buildings"
         ? labelledRuns(points).map(({ from, to }) => (
-            <Figure key={`${from[0]}-${from[1]}`} from={from} to={to} view={view} zoom={zoom} ink={WALL_INK} />
+            <Figure
+              key={`${from[0]}-${from[1]}`}
+              from={from}
+              to={to}
+              view={view}
+              zoom={zoom}
+              ink={WALL_INK}
+              isOptional
+            />
           ))
         : null}
     </Group>
