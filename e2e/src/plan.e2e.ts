@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { analysedHome, QUARTER } from "./analysed-home.ts";
 import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE } from "./browser.ts";
+import { type Added, addProperty, drawnOn, openTable, shoot } from "./drawing-table.ts";
 import { openProduct, type Product } from "./product.ts";
 import { createOrganisation, joinOrganisation, signUp, visitor } from "./visitor.ts";
 
-const COMMUNE = "06999";
 const TABLET = { width: 1024, height: 768 };
 
 let product: Product;
@@ -22,53 +22,6 @@ afterAll(async () => {
   await product?.close();
 });
 
-/** Pictures of the journey, where a folder is given for them. */
-const shoot = async (page: Page, name: string): Promise<void> => {
-  const folder = process.env.LOTIR_E2E_PICTURES;
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` });
-};
-
-const ask = <Data>(page: Page, path: string, body?: unknown): Promise<Data> =>
-  page.evaluate(
-    async ([asked, given]) => {
-      const init =
-        given === undefined
-          ? {}
-          : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(given) };
-      return (await fetch(asked, init)).json();
-    },
-    [path, body] as const,
-  );
-
-interface Added {
-  readonly id: string;
-  readonly name: string;
-}
-
-const addDivisible = async (page: Page): Promise<Added> => {
-  const list = `/api/cadastral/analyze?commune=${COMMUNE}&verdicts=oui&order=marge`;
-  const { data } = await ask<{ data: { parcels: { parcelId: string }[] } }>(page, list);
-  const cadastralReference = data.parcels[0]?.parcelId ?? "";
-  return (await ask<{ data: Added }>(page, "/api/properties", { cadastralReference })).data;
-};
-
-const drawnOn = async (page: Page, propertyId: string): Promise<number> => {
-  const { data } = await ask<{ data: { annotations: unknown[] }[] }>(page, `/api/properties/${propertyId}/plans`);
-  return data.reduce((sum, { annotations }) => sum + annotations.length, 0);
-};
-
-const openTable = async (page: Page, propertyId: string) => {
-  await page.goto(`${product.origin}/property/${propertyId}/parcel-plan`);
-  const canvas = page.getByLabel(/^Dessin du plan Plan cadastral/);
-  await canvas.waitFor();
-  await page.getByText("Enregistré", { exact: true }).waitFor();
-  const box = await canvas.boundingBox();
-  if (box === null) throw new Error("no canvas");
-  /** A place of the canvas, in shares of its size. */
-  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
-  return { canvas, at };
-};
-
 describe("la table à dessin, à 1440 px", () => {
   let page: Page;
   let property: Added;
@@ -76,12 +29,12 @@ describe("la table à dessin, à 1440 px", () => {
     page = await openPage(browser, DESKTOP);
     await signUp(page, product.origin, visitor("Diane"));
     await createOrganisation(page, "Atelier de Diane");
-    property = await addDivisible(page);
+    property = await addProperty(page);
   });
   afterAll(() => page?.context().close());
 
   test("le plan cadastral s'importe de lui-même ; un trait est enregistré, et reste après un rechargement", async () => {
-    const { canvas, at } = await openTable(page, property.id);
+    const { canvas, at } = await openTable(page, product, property.id);
     await page.getByRole("link", { name: "Plans", exact: true }).last().waitFor();
     await canvas.press("l");
     await page.mouse.click(...at(0.3, 0.4));
@@ -92,7 +45,7 @@ describe("la table à dessin, à 1440 px", () => {
     await page.getByText("Enregistré", { exact: true }).waitFor();
     await shoot(page, "plan-1440");
     expect(await seriousViolations(page)).toEqual([]);
-    const again = await openTable(page, property.id);
+    const again = await openTable(page, product, property.id);
     expect(await drawnOn(page, property.id)).toBe(1);
     // What may be undone is kept by the browser.
     await again.canvas.press("Control+z");
@@ -102,7 +55,7 @@ describe("la table à dessin, à 1440 px", () => {
   });
 
   test("hors connexion, un trait est gardé ici et part au retour de la ligne", async () => {
-    const { canvas, at } = await openTable(page, property.id);
+    const { canvas, at } = await openTable(page, product, property.id);
     await page.context().setOffline(true);
     await canvas.press("r");
     await page.mouse.move(...at(0.6, 0.3));
@@ -116,7 +69,7 @@ describe("la table à dessin, à 1440 px", () => {
   });
 
   test("tout effacer demande confirmation, et s'annule", async () => {
-    const { canvas } = await openTable(page, property.id);
+    const { canvas } = await openTable(page, product, property.id);
     await page.getByRole("button", { name: "Tout effacer" }).click();
     await page.getByText("Êtes-vous sûr de vouloir effacer toutes les annotations ?").waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Tout effacer" }).click();
@@ -130,8 +83,8 @@ describe("la table à dessin, à 1440 px", () => {
     const marc = visitor("Marc");
     await signUp(other, product.origin, marc);
     await joinOrganisation(page, other, marc);
-    const { canvas, at } = await openTable(other, property.id);
-    await openTable(page, property.id);
+    const { canvas, at } = await openTable(other, product, property.id);
+    await openTable(page, product, property.id);
     await canvas.press("l");
     await other.mouse.click(...at(0.25, 0.7));
     await other.mouse.click(...at(0.45, 0.75));
@@ -169,8 +122,8 @@ describe.each([
     const page = await openPage(browser, size);
     await signUp(page, product.origin, visitor(name));
     await createOrganisation(page, `Atelier de ${name}`);
-    const property = await addDivisible(page);
-    const { at } = await openTable(page, property.id);
+    const property = await addProperty(page);
+    const { at } = await openTable(page, product, property.id);
     await page.getByRole("button", { name: "Mesure", exact: true }).click();
     await page.mouse.click(...at(0.35, 0.45));
     await page.mouse.click(...at(0.6, 0.5));

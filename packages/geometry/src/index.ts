@@ -57,6 +57,7 @@ export { multiPolygonArea, polygonArea } from "./polygon-area.ts";
 export { ccProjectionFor, isInFrance, type Projection, projectionFor, projectionOf } from "./project.ts";
 export { type GeojsonFailure, type GeojsonReading, type LonLatRings, readGeojson } from "./read-geojson.ts";
 export { pointIn, pointsIn, polygonsIn } from "./read-positions.ts";
+export { roomiestPlace } from "./roomiest-place.ts";
 export { segmentsCross, segmentsMeet, turnOf } from "./segments-cross.ts";
 export type { Box, LonLat, MultiPolygon, Point, Polygon, Ring } from "./shapes.ts";
 export { signedArea } from "./signed-area.ts";

@@ -20,6 +20,7 @@ export {
 export type { SentAnnotation, SpecAnnotation } from "./canvas/spec-annotation.ts";
 export { divisionAnnotations, type EngineAnnotation } from "./division/division-annotations.ts";
 export { divisionObjects } from "./division/division-objects.ts";
+export { withLabelPlaces } from "./division/label-places.ts";
 export { lotPlan, lotsOf } from "./division/lot-plan.ts";
 export { CADASTRAL_LAYERS, LAYER_LABELS, PLAN_LAYERS, type PlanLayer } from "./document/layers.ts";
 export { angleOf, lineLength, objectArea, objectLength, pointAt, rectangleBetween } from "./document/measure.ts";

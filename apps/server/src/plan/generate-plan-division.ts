@@ -1,6 +1,13 @@
 import type { DivisionPlan } from "@lotir/contract";
 import { readParcelleId } from "@lotir/foncier";
-import { divisionObjects, middleOf, type PlanDocument, type PlanObject, planObject } from "@lotir/plan";
+import {
+  divisionObjects,
+  middleOf,
+  type PlanDocument,
+  type PlanObject,
+  planObject,
+  withLabelPlaces,
+} from "@lotir/plan";
 import type { DividedParcelle } from "@lotir/territory";
 import { asMember } from "../call.ts";
 import { annotationsOf } from "../division/annotations-of.ts";
@@ -29,7 +36,7 @@ const divided = (best: DivisionPlan, ground: PlanDocument): PlanDocument | undef
   const annotations = annotationsOf(best, { labels: true, measurements: true }) ?? [];
   const houses = new Set(best.lots.filter(({ keepsHouse }) => keepsHouse).map(({ number }) => number));
   const parts = divisionObjects(annotations, ground.frame, houses);
-  return parts && { ...ground, objects: [...ground.objects, ...parts] };
+  return parts && { ...ground, objects: withLabelPlaces([...ground.objects, ...parts]) };
 };
 
 /** Fewest lots that a division makes. */

@@ -2,6 +2,8 @@ import type { FailureCode } from "@lotir/contract";
 import { ORPCError } from "@orpc/client";
 
 export const OFFLINE = "Pas de connexion internet";
+/** Spec 2 §8: a failure that nothing explains. */
+export const UNKNOWN = "Erreur inconnue";
 const UNREACHABLE = "Le serveur de Lotir ne répond pas. Réessayez dans quelques instants.";
 
 /** Our refusals carry a lower-case code and a French sentence; the transport's own errors are upper-case and English. */

@@ -1,6 +1,6 @@
 import { Group, Paper, Skeleton, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { sentenceOf } from "../../kit/messages.fr.ts";
+import { sentenceOf, UNKNOWN } from "../../kit/messages.fr.ts";
 import { ButtonLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { PlainPage } from "../../kit/ui/PlainPage.tsx";
@@ -31,8 +31,12 @@ export const ToPortfolio = () => <ButtonLink to="/properties">GÃ©rer mes propriÃ
 export const PlanCardsPage = ({ title, intro, list, aside, empty }: PlanCardsPageProps) => (
   <PlainPage title={title} intro={intro} wide aside={aside}>
     {list.error === null ? null : (
-      <Notice kind="error" retry={{ onClick: () => list.refetch(), busy: list.isFetching }}>
-        {sentenceOf(list.error, "Impossible de charger les plans")}
+      <Notice
+        kind="error"
+        title="Impossible de charger les plans"
+        retry={{ onClick: () => list.refetch(), busy: list.isFetching }}
+      >
+        {sentenceOf(list.error, UNKNOWN)}
       </Notice>
     )}
     {list.data === undefined && list.error === null ? (

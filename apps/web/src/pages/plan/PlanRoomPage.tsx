@@ -3,7 +3,7 @@ import { Button, Drawer, Group, Select, Skeleton, Stack, Tooltip } from "@mantin
 import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { sentenceOf } from "../../kit/messages.fr.ts";
+import { sentenceOf, UNKNOWN } from "../../kit/messages.fr.ts";
 import { ButtonLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { PlainPage } from "../../kit/ui/PlainPage.tsx";
@@ -24,6 +24,7 @@ import { PluPanel } from "../../subjects/reglement/PluPanel.tsx";
 import { useShowParcelPlu } from "../../subjects/reglement/use-show-parcel-plu.ts";
 import classes from "./PlanRoomPage.module.css";
 
+const NOT_LOADED = "Erreur lors du chargement du plan";
 const NO_RULES = "Les règles du PLU ne sont pas encore lues : consultez le PLU.";
 const NO_CADASTRE = "Aucun plan cadastral trouvé. Veuillez d'abord importer un plan cadastral.";
 
@@ -42,8 +43,8 @@ const useFirstImport = (propertyId: string, isEmpty: boolean) => {
 
 const Absent = ({ error, retry }: { readonly error: Error; readonly retry: () => void }) => (
   <PlainPage title="Plans">
-    <Notice kind="error" retry={{ onClick: retry }}>
-      {sentenceOf(error, "Erreur lors du chargement du plan")}
+    <Notice kind="error" title={NOT_LOADED} retry={{ onClick: retry }}>
+      {sentenceOf(error, UNKNOWN)}
     </Notice>
     <Group mt="md">
       <ButtonLink to="/properties" variant="default">
@@ -181,8 +182,8 @@ export const PlanRoomPage = () => {
           {importing.error === null ? (
             <Skeleton h={320} role="status" aria-label="Import du plan cadastral" />
           ) : (
-            <Notice kind="error" retry={{ onClick: () => importing.mutate({ propertyId }) }}>
-              {sentenceOf(importing.error, "Erreur lors du chargement du plan")}
+            <Notice kind="error" title={NOT_LOADED} retry={{ onClick: () => importing.mutate({ propertyId }) }}>
+              {sentenceOf(importing.error, UNKNOWN)}
             </Notice>
           )}
         </div>

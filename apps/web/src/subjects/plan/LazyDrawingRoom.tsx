@@ -1,6 +1,6 @@
 import { Skeleton } from "@mantine/core";
 import { lazy, type ReactNode, Suspense } from "react";
-import { sentenceOf } from "../../kit/messages.fr.ts";
+import { sentenceOf, UNKNOWN } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { useShowPlan } from "./editor/use-show-plan.ts";
 
@@ -22,8 +22,12 @@ export const LazyDrawingRoom = ({ propertyId, planId, actions }: LazyDrawingRoom
     return plan.error === null ? (
       <Waiting />
     ) : (
-      <Notice kind="error" retry={{ onClick: () => plan.refetch(), busy: plan.isFetching }}>
-        {sentenceOf(plan.error, "Erreur lors du chargement du plan")}
+      <Notice
+        kind="error"
+        title="Erreur lors du chargement du plan"
+        retry={{ onClick: () => plan.refetch(), busy: plan.isFetching }}
+      >
+        {sentenceOf(plan.error, UNKNOWN)}
       </Notice>
     );
   return (

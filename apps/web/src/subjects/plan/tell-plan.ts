@@ -11,9 +11,11 @@ export const tellDone = (message: string): void => {
   notifications.show({ id: message, message, color: "brand", autoClose: TOAST_MS, closeButtonProps: CLOSE });
 };
 
-export const tellFailure = (fallback: string) => (error: unknown) => {
-  const message = sentenceOf(error, fallback);
-  notifications.show({ message, color: "red", autoClose: TOAST_MS, closeButtonProps: CLOSE });
+/** What failed, and why where it is known. */
+export const tellFailure = (failed: string) => (error: unknown) => {
+  const message = sentenceOf(error, failed);
+  const title = message === failed ? {} : { title: failed };
+  notifications.show({ ...title, message, color: "red", autoClose: TOAST_MS, closeButtonProps: CLOSE });
 };
 
 /** What has to be there first. */

@@ -112,6 +112,7 @@ const OpenRoom = ({ shown, plan, actions }: OpenRoomProps) => {
   const table = useMemo(() => newTable(plan, canvas), [plan, canvas]);
   const clearing = useStore(table.state, (state) => state.clearing);
   const news = useStore(plan, (state) => state.news);
+  const hasRefusal = useStore(plan, ({ objects }) => objects.some(({ kind }) => kind === "non-divisible"));
   const zoom = (closer: boolean) => {
     const { camera, screen } = canvas.get();
     const middle = { x: screen.width / 2, y: screen.height / 2 };
@@ -147,10 +148,11 @@ const OpenRoom = ({ shown, plan, actions }: OpenRoomProps) => {
             source={shown.fictional ? "Cadastre fictif" : `Cadastre ${shown.vintage ?? ""}`.trim()}
           />
           <TypedEntry table={table} />
-          <div className={classes.notices}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long reasons are scrolled by the keyboard too */}
+          <section className={classes.notices} aria-label="Messages du plan" tabIndex={hasRefusal ? 0 : -1}>
             <ClashNotice plan={plan} />
             <RefusalPanel plan={plan} />
-          </div>
+          </section>
         </div>
         {phone ? null : (
           <aside className={classes.side} aria-label="Propriétés et calques">

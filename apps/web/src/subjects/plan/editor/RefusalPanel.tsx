@@ -3,6 +3,9 @@ import { useStore } from "../../../kit/store.ts";
 import classes from "./Drawing.module.css";
 import type { PlanStore } from "./plan-store.ts";
 
+/** More would push what to do out of sight: they are unfolded on demand. */
+const FEW = 3;
+
 /** Why the ground of a plan cannot be divided (spec 2 §8): reason, details and recommendations. */
 export const RefusalPanel = ({ plan }: { readonly plan: PlanStore }) => {
   const refusal = useStore(plan, ({ objects }) => objects.find(({ kind }) => kind === "non-divisible")?.facts.refusal);
@@ -13,13 +16,6 @@ export const RefusalPanel = ({ plan }: { readonly plan: PlanStore }) => {
         Division impossible
       </Title>
       <Text size="sm">{refusal.reason}</Text>
-      {refusal.details.length === 0 ? null : (
-        <List size="sm" mt={4}>
-          {refusal.details.map((detail) => (
-            <List.Item key={detail}>{detail}</List.Item>
-          ))}
-        </List>
-      )}
       <Text size="sm" fw={600} mt={6}>
         Recommandations
       </Text>
@@ -31,6 +27,16 @@ export const RefusalPanel = ({ plan }: { readonly plan: PlanStore }) => {
             <List.Item key={advice}>{advice}</List.Item>
           ))}
         </List>
+      )}
+      {refusal.details.length === 0 ? null : (
+        <details className={classes.details} open={refusal.details.length <= FEW}>
+          <summary>Détails ({refusal.details.length})</summary>
+          <List size="sm" mt={4}>
+            {refusal.details.map((detail) => (
+              <List.Item key={detail}>{detail}</List.Item>
+            ))}
+          </List>
+        </details>
       )}
     </Paper>
   );

@@ -80,7 +80,9 @@ export const SurveyDialog = ({ survey, name, objects, onLay, onClose }: SurveyDi
           {formatQuantity(survey.shapes.length, "objet lu", "objets lus")} dans ce{" "}
           {survey.format === "dxf" ? "DXF" : "GeoJSON"}. {skipped}
         </Text>
-        <Layers survey={survey} left={laying.left} onChange={laying.setLeft} />
+        {surveyLayersOf(survey).length > 1 ? (
+          <Layers survey={survey} left={laying.left} onChange={laying.setLeft} />
+        ) : null}
         {survey.plane === null ? null : (
           <Switch
             label="Le poser plutôt par deux points communs"
@@ -104,7 +106,7 @@ export const SurveyDialog = ({ survey, name, objects, onLay, onClose }: SurveyDi
             />
           </div>
         ) : null}
-        <Notice kind={isTooMany ? "warning" : "info"}>{sentence}</Notice>
+        <Notice kind={isTooMany || (!laid.ok && laid.isRefused) ? "doubt" : "info"}>{sentence}</Notice>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Annuler

@@ -12,7 +12,7 @@ export interface ReadSurvey {
 /** How a survey stands: where, and what is said of it; without a place, what is missing. */
 export type Laid =
   | { readonly ok: true; readonly apply: (point: Point) => Point; readonly sentence: string }
-  | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: false; readonly isRefused: boolean; readonly sentence: string };
 
 export interface Designated {
   readonly survey: readonly Point[];
@@ -33,11 +33,11 @@ export const laidBy = ({ plane }: ReadSurvey, designated: Designated | "coordina
     const same = plan[rank];
     return same === undefined ? [] : [{ survey: point, plan: same }];
   });
-  if (pairs.length < 2) return { ok: false, sentence: missing(designated) };
+  if (pairs.length < 2) return { ok: false, isRefused: false, sentence: missing(designated) };
   const over = layOver(pairs);
   return over.ok
     ? { ok: true, apply: over.value.apply, sentence: layOverSentence(over.value) }
-    : { ok: false, sentence: over.failure };
+    : { ok: false, isRefused: true, sentence: over.failure };
 };
 
 /** Its layers, each with how many objects it holds. */
