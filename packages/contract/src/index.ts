@@ -25,7 +25,7 @@ export {
   CertificateProgressMessage,
   CLIENT_EVENTS,
   CommuneStateMessage,
-  type DivisionPlanMessage,
+  DivisionPlanMessage,
   PlanChangedMessage,
   PluReadingMessage,
   PropertyAddedMessage,

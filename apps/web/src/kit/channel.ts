@@ -4,6 +4,7 @@ import {
   CertificateProgressMessage,
   CLIENT_EVENTS,
   CommuneState,
+  DivisionPlanMessage,
   PlanChangedMessage,
   type PluProgress,
   PluReadingMessage,
@@ -122,6 +123,17 @@ export const followPlans = (hear: (news: PlanChangedMessage) => void): Leave =>
     (message) => {
       const changed = PlanChangedMessage.safeParse(message);
       if (changed.success) hear(changed.data);
+    },
+    () => () => undefined,
+  );
+
+/** How far the plan of a property is, per cent, while it is made from a captured map. */
+export const followDivisionPlan = (propertyId: string, hear: (percent: number) => void): Leave =>
+  listen(
+    SERVER_EVENTS.divisionPlan,
+    (message) => {
+      const step = DivisionPlanMessage.safeParse(message);
+      if (step.success && step.data.propertyId === propertyId) hear(step.data.percent);
     },
     () => () => undefined,
   );

@@ -22,6 +22,7 @@ import { PropertyRooms } from "../../subjects/property/PropertyRooms.tsx";
 import { useShowProperty } from "../../subjects/property/use-show-property.ts";
 import { PluPanel } from "../../subjects/reglement/PluPanel.tsx";
 import { useShowParcelPlu } from "../../subjects/reglement/use-show-parcel-plu.ts";
+import { MapDrawer } from "./MapDrawer.tsx";
 import classes from "./PlanRoomPage.module.css";
 
 const NOT_LOADED = "Erreur lors du chargement du plan";
@@ -68,6 +69,7 @@ interface Room {
   readonly chosen: PlanItem;
   readonly onChoose: (planId: string) => void;
   readonly onRules: () => void;
+  readonly onMap: () => void;
 }
 
 /** The division plan stands on rules that were read: without them the button says what is missing. */
@@ -99,7 +101,7 @@ const GenerateButton = ({ propertyId, parcelId, plans, onChoose }: Room) => {
 };
 
 const Plans = (room: Room & { readonly importing: ReturnType<typeof useImportCadastralPlans> }) => {
-  const { propertyId, plans, chosen, onChoose, onRules, importing } = room;
+  const { propertyId, plans, chosen, onChoose, onRules, onMap, importing } = room;
   const add = useAddPlan();
   return (
     <aside className={classes.plans}>
@@ -119,6 +121,9 @@ const Plans = (room: Room & { readonly importing: ReturnType<typeof useImportCad
           onClick={() => importing.mutate({ propertyId, forceReimport: true })}
         >
           Importer le plan cadastral
+        </Button>
+        <Button variant="default" onClick={onMap}>
+          Diviser d'après la carte
         </Button>
         <Button variant="default" onClick={onRules}>
           Consulter le PLU
@@ -161,6 +166,7 @@ export const PlanRoomPage = () => {
   const list = useListParcelPlans(propertyId);
   const importing = useFirstImport(propertyId, list.data?.length === 0);
   const [rules, setRules] = useState(false);
+  const [map, setMap] = useState(false);
   const phone = useMediaQuery("(max-width: 900px)", undefined, { getInitialValueInEffect: false });
   const error = property.error ?? list.error;
   if (property.data === undefined || list.data === undefined)
@@ -173,7 +179,7 @@ export const PlanRoomPage = () => {
   const chosen = plans.find(({ id }) => id === asked) ?? plans[0];
   const onChoose = (plan: string) => void navigate({ to: ".", search: { plan }, replace: true });
   const { parcelId } = property.data;
-  const open = { propertyId, parcelId, plans, onChoose, onRules: () => setRules(true) };
+  const open = { propertyId, parcelId, plans, onChoose, onRules: () => setRules(true), onMap: () => setMap(true) };
   return (
     <div className={classes.room}>
       <PropertyHeader property={property.data} parcel={parcel.data} rooms={<PropertyRooms propertyId={propertyId} />} />
@@ -229,6 +235,12 @@ export const PlanRoomPage = () => {
       >
         {rules ? <PluPanel parcelId={parcelId} /> : null}
       </Drawer>
+      <MapDrawer
+        opened={map && parcel.data !== undefined}
+        onClose={() => setMap(false)}
+        propertyId={propertyId}
+        parcel={parcel.data}
+      />
     </div>
   );
 };

@@ -1,10 +1,11 @@
 import type { Parcel } from "@lotir/contract";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { AttributionControl, type MapRef, Popup } from "react-map-gl/maplibre";
 import { BaseMap } from "../../../kit/map/BaseMap.tsx";
 import { groundSentence } from "../../../kit/map/BaseNotice.tsx";
 import { baseLayer } from "../../../kit/map/base-layers.ts";
 import { CaptureButton } from "../../../kit/map/capture/CaptureButton.tsx";
+import type { CapturableMap } from "../../../kit/map/capture/capture-map.ts";
 import classes from "../../../kit/map/MapFurniture.module.css";
 import { useBaseFallback } from "../../../kit/map/use-base-fallback.ts";
 import { RetryLine } from "../../../kit/ui/RetryLine.tsx";
@@ -23,6 +24,10 @@ export interface ParcelMapProps {
   readonly fictional: boolean;
   /** The division plan drawn over it. */
   readonly division: DrawnDivision | null;
+  /** Pixels of the screen. */
+  readonly height?: number;
+  /** What is done with the map as it is framed; its picture to scale unless told. */
+  readonly capture?: (map: CapturableMap | undefined) => ReactNode;
 }
 
 interface ParcelPopupProps {
@@ -44,7 +49,7 @@ const ParcelPopup = ({ parcel, at, onClose }: ParcelPopupProps) => (
 );
 
 /** The parcel on its ground (spec 1 §2): street or satellite, cadastral overlays, scale, legend, national cadastre. */
-const ParcelMap = ({ parcel, version, fictional, division }: ParcelMapProps) => {
+const ParcelMap = ({ parcel, version, fictional, division, height = 260, capture }: ParcelMapProps) => {
   const centre = parcel.centroid ?? firstVertex(parcel);
   const [base, setBase] = useState<ParcelBase>("plan");
   const [shown, setShown] = useState<Shown>({ parcelles: true, batiments: true });
@@ -61,7 +66,7 @@ const ParcelMap = ({ parcel, version, fictional, division }: ParcelMapProps) => 
         initial={{ bounds: boundsOf(parcel), fitBoundsOptions: FIT }}
         ground={ground}
         bare={fictional}
-        height={260}
+        height={height}
         yielding
         onMap={setMap}
         interaction={{
@@ -92,7 +97,11 @@ const ParcelMap = ({ parcel, version, fictional, division }: ParcelMapProps) => 
       {ground.unavailable && !fictional ? (
         <RetryLine sentence={groundSentence(base, false)} onRetry={ground.retry} />
       ) : null}
-      <CaptureButton map={map?.getMap()} reference={`${parcel.section} ${parcel.numero}`} />
+      {capture === undefined ? (
+        <CaptureButton map={map?.getMap()} reference={`${parcel.section} ${parcel.numero}`} />
+      ) : (
+        capture(map?.getMap())
+      )}
       <ParcelMapTools
         parcel={parcel}
         fictional={fictional}

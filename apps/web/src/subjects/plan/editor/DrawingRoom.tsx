@@ -148,7 +148,6 @@ const OpenRoom = ({ shown, plan, actions }: OpenRoomProps) => {
             source={shown.fictional ? "Cadastre fictif" : `Cadastre ${shown.vintage ?? ""}`.trim()}
           />
           <TypedEntry table={table} />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long reasons are scrolled by the keyboard too */}
           <section className={classes.notices} aria-label="Messages du plan" tabIndex={hasRefusal ? 0 : -1}>
             <ClashNotice plan={plan} />
             <RefusalPanel plan={plan} />
