@@ -1,10 +1,11 @@
 import { contract } from "@lotir/contract";
+import { outageOf } from "@lotir/database";
 import { implement } from "@orpc/server";
-import { hasZeroByte } from "./http/zero-byte.ts";
+import { isStorable } from "./http/storable.ts";
 import type { Member } from "./identity/index.ts";
 import { type Operation, rightOf } from "./identity/rights.ts";
 import type { Lotir } from "./lotir.ts";
-import { refuse } from "./refuse.ts";
+import { OUTAGES, refuse } from "./refuse.ts";
 
 /** What every operation receives: the request, and the parts of the running product. */
 export interface Call {
@@ -15,8 +16,19 @@ export interface Call {
 /** Operations open to all: none of them reads what an organisation owns. */
 export const open = implement(contract)
   .$context<Call>()
+  .use(async ({ context, next }) => {
+    try {
+      return await next();
+    } catch (error) {
+      const outage = outageOf(error);
+      if (outage === undefined) throw error;
+      // Whoever runs the product must know; whoever asks is told to ask again.
+      context.lotir.reportBug(error);
+      throw refuse(OUTAGES[outage]);
+    }
+  })
   .use(async ({ next }, input) => {
-    if (hasZeroByte(input)) throw refuse("invalid-input", undefined, "Ce texte contient un caractère interdit.");
+    if (!isStorable(input)) throw refuse("invalid-input", undefined, "Ce texte contient un caractère interdit.");
     return next();
   });
 

@@ -1,4 +1,5 @@
 import { FAILURES, type FailureCode, type Refusal } from "@lotir/contract";
+import type { Outage } from "@lotir/database";
 import { ORPCError } from "@orpc/server";
 
 /** Ends an operation with an expected failure: its French sentence, its status, and the facts beside it. */
@@ -6,6 +7,13 @@ export const refuse = (code: FailureCode, details?: unknown, sentence?: string):
   const failure = FAILURES[code];
   return new ORPCError(code, { status: failure.status, message: sentence ?? failure.sentence, data: details });
 };
+
+/** What is answered while the database cannot do what it is asked. */
+export const OUTAGES = {
+  away: "database-away",
+  full: "disk-full",
+  busy: "database-busy",
+} as const satisfies Record<Outage, FailureCode>;
 
 const isKnown = (code: string): code is FailureCode => Object.hasOwn(FAILURES, code);
 

@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
+import { type Outage, outageOf } from "@lotir/database";
 
 /** Why the product could not start, in a French sentence for whoever started it. */
 export class StartRefused extends Error {}
@@ -15,6 +16,18 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+const OUTAGE_SENTENCES: Readonly<Record<Outage, string>> = {
+  away: "La base de données a cessé de répondre pendant le démarrage. Vérifiez qu'elle tourne, puis relancez.",
+  full: "Le disque est plein : Lotir ne peut pas démarrer. Libérez de la place, puis relancez ; rien de ce qui était enregistré n'est perdu.",
+  busy: "La base de données est trop occupée pour démarrer. Relancez dans quelques instants.",
+};
+
+/** What the database or the disk did to a start, in a sentence; undefined when only a bug explains it. */
+export const startOutage = (error: unknown): string | undefined => {
+  const outage = outageOf(error);
+  return outage === undefined ? undefined : OUTAGE_SENTENCES[outage];
+};
 
 /** Creates the folder, and refuses one that nothing can be written in. */
 export const refuseUnusableHome = (home: string): void => {

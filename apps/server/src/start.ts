@@ -7,7 +7,7 @@ import { buildWeb } from "./build-web.ts";
 import { compose, type Running } from "./compose.ts";
 import type { LiveProgress } from "./jobs/commune-jobs.ts";
 import { serveUntil } from "./serve-until.ts";
-import { StartRefused } from "./start-refused.ts";
+import { StartRefused, startOutage } from "./start-refused.ts";
 import { USER_AGENT } from "./version.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -97,5 +97,7 @@ if (!environment.ok) refuseToStart(environment.sentence);
 else
   await run(environment.env).catch((error: unknown) => {
     if (error instanceof StartRefused) refuseToStart(error.message);
+    const outage = startOutage(error);
+    if (outage !== undefined) refuseToStart(outage);
     throw error;
   });

@@ -9,6 +9,7 @@ export type OpenFailure =
   | { readonly kind: "newer-version"; readonly found: number; readonly known: number; readonly writtenBy: string }
   | { readonly kind: "other-engine"; readonly folder: string; readonly found: string; readonly known: string }
   | { readonly kind: "damaged"; readonly folder: string; readonly lost: readonly string[] }
+  | { readonly kind: "disk-full"; readonly place: string }
   | { readonly kind: "unreachable"; readonly server: string; readonly issue: string }
   | { readonly kind: "rights-missing"; readonly server: string; readonly issue: string }
   | { readonly kind: "postgis-missing"; readonly server: string };
@@ -29,6 +30,8 @@ export const openFailureSentence = (failure: OpenFailure): string => {
       return `La base de ${failure.folder} a été écrite par PostgreSQL ${failure.found}, cette version de Lotir embarque PostgreSQL ${failure.known}. Elle n'a pas été touchée.`;
     case "damaged":
       return `La base de ${failure.folder} est abîmée : il y manque ${failure.lost.join(", ")}. Elle n'a pas été touchée : restaurez une sauvegarde, ou choisissez un autre dossier avec LOTIR_HOME.`;
+    case "disk-full":
+      return `Le disque de ${failure.place} est plein : la base de données ne peut pas s'ouvrir. Libérez de la place, puis relancez ; rien de ce qui était enregistré n'est perdu.`;
     case "unreachable":
       return `Le serveur PostgreSQL ${failure.server} ne répond pas : ${failure.issue}.`;
     case "rights-missing":

@@ -1,15 +1,16 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { LARGEST_PHOTO_BYTES } from "@lotir/contract";
 import { SURVEY_LIMITS } from "@lotir/dossier";
+import { outageOf } from "@lotir/database";
 import { type Handler, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Lotir } from "../lotir.ts";
-import { refusalOf, refuse } from "../refuse.ts";
+import { OUTAGES, refusalOf, refuse } from "../refuse.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Reached } from "./known-host.ts";
 import { rpc } from "./rpc.ts";
-import { knownHosts, privateAnswers, sameOriginWrites, securityHeaders } from "./security-headers.ts";
+import { knownHosts, privateAnswers, retryLater, sameOriginWrites, securityHeaders } from "./security-headers.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 /** Requests carry forms and references. */
@@ -40,6 +41,7 @@ export const createApp = (lotir: Lotir, { origin, listening, trustedProxies, web
   app.use(knownHosts({ origin, listening }));
   app.use("/api/*", privateAnswers);
   app.use("/api/*", sameOriginWrites(origin));
+  app.use("/api/*", retryLater);
   app.use("/api/*", compress());
   const limit = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (context) => context.json(refusalOf(refuse("too-large")), 413) });
@@ -64,6 +66,8 @@ export const createApp = (lotir: Lotir, { origin, listening, trustedProxies, web
   app.notFound((context) => context.json(refusalOf(refuse("not-found")), 404));
   app.onError((error, context) => {
     lotir.reportBug(error);
+    const outage = outageOf(error);
+    if (outage !== undefined) return context.json(refusalOf(refuse(OUTAGES[outage])), 503);
     return context.json(refusalOf(refuse("server-error")), 500);
   });
   return app;

@@ -53,6 +53,16 @@ export const privateAnswers: MiddlewareHandler = async (context, next) => {
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 };
 
+/** Seconds after which what cannot be answered now may be asked again. */
+const RETRY_AFTER = "10";
+
+/** What cannot be answered now says when to ask again, unless it knows better. */
+export const retryLater: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { status, headers } = context.res;
+  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", RETRY_AFTER);
+};
+
 /** Nothing is answered under a name that is not ours, the page included. */
 export const knownHosts =
   (site: Reached): MiddlewareHandler =>

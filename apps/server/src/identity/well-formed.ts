@@ -1,5 +1,6 @@
 import { APIError } from "better-auth";
 import { createAuthMiddleware } from "better-auth/api";
+import { isStorable } from "../http/storable.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Fields that name a row: the database compares them as UUIDs, and fails on anything else. */
@@ -31,7 +32,7 @@ const isAcceptable = ([field, value]: [string, unknown], depth: number): boolean
   if (typeof value === "object" && value !== null)
     return depth < DEEPEST && Object.entries(value).every((each) => isAcceptable(each, depth + 1));
   if (typeof value !== "string") return true;
-  if (value.includes("\0") || field.includes("\0")) return false;
+  if (!isStorable([field, value])) return false;
   if (IDS.has(field)) return UUID.test(value);
   if (NAMES.has(field)) return value.length <= LONGEST_NAME;
   if (LINKS.has(field)) return isLink(value);

@@ -135,6 +135,20 @@ export const FAILURES = {
   "no-lots-on-plan": { status: 409, sentence: "Ce plan n'a pas de lots : générez d'abord un plan de division." },
   "bad-annotation": { status: 400, sentence: "Une de ces annotations ne peut pas être lue." },
   "too-many-objects": { status: 409, sentence: "Un plan porte 5 000 objets au plus." },
+  "database-away": {
+    status: 503,
+    sentence:
+      "La base de données ne répond pas. Ce qui était enregistré n'est pas perdu : réessayez dans quelques instants.",
+  },
+  "disk-full": {
+    status: 503,
+    sentence:
+      "Le disque du serveur est plein : ce que vous venez d'envoyer n'a pas été enregistré. Prévenez la personne qui administre Lotir.",
+  },
+  "database-busy": {
+    status: 503,
+    sentence: "Lotir est trop occupé pour répondre : rien n'a été enregistré. Réessayez dans quelques instants.",
+  },
   "source-unavailable": { status: 503, sentence: "La source ne répond pas. Réessayez dans quelques instants." },
   "too-many-loads": {
     status: 429,

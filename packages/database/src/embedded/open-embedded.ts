@@ -7,6 +7,7 @@ import { newerThan } from "../newer-version.ts";
 import { kyselyOn } from "../one-dialect.ts";
 import type { OpenFailure } from "../open-failure.ts";
 import type { Opened, OpenOptions } from "../open-options.ts";
+import { outageOf } from "../outage.ts";
 import type { Role } from "../role.ts";
 import type { AuthTables } from "../schemas/auth.ts";
 import type { TerritoryTables } from "../schemas/territory.ts";
@@ -111,6 +112,7 @@ export const openEmbedded = async (
     return { ok: false, failure: session };
   } catch (error) {
     lock.release();
+    if (outageOf(error) === "full") return { ok: false, failure: { kind: "disk-full", place: folder } };
     throw error;
   }
 };

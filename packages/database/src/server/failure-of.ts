@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { OpenFailure } from "../open-failure.ts";
+import { outageOf } from "../outage.ts";
 
 const INSUFFICIENT_PRIVILEGE = "42501";
 // "role lotir_… does not exist", by SET ROLE: provision.sql was not run.
@@ -15,6 +16,7 @@ const codeOf = (error: unknown): string =>
 
 /** What an error met while opening says of the server; undefined when it is a bug of ours. */
 export const failureOf = (error: unknown, server: string): OpenFailure | undefined => {
+  if (outageOf(error) === "full") return { kind: "disk-full", place: server };
   const code = codeOf(error);
   const issue = error instanceof Error ? error.message || code : String(error);
   const isPostgis = issue.includes("postgis");
