@@ -95,3 +95,10 @@ test("a Word file: well-formed, real headings, none empty, captions, alt text, F
   expect(parts.get("word/styles.xml")).toContain('w:val="fr-FR"');
   expect(parts.get("word/styles.xml")).toContain("Texte du dossier");
 });
+
+test("no height of line is left to the reader: LibreOffice would cut a plan to one line of text", async () => {
+  const styles = partsOf(await toWord(FILE)).get("word/styles.xml") ?? "";
+  const lines = [...styles.matchAll(/<w:spacing[^>]*w:line="[^>]*>/g)].map(([tag]) => tag);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const tag of lines) expect(tag).toContain('w:lineRule="auto"');
+});

@@ -1,4 +1,4 @@
-import { AlignmentType, type IStylesOptions, LevelFormat } from "docx";
+import { AlignmentType, type IStylesOptions, LevelFormat, LineRuleType } from "docx";
 
 /** The colours of the product, on paper. */
 export const INK = "1E2A27";
@@ -10,12 +10,16 @@ export const PAPER = "FAF8F4";
 export const FONT = "Arial";
 const FRENCH = { value: "fr-FR" } as const;
 
+/** A rule left unsaid is read as an exact height by LibreOffice: a picture would be cut to one line of text. */
+const LOOSE = { line: 276, lineRule: LineRuleType.AUTO } as const;
+const TIGHT = { line: 250, lineRule: LineRuleType.AUTO } as const;
+
 const HEADING = { color: BRAND, bold: true, font: FONT } as const;
 
 /** Real styles, each changed in one place by who edits the file. Sizes in half-points, spaces in twentieths. */
 export const WORD_STYLES: IStylesOptions = {
   default: {
-    document: { run: { font: FONT, size: 20, color: INK, language: FRENCH }, paragraph: { spacing: { line: 276 } } },
+    document: { run: { font: FONT, size: 20, color: INK, language: FRENCH }, paragraph: { spacing: LOOSE } },
     title: { run: { ...HEADING, size: 52 }, paragraph: { spacing: { before: 2400, after: 200 } } },
     heading1: { run: { ...HEADING, size: 32 }, paragraph: { spacing: { before: 360, after: 160 }, keepNext: true } },
     heading2: { run: { ...HEADING, size: 25 }, paragraph: { spacing: { before: 280, after: 120 }, keepNext: true } },
@@ -42,7 +46,7 @@ export const WORD_STYLES: IStylesOptions = {
       name: "Cellule de tableau",
       basedOn: "Normal",
       run: { size: 18 },
-      paragraph: { spacing: { line: 250 } },
+      paragraph: { spacing: TIGHT },
     },
     {
       id: "Caption",

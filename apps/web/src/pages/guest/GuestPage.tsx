@@ -7,14 +7,15 @@ import { Notice } from "../../kit/ui/Notice.tsx";
 import { GuestBlocks } from "../../subjects/dossier/GuestBlocks.tsx";
 import { useOpenGuestLink } from "../../subjects/dossier/use-open-guest-link.ts";
 import classes from "./GuestPage.module.css";
+import { watermarkOf } from "./watermark-of.ts";
 
 const CLOSED = "Ce lien n'est plus valable : demandez-en un nouveau à la personne qui vous l'a envoyé.";
-const MARKS = Array.from({ length: 24 }, (_, rank) => `marque-${rank}`);
 
 /** /partage#secret: what a member chose to show, to somebody without an account. The secret never leaves the address bar. */
 export const GuestPage = () => {
   const [token] = useState(() => window.location.hash.slice(1));
   const view = useOpenGuestLink(token);
+  const copy = `Copie de ${view.data?.guest ?? ""}`;
   return (
     <main className={classes.page}>
       <Logo />
@@ -28,17 +29,13 @@ export const GuestPage = () => {
       ) : null}
       {view.data === undefined ? null : (
         <>
-          <div className={classes.mark} aria-hidden="true">
-            {MARKS.map((mark) => (
-              <span key={mark}>Copie de {view.data.guest}</span>
-            ))}
-          </div>
+          <div className={classes.mark} style={{ backgroundImage: watermarkOf(copy) }} aria-hidden="true" />
           <Title order={1} mt="md">
             {view.data.name}
           </Title>
           <Text c="dimmed" className="figures">
-            Pour {view.data.guest}, au {formatDate(view.data.on)}. Lien valable jusqu'au{" "}
-            {formatDate(view.data.expiresAt.slice(0, 10))}. Aide à la décision, non opposable.
+            {copy}, au {formatDate(view.data.on)}. Lien valable jusqu'au {formatDate(view.data.expiresAt.slice(0, 10))}.
+            Aide à la décision, non opposable.
           </Text>
           <div className={classes.body}>
             <GuestBlocks blocks={view.data.blocks} />
