@@ -1,7 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { LARGEST_PHOTO_BYTES } from "@lotir/contract";
-import { SURVEY_LIMITS } from "@lotir/dossier";
 import { outageOf } from "@lotir/database";
+import { SURVEY_LIMITS } from "@lotir/dossier";
 import { type Handler, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
