@@ -1,11 +1,11 @@
 import { contract } from "@lotir/contract";
 import { outageOf } from "@lotir/database";
 import { implement } from "@orpc/server";
-import { isStorable } from "./http/storable.ts";
 import type { Member } from "./identity/index.ts";
 import { type Operation, rightOf } from "./identity/rights.ts";
 import type { Lotir } from "./lotir.ts";
 import { OUTAGES, refuse } from "./refuse.ts";
+import { isStorable } from "./storable.ts";
 
 /** What every operation receives: the request, and the parts of the running product. */
 export interface Call {

@@ -1,6 +1,6 @@
 import { APIError } from "better-auth";
 import { createAuthMiddleware } from "better-auth/api";
-import { isStorable } from "../http/storable.ts";
+import { isStorable } from "../storable.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Fields that name a row: the database compares them as UUIDs, and fails on anything else. */

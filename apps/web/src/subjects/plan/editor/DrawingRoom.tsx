@@ -6,7 +6,6 @@ import { CanvasLayer, CanvasStage, type CanvasState } from "../../../kit/canvas/
 import { fitted, zoomedAt } from "../../../kit/canvas/camera.ts";
 import { createStore, type Store, useStore } from "../../../kit/store.ts";
 import { ConfirmDialog } from "../../../kit/ui/ConfirmDialog.tsx";
-import { SurveyButton } from "../survey/SurveyButton.tsx";
 import { CanvasFoot } from "./CanvasFoot.tsx";
 import { ClashNotice } from "./ClashNotice.tsx";
 import classes from "./Drawing.module.css";
@@ -17,6 +16,7 @@ import { PropertiesPanel } from "./PropertiesPanel.tsx";
 import type { PlanStore } from "./plan-store.ts";
 import { RefusalPanel } from "./RefusalPanel.tsx";
 import { SaveState } from "./SaveState.tsx";
+import { SurveyButton } from "./SurveyButton.tsx";
 import { TextEntry } from "./TextEntry.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { TypedEntry } from "./TypedEntry.tsx";

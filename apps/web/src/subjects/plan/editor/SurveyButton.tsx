@@ -3,11 +3,11 @@ import { Button, FileButton } from "@mantine/core";
 import { IconFileImport } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useStore } from "../../../kit/store.ts";
-import type { PlanStore } from "../editor/plan-store.ts";
+import type { ReadSurvey } from "../survey/lay-survey.ts";
+import { SurveyDialog } from "../survey/SurveyDialog.tsx";
 import { tellDone } from "../tell-plan.ts";
 import { useReadSurvey } from "../use-read-survey.ts";
-import type { ReadSurvey } from "./lay-survey.ts";
-import { SurveyDialog } from "./SurveyDialog.tsx";
+import type { PlanStore } from "./plan-store.ts";
 
 interface SurveyButtonProps {
   readonly plan: PlanStore;
