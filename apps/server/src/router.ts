@@ -19,6 +19,7 @@ import { showCommune } from "./commune/show-commune.ts";
 import { showHome } from "./commune/show-home.ts";
 import { decideProject } from "./division/decide-project.ts";
 import { deleteProject } from "./division/delete-project.ts";
+import { drawScenario } from "./division/draw-scenario.ts";
 import { duplicateScenario } from "./division/duplicate-scenario.ts";
 import { findRemedies } from "./division/find-remedies.ts";
 import { generateDivisions } from "./division/generate-divisions.ts";
@@ -203,6 +204,7 @@ export const router = open.router({
   generateDivisions,
   decideProject,
   deleteProject,
+  drawScenario,
   duplicateScenario,
   listScenarioVersions,
   proposeProject,

@@ -52,12 +52,15 @@ export {
 } from "./division/division.ts";
 export { DIVISION_REASONS, type DivisionReasonCode } from "./division/division-reasons.ts";
 export {
+  BURDEN_LABELS,
   DivisionProject,
   DivisionScenario,
   DivisionWishes,
+  GroundBurden,
   PROJECT_STATUS_LABELS,
   ProjectStatus,
   type ScenarioReasons,
+  WishTry,
 } from "./division/division-scenario.ts";
 export type { DivisionRemedy } from "./division/find-remedies.ts";
 export type { ScenarioVersion } from "./division/list-scenario-versions.ts";
@@ -177,7 +180,6 @@ export {
 export { type ParcelRisk, type ParcelRisks, RISK_LABELS } from "./parcelle/show-parcel-risks.ts";
 export { DivisionCapture, LARGEST_CAPTURE_BASE64, scaleRefusal } from "./plan/division-capture.ts";
 export { EditResult, MOST_EDITS } from "./plan/edit-plan-objects.ts";
-export { type PLAN_EXPORT_FORMATS, PLAN_SCALES } from "./plan/export-plan.ts";
 export { DIVISION_PLAN_STEPS } from "./plan/generate-division-plan.ts";
 export {
   ParcelData,
@@ -237,6 +239,7 @@ export { CORRECTABLE, CorrectedRule, RuleCorrection } from "./reglement/rule-cor
 export { contract } from "./router.ts";
 export { Refusal } from "./wire/answer.ts";
 export { ChangedMeanwhile } from "./wire/changed-meanwhile.ts";
+export { type PLAN_EXPORT_FORMATS, PLAN_SCALES } from "./wire/drawing-export.ts";
 export { FAILURES, type FailureCase, type FailureCode } from "./wire/failures.ts";
 export { ParcelGeometry } from "./wire/geojson.ts";
 export { Provenance } from "./wire/provenance.ts";

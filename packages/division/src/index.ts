@@ -53,7 +53,7 @@ export {
   type StrategyQuestion,
   strategyWish,
 } from "./rank/strategies.ts";
-export type { Verdict, VerdictCap } from "./rank/verdict.ts";
+export { capsOf, type Verdict, type VerdictCap } from "./rank/verdict.ts";
 export { type RedrawFailure, type Redrawn, redrawPlan } from "./redraw-plan.ts";
 export { findRemedies, type Remedy, type RemedyKind } from "./refuse/find-remedies.ts";
 export type { Refusal, RefusalCode, RefusalUnit } from "./refuse/refusals-of.ts";

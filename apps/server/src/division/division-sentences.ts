@@ -194,7 +194,10 @@ export const remarkSentence = (remark: SiteRemark): string => {
 };
 
 /** What it takes for a plan to appear, as a sentence with French figures. */
-export const remedySentence = ({ words }: Remedy): string => `${capital(words).replace(/(\d)\.(\d)/g, "$1,$2")}.`;
+export const remedySentence = ({ words }: Remedy): string =>
+  `${capital(words)
+    .replace(/(\d)\.(\d)/g, "$1,$2")
+    .replace(/\b(\d{1,3})(\d{3})\b/g, "$1\u202f$2")}.`;
 
 const FORMS: Readonly<Record<AccessForm, string>> = {
   facade: "Façade sur rue",

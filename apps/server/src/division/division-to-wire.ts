@@ -115,7 +115,7 @@ interface DrawnIn extends Frames {
   readonly reading: Reading;
 }
 
-const planTitle = ({ lots, remainder }: Plan): string =>
+export const planTitle = ({ lots, remainder }: Plan): string =>
   withRemainder(
     lotsSentence(lots.map(({ area, keepsHouse }) => ({ areaM2: area.ground, keepsHouse }))),
     remainder?.area.ground ?? null,

@@ -1,6 +1,7 @@
 import { asMember } from "../call.ts";
 import { writeShared } from "../versions/write-shared.ts";
 import { findOwnProject, findOwnScenario } from "./find-own-project.ts";
+import { withPlanImage } from "./plan-image-url.ts";
 import { digestOf, sharedScenario } from "./shared-project.ts";
 
 /** A number that no scenario of the project has. */
@@ -17,6 +18,6 @@ export const duplicateScenario = asMember.duplicateScenario.handler(async ({ inp
   const name = `${source.name} (copie)`.slice(0, 120);
   const copy = { ...source, id, name, isOwn: true, divisionPlan: { ...source.divisionPlan, id } };
   const address = { propertyId: own.project.propertyId, projectId, scenarioId: id };
-  await writeShared(sharedScenario(address, copy), { ...context, change: digestOf(copy) });
-  return { success: true, data: copy };
+  const kept = await writeShared(sharedScenario(address, copy), { ...context, change: digestOf(copy) });
+  return { success: true, data: withPlanImage(copy, { projectId, version: kept.version }) };
 });

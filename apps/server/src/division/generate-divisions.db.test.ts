@@ -1,4 +1,4 @@
-import { DivisionProject } from "@lotir/contract";
+import { DivisionProject, WishTry } from "@lotir/contract";
 import { isOfStrategy } from "@lotir/division";
 import { expect, test } from "vitest";
 import { dataOf, refusalOf } from "../testing/balanced-product.fixture.ts";
@@ -66,6 +66,48 @@ test("what cannot be divided says why, in an annotation with what may help", asy
   expect(recommendations).toContain(
     "Réduisez la surface minimale d'un lot, demandez moins de lots, ou joignez une parcelle voisine.",
   );
+});
+
+test("what is offered instead was tried: each gives a plan", async () => {
+  const { ana, bare } = product();
+  const asked = { strategy: "custom", targetLots: 10, minLotSize: 1_000 };
+  const { propertyId, nonDivisible } = await generated(ana, bare, asked);
+  const tries = WishTry.array().parse(nonDivisible?.metadata.tries);
+  expect(tries.length).toBeGreaterThan(0);
+  for (const { label, wishes } of tries) {
+    const { scenarios } = await generateFor(ana, propertyId, { ...asked, ...wishes });
+    expect(scenarios.length, label).toBeGreaterThan(0);
+  }
+});
+
+test("an easement drawn on the ground and its slope are the engine's: nothing is built there, the slope is known", async () => {
+  const { ana, bare } = product();
+  const free = await generated(ana, bare, { strategy: "max_lots" });
+  expect(free.remarks).toContain("Pente inconnue.");
+  const { propertyId, scenarios } = free;
+  const rings = JSON.parse(bare.geometry).coordinates as [number, number][][][];
+  const [lons, lats] = [0, 1].map((axis) => (rings[0]?.[0] ?? []).map((point) => point[axis] ?? 0)) as [
+    number[],
+    number[],
+  ];
+  const [west, east, south, north] = [Math.min(...lons), Math.max(...lons), Math.min(...lats), Math.max(...lats)];
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+  ];
+  const burdens = [{ kind: "servitude", ring }];
+  const whole = await generateFor(ana, propertyId, { strategy: "max_lots", slopePercent: 4, burdens });
+  expect(scenarios.length).toBeGreaterThan(0);
+  expect(whole.scenarios).toEqual([]);
+  const flat = await generateFor(ana, propertyId, { strategy: "max_lots", slopePercent: 4 });
+  expect(flat.remarks).not.toContain("Pente inconnue.");
+  const crooked = { propertyId, strategy: "max_lots", burdens: [{ kind: "fossé", ring }] };
+  expect(await refusalOf(await ana.post("/division/generate", crooked))).toMatchObject({
+    status: 400,
+    error: "Une emprise dessinée est une servitude, un réseau ou un assainissement, de 3 à 40 points.",
+  });
 });
 
 test.each([

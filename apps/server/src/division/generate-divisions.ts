@@ -1,22 +1,27 @@
 import type { DivisionScenario, DivisionWishes } from "@lotir/contract";
 import { isOfStrategy, strategyWish } from "@lotir/division";
-import type { DividedParcelle, DivisionAsk } from "@lotir/territory";
+import { ORPCError } from "@orpc/server";
 import { recordAudit } from "../audit/audit-store.ts";
 import { asMember, type Call } from "../call.ts";
 import type { Member } from "../identity/index.ts";
 import { ownAssumptions } from "../organisation/own-assumptions.ts";
+import { tellProperty } from "../property/tell-property.ts";
 import { refuse } from "../refuse.ts";
 import { divideInTurn } from "./divide-in-turn.ts";
 import { insertProject } from "./division-store.ts";
-import { divisionToWire, remediesToWire } from "./division-to-wire.ts";
+import { divisionToWire } from "./division-to-wire.ts";
+import { engineQuestion } from "./engine-question.ts";
+import { deleteGeneration, writeGeneration } from "./generation-store.ts";
 import type { Generation } from "./generations.ts";
 import { lotPrices } from "./lot-prices.ts";
 import { nonDivisibleAnnotation, outOfSize } from "./non-divisible.ts";
+import { withPlanImage } from "./plan-image-url.ts";
 import { pricePlans } from "./price-plans.ts";
 import { basisOf } from "./project-basis.ts";
 import { type PropertySite, propertySite } from "./property-site.ts";
 import { inBusiness, scenarioMoney } from "./scenario-money.ts";
 import { orderScenarios, scenarioOf } from "./scenarios-of.ts";
+import { whatWouldHelp } from "./what-would-help.ts";
 
 interface Asking {
   readonly context: Call & { readonly member: Member };
@@ -25,19 +30,6 @@ interface Asking {
   readonly generation: Generation;
   readonly signal: AbortSignal;
 }
-
-/** The engine's question of these wishes, whatever the number of lots. */
-export const engineQuestion = (site: PropertySite, wishes: DivisionWishes): DivisionAsk => ({
-  id: site.id,
-  joined: site.joined,
-  strategy: wishes.strategy,
-  wish: {
-    ...strategyWish(wishes, site.areaM2),
-    ...(wishes.wayClearanceM === undefined ? {} : { wayClearance: wishes.wayClearanceM }),
-  },
-  buildings: wishes.preserveBuildings ? "kept" : "cleared",
-  plu: wishes.respectPLU ? "obeyed" : "ignored",
-});
 
 type Found = Awaited<ReturnType<typeof searchCount>>;
 
@@ -93,15 +85,6 @@ const searchAll = async (asking: Asking, made: MadeWith): Promise<{ found: Found
   return { found, stopped: found.length < counts.length };
 };
 
-/** What would give the least division, really tried, where nothing was found. */
-const remediesOf = async ({ context, site, wishes, signal, generation }: Asking): Promise<readonly string[]> => {
-  if (generation.stopping.aborted) return [];
-  const question = { ...engineQuestion(site, wishes), remediesFor: 2 };
-  const asking = { organisationId: context.member.organisationId, signal };
-  const divided: DividedParcelle = await divideInTurn(context.lotir, question, asking);
-  return remediesToWire(divided).map(({ sentence }) => sentence);
-};
-
 const unique = <Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[] => [
   ...new Map(values.map((value) => [keyOf(value), value])).values(),
 ];
@@ -138,7 +121,10 @@ const madeOf = async (asking: Asking) => {
     ({ sentence }) => sentence,
   );
   const nothing = scenarios.length === 0 && !stopped;
-  const remedies = nothing && refusals.every(({ code }) => code !== "ZONE_NO") ? await remediesOf(asking) : [];
+  const help =
+    nothing && refusals.every(({ code }) => code !== "ZONE_NO")
+      ? await whatWouldHelp(asking)
+      : { tries: [], others: [] };
   const [first] = found;
   return {
     scenarios,
@@ -147,7 +133,7 @@ const madeOf = async (asking: Asking) => {
       [...outOfSize(wishes, scenarios), ...found.flatMap(({ proposal }) => proposal.remarks)],
       (remark) => remark,
     ),
-    nonDivisible: nothing ? nonDivisibleAnnotation(refusals, wishes, remedies) : null,
+    nonDivisible: nothing ? nonDivisibleAnnotation(refusals, wishes, help) : null,
     stopped,
     basis: first && {
       ...basisOf({
@@ -162,28 +148,55 @@ const madeOf = async (asking: Asking) => {
   };
 };
 
-/** Scenarios of a property from real plans, kept as a project of the organisation. */
-export const generateDivisions = asMember.generateDivisions.handler(async ({ input, context, signal }) => {
+const FIRST_VERSION = 1;
+
+type Made = Awaited<ReturnType<typeof madeOf>>;
+
+/** Writes what was made as a project, and that nothing is under way any more. */
+const keep = async ({ context: { lotir, member }, site, wishes }: Asking, { scenarios, ...answer }: Made) => {
+  const { propertyId } = site;
+  const createdBy = member.userId;
+  return lotir.database.application(member.organisationId, async (trx) => {
+    const id = await insertProject(trx, { propertyId, wishes, scenarios, answer, createdBy });
+    const facts = { projectId: id, scenarios: scenarios.length, strategy: wishes.strategy };
+    await recordAudit(trx, { actorId: createdBy, action: "project.generate", subject: propertyId, facts });
+    await deleteGeneration(trx, propertyId);
+    return id;
+  });
+};
+
+/** Forgets a generation that was refused: the person has read why. What a stop of the server ends is kept, to be told. */
+const forgetRefused = async ({ context: { lotir, member }, site }: Asking, error: unknown): Promise<void> => {
+  if (!(error instanceof ORPCError) || error.status >= 500) return;
+  await lotir.database.application(member.organisationId, (trx) => deleteGeneration(trx, site.propertyId));
+};
+
+/**
+ * Scenarios of a property from real plans, kept as a project of the organisation. Whoever leaves meanwhile finds them when he
+ * comes back: only « Arrêter » stops the work.
+ */
+export const generateDivisions = asMember.generateDivisions.handler(async ({ input, context }) => {
   const { lotir, member } = context;
   const { propertyId, ...wishes } = input;
   const site = await propertySite(lotir, member, { propertyId, joined: wishes.joined });
   const generation = lotir.generations.begin(member.organisationId, propertyId);
   if (generation === undefined) throw refuse("generation-under-way", { propertyId });
+  const asking: Asking = { context, site, wishes, generation, signal: generation.stopping };
   try {
-    const either = AbortSignal.any([generation.stopping, ...(signal === undefined ? [] : [signal])]);
-    const made = await madeOf({ context, site, wishes, generation, signal: either });
-    signal?.throwIfAborted();
+    await lotir.database.application(member.organisationId, (trx) =>
+      writeGeneration(trx, { propertyId, wishes, startedBy: member.userId }),
+    );
+    const made = await madeOf(asking);
     generation.tell({ stage: "keeping", lots: null });
-    const { scenarios, ...answer } = made;
-    const createdBy = member.userId;
-    const projectId = await lotir.database.application(member.organisationId, async (trx) => {
-      const id = await insertProject(trx, { propertyId, wishes, scenarios, answer, createdBy });
-      const facts = { projectId: id, scenarios: scenarios.length, strategy: wishes.strategy };
-      await recordAudit(trx, { actorId: createdBy, action: "project.generate", subject: propertyId, facts });
-      return id;
-    });
-    const { basis: _, ...said } = answer;
-    return { success: true, data: { projectId, scenarios, ...said } };
+    const projectId = await keep(asking, made);
+    await tellProperty(context, propertyId, "changed");
+    const { scenarios, basis: _, ...said } = made;
+    const address = { projectId, version: FIRST_VERSION };
+    const shown = scenarios.map((scenario) => withPlanImage(scenario, address));
+    return { success: true, data: { projectId, scenarios: shown, ...said } };
+  } catch (error) {
+    await forgetRefused(asking, error);
+    throw error;
   } finally {
     generation.end();
   }

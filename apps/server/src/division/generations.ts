@@ -4,19 +4,22 @@ import type { GenerationProgress } from "@lotir/contract";
 export interface Generation {
   /** Aborted when somebody asks it to stop. */
   readonly stopping: AbortSignal;
-  tell(news: Partial<Omit<GenerationProgress, "elapsedMs">>): void;
+  tell(news: Partial<Progress>): void;
   /** A plan was found, and what it would leave. */
   found(plan: { readonly lots: number; readonly marginEur: number | null }): void;
   end(): void;
 }
 
+/** What the work tells of itself; who asked for it is kept apart. */
+type Progress = Omit<GenerationProgress, "elapsedMs" | "startedBy" | "startedAt" | "wishes">;
+
 interface Running {
   readonly stop: AbortController;
   readonly startedAt: number;
-  progress: Omit<GenerationProgress, "elapsedMs">;
+  progress: Progress;
 }
 
-const AT_FIRST: Running["progress"] = {
+export const AT_FIRST: Progress = {
   stage: "waiting",
   lots: null,
   tried: 0,
@@ -57,7 +60,7 @@ export const openGenerations = () => {
         end: () => void running.delete(key),
       };
     },
-    progressOf: (organisationId: string, propertyId: string): GenerationProgress | null => {
+    progressOf: (organisationId: string, propertyId: string): (Progress & { readonly elapsedMs: number }) | null => {
       const own = running.get(keyOf(organisationId, propertyId));
       return own === undefined ? null : { ...own.progress, elapsedMs: performance.now() - own.startedAt };
     },

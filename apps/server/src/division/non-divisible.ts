@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { CanvasAnnotation, DivisionProposal, DivisionWishes } from "@lotir/contract";
+import type { CanvasAnnotation, DivisionProposal, DivisionWishes, WishTry } from "@lotir/contract";
 import { isOfStrategy, STRATEGY_AREAS } from "@lotir/division";
+import type { Help } from "./what-would-help.ts";
 
 type Reasons = DivisionProposal["refusals"];
 
@@ -36,14 +37,15 @@ const sizeSentence = ({ strategy }: Pick<DivisionWishes, "strategy">): string[] 
 export const nonDivisibleAnnotation = (
   refusals: Reasons,
   wishes: Pick<DivisionWishes, "strategy">,
-  remedies: readonly string[] = [],
+  { tries, others }: Help = { tries: [], others: [] },
 ): CanvasAnnotation => {
   const [first] = refusals;
   const advice = [...new Set(refusals.flatMap(({ code }) => ADVICE[code] ?? []))];
   return CanvasOf({
     reason: first?.sentence ?? "Aucun plan de division trouvé pour ce terrain.",
     details: refusals.slice(1).map(({ sentence }) => sentence),
-    recommendations: [...remedies, ...sizeSentence(wishes), ...advice],
+    recommendations: [...tries.map(({ sentence }) => sentence), ...others, ...sizeSentence(wishes), ...advice],
+    tries,
   });
 };
 
@@ -51,6 +53,7 @@ const CanvasOf = (metadata: {
   readonly reason: string;
   readonly details: readonly string[];
   readonly recommendations: readonly string[];
+  readonly tries: readonly WishTry[];
 }): CanvasAnnotation => ({
   id: randomUUID(),
   type: "non-divisible",

@@ -2,6 +2,7 @@ import { type DivisionProject, DivisionProject as Wire } from "@lotir/contract";
 import type { Member } from "../identity/index.ts";
 import type { Lotir } from "../lotir.ts";
 import type { StoredProject } from "./division-store.ts";
+import { withPlanImage } from "./plan-image-url.ts";
 
 const Kept = Wire.pick({ wishes: true, scenarios: true });
 const Answer = Wire.pick({ refusals: true, remarks: true, nonDivisible: true, stopped: true });
@@ -13,10 +14,13 @@ export const projectToWire = async (
   project: StoredProject,
 ): Promise<DivisionProject> => {
   const nameOf = async (id: string | null) => (id === null ? null : identity.nameOf(id));
+  const { wishes, scenarios } = Kept.parse({ wishes: project.wishes, scenarios: project.scenarios });
+  const address = { projectId: project.id, version: project.version };
   return {
     projectId: project.id,
     propertyId: project.propertyId,
-    ...Kept.parse({ wishes: project.wishes, scenarios: project.scenarios }),
+    wishes,
+    scenarios: scenarios.map((scenario) => withPlanImage(scenario, address)),
     ...Answer.parse(project.answer ?? {}),
     status: project.status,
     chosen: project.chosen,

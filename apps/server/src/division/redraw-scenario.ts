@@ -6,8 +6,8 @@ import { ownAssumptions } from "../organisation/own-assumptions.ts";
 import { refuse } from "../refuse.ts";
 import { divideInTurn } from "./divide-in-turn.ts";
 import { divisionToWire } from "./division-to-wire.ts";
+import { engineQuestion } from "./engine-question.ts";
 import type { OwnProject } from "./find-own-project.ts";
-import { engineQuestion } from "./generate-divisions.ts";
 import { pricePlans } from "./price-plans.ts";
 import { propertySite } from "./property-site.ts";
 import { inBusiness, scenarioMoney } from "./scenario-money.ts";
@@ -39,7 +39,7 @@ export const redrawScenario = async ({ context, own, id, program, signal }: Redr
   return scenarioOf(plan, id, {
     wishes,
     needsDemolition: isCleared,
-    caps: [],
+    caps: proposal.caps.map(({ sentence }) => sentence),
     remarks: proposal.remarks,
     landPriceOrigin: site.landPriceOrigin,
     money: wishes.includeFinancing ? scenarioMoney(plan, basis) : undefined,

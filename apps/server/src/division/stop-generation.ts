@@ -1,7 +1,15 @@
 import { asMember } from "../call.ts";
+import { deleteGeneration, findGeneration } from "./generation-store.ts";
 
-/** The generation answers what it has found; whoever asked for it has it. */
-export const stopGeneration = asMember.stopGeneration.handler(async ({ input: { propertyId }, context }) => ({
-  success: true,
-  data: { stopped: context.lotir.generations.stop(context.member.organisationId, propertyId) },
-}));
+/** Stops the generation under way, which answers what it has, or forgets one that was interrupted. */
+export const stopGeneration = asMember.stopGeneration.handler(async ({ input: { propertyId }, context }) => {
+  const { lotir, member } = context;
+  const { organisationId } = member;
+  if (lotir.generations.stop(organisationId, propertyId)) return { success: true, data: { stopped: true } };
+  const forgotten = await lotir.database.application(organisationId, async (trx) => {
+    const kept = await findGeneration(trx, propertyId);
+    if (kept !== undefined) await deleteGeneration(trx, propertyId);
+    return kept !== undefined;
+  });
+  return { success: true, data: { stopped: forgotten } };
+});

@@ -18,6 +18,9 @@ test("a moved limit is drawn, measured and balanced again here, whatever figures
     before?.lots.map(({ areaM2 }) => areaM2),
   );
   expect(after.roi).toBeLessThan(1_000);
+  // The ground is doubted as much once its limits moved.
+  const doubts = (told: { reasons: { confidence: string[] } }) => told.reasons.confidence[1];
+  expect(doubts(after)).toBe(doubts(before as NonNullable<typeof before>));
   const stale = await refusalOf(await ana.put(path, { ...body, name: "Encore" }));
   expect(stale).toMatchObject({ status: 409, code: "changed-meanwhile" });
 });

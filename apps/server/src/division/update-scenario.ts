@@ -5,6 +5,7 @@ import { tellProperty } from "../property/tell-property.ts";
 import { refuse } from "../refuse.ts";
 import { writeShared } from "../versions/write-shared.ts";
 import { findOwnProject, findOwnScenario } from "./find-own-project.ts";
+import { withPlanImage } from "./plan-image-url.ts";
 import { redrawScenario } from "./redraw-scenario.ts";
 import { digestOf, isOfPlan, sharedScenario } from "./shared-project.ts";
 
@@ -37,5 +38,8 @@ export const updateScenario = asMember.updateScenario.handler(async ({ input, co
   const address = { propertyId: own.project.propertyId, projectId, scenarioId };
   const kept = await writeShared(sharedScenario(address, next), { ...context, change: digestOf(next), version });
   await tellProperty(context, own.project.propertyId, "changed");
-  return { success: true, data: { ...next, version: kept.version } };
+  return {
+    success: true,
+    data: withPlanImage({ ...next, version: kept.version }, { projectId, version: kept.version }),
+  };
 });

@@ -1,18 +1,10 @@
 import { DRAWING_TYPES, exportDrawing } from "@lotir/dossier";
 import { asMember } from "../call.ts";
+import { fileNameOf } from "../http/file-name-of.ts";
 import { refuse } from "../refuse.ts";
 import { drawnPlan } from "./drawn-plan.ts";
 import { openPlan } from "./open-plan.ts";
 import { documentOf } from "./plan-to-wire.ts";
-
-/** A name that every disk takes. */
-const fileNameOf = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^A-Za-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 60) || "plan";
 
 /** The plan on paper at an exact scale, or as a file for a surveyor. */
 export const exportPlan = asMember.exportPlan.handler(async ({ input, context }) => {

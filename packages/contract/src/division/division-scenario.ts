@@ -61,6 +61,24 @@ export const DivisionScenario = z.object({
 });
 export type DivisionScenario = z.infer<typeof DivisionScenario>;
 
+export const BURDEN_LABELS = {
+  servitude: "Servitude",
+  reseau: "Réseau enterré",
+  assainissement: "Fosse ou épandage",
+} as const;
+const BURDEN = "Une emprise dessinée est une servitude, un réseau ou un assainissement, de 3 à 40 points.";
+
+/** A part of the ground that people know to be burdened, drawn on the map: nothing is built on it. */
+export const GroundBurden = z.object({
+  kind: z.enum(["servitude", "reseau", "assainissement"], { error: BURDEN }),
+  /** An open ring of degrees, longitude first. */
+  ring: z
+    .array(z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)], { error: BURDEN }), { error: BURDEN })
+    .min(3, BURDEN)
+    .max(40, BURDEN),
+});
+export type GroundBurden = z.infer<typeof GroundBurden>;
+
 const Wishes = z.object({
   strategy: DivisionStrategy.default("balanced"),
   targetLots: z.number().int().optional(),
@@ -74,10 +92,14 @@ const Wishes = z.object({
   respectPLU: z.boolean().default(true),
   /** Between the walls of a kept house and a way, m; one metre when nobody says. */
   wayClearanceM: z.number().optional(),
+  /** Mean slope of the ground, per cent, where somebody knows it. */
+  slopePercent: z.number().optional(),
+  burdens: z.array(GroundBurden).optional(),
 });
 
 const LOTS = "Le nombre de lots visé va de 2 à 10, ou 0 pour laisser faire la stratégie.";
 const LEAST = "La surface minimale d'un lot va de 300 à 1 000 m², de 50 en 50.";
+const SLOPE = "La pente va de 0 à 100 %.";
 const AREAS = "Les surfaces demandées vont de 50 à 50 000 m², pour dix lots au plus.";
 
 /**
@@ -103,8 +125,26 @@ export const DivisionWishes = Wishes.extend({
     .min(0, "La distance entre la maison et l'accès n'est pas négative.")
     .max(5, "La distance entre la maison et l'accès est de 5 m au plus.")
     .optional(),
+  slopePercent: z.number({ error: SLOPE }).min(0, SLOPE).max(100, SLOPE).optional(),
+  burdens: z.array(GroundBurden, { error: BURDEN }).max(8, "Huit emprises dessinées au plus.").optional(),
 });
 export type DivisionWishes = z.infer<typeof DivisionWishes>;
+
+/** A change of wishes that was really tried where nothing could be drawn, and what it gives. */
+export const WishTry = z.object({
+  label: z.string(),
+  sentence: z.string(),
+  // Without the defaults of a question: an absent wish stays as it was.
+  wishes: z.object({
+    strategy: DivisionStrategy.optional(),
+    targetLots: z.number().int().optional(),
+    minLotSize: z.number().optional(),
+    preserveBuildings: z.boolean().optional(),
+    wayClearanceM: z.number().optional(),
+    joined: z.array(z.string()).optional(),
+  }),
+});
+export type WishTry = z.infer<typeof WishTry>;
 
 /** Where a project stands: worked on, proposed, then approved or sent back by an Admin. */
 export const ProjectStatus = z.enum(["draft", "ready", "approved", "sent-back"]);

@@ -2,7 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "../wire/answer.ts";
 
-/** POST /api/division/generate/{propertyId}/stop: the generation under way answers what it has. */
+/** POST /api/division/generate/{propertyId}/stop: the generation under way answers what it has; one that was interrupted is forgotten. */
 export const stopGeneration = oc
   .route({ method: "POST", path: "/division/generate/{propertyId}/stop", tags: ["division"] })
   .input(z.object({ propertyId: z.uuid("Propriété non trouvée") }))

@@ -1,9 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { PLAN_EXPORT_FORMATS, PLAN_SCALES } from "../wire/drawing-export.ts";
 import { PlanAddress } from "./plan.ts";
-
-export const PLAN_EXPORT_FORMATS = ["pdf", "svg", "png", "dxf", "geojson", "kml"] as const;
-export const PLAN_SCALES = [100, 200, 250, 500, 1000, 2000] as const;
 
 /** GET /api/properties/{id}/plans/{planId}/export: the plan on paper at an exact scale, or as a file for a surveyor. */
 export const exportPlan = oc

@@ -279,6 +279,15 @@ export interface DivisionCaptureTable {
   created_at: ColumnType<Date, Date, Date>;
 }
 
+/** A generation of scenarios under way, or that the server stopped under. */
+export interface DivisionGenerationTable {
+  organisation_id: SetByDatabase<string>;
+  property_id: WrittenOnce<string>;
+  wishes: ColumnType<unknown, string, string>;
+  started_by: string | null;
+  started_at: ColumnType<Date, Date, Date>;
+}
+
 /** A property for sale as a source told it to one organisation. */
 export interface ListingTable {
   organisation_id: SetByDatabase<string>;
@@ -369,6 +378,7 @@ export interface GuestLinkTable {
 
 export interface AppTables {
   "app.division_capture": DivisionCaptureTable;
+  "app.division_generation": DivisionGenerationTable;
   "app.auction_site": AuctionSiteTable;
   "app.property_auction": PropertyAuctionTable;
   "app.listing": ListingTable;

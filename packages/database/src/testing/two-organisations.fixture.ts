@@ -68,6 +68,9 @@ const fillSalesAndKeys = async (trx: ApplicationTransaction, { id, canary, told 
     values (${id}, 'licitor', ${canary}, 1, ${told}::jsonb)`.execute(trx);
   await sql`insert into app.division_capture (property_id, facts, plan, is_laid)
     values (${id}, ${told}::jsonb, '{}', false)`.execute(trx);
+  await sql`insert into app.division_generation (property_id, wishes, started_at) values (${id}, ${told}::jsonb, now())`.execute(
+    trx,
+  );
 };
 
 /** A row in every table of `app`, each with the organisation's canary: a test checks that none is forgotten. */

@@ -1,4 +1,5 @@
 import {
+  capsOf,
   DEFAULT_WISH,
   type DivisionFault,
   type DivisionRules,
@@ -34,9 +35,11 @@ const proposalOf = (plans: readonly Plan[], rules: DivisionRules): Proposal => (
 
 const redrawn = (site: Site, rules: DivisionRules, program: Program): EngineAnswer => {
   const drawn = redrawPlan(site, program, { rules });
-  return drawn.ok
-    ? { proposal: proposalOf([drawn.value.plan], rules), remedies: [], faults: drawn.value.faults }
-    : { proposal: proposalOf([], rules), remedies: [], faults: [] };
+  if (!drawn.ok) return { proposal: proposalOf([], rules), remedies: [], faults: [] };
+  const { plan, faults } = drawn.value;
+  // The ground is doubted as much as before: only its limits moved.
+  const proposal = { ...proposalOf([plan], rules), caps: capsOf(plan, { site, rules }) };
+  return { proposal, remedies: [], faults };
 };
 
 /** Searches, draws a stored program again, or seeks remedies: whatever the question asks. */

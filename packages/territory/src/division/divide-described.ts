@@ -17,7 +17,17 @@ const rulesAsked = (described: DescribedParcelle, around: Surroundings, { plu }:
   plu === "ignored" ? HYPOTHESES : divisionRulesOf(described, around.commune);
 
 /** A plain question on one parcel: its answer is what a scan without hurry would have kept. */
-const isPlain = ({ joined = [], wish, strategy, on, buildings, plu, remediesFor, program }: DivisionAsk): boolean =>
+const isPlain = ({
+  joined = [],
+  wish,
+  strategy,
+  on,
+  buildings,
+  plu,
+  remediesFor,
+  program,
+  told,
+}: DivisionAsk): boolean =>
   joined.length === 0 &&
   wish === undefined &&
   strategy === "pays_most" &&
@@ -25,7 +35,8 @@ const isPlain = ({ joined = [], wish, strategy, on, buildings, plu, remediesFor,
   buildings !== "cleared" &&
   plu !== "ignored" &&
   remediesFor === undefined &&
-  program === undefined;
+  program === undefined &&
+  told === undefined;
 
 const findingOf = (
   question: DivisionAsk,
@@ -73,7 +84,7 @@ export const divideDescribed = ({
     return failure({ kind: "unknown-parcels", ids: [...asked] });
   }
   const standing = question.buildings === "cleared" ? { ...around, buildings: undefined } : around;
-  const site = siteOfParcelles(several, standing);
+  const site = siteOfParcelles(several, standing, question.told);
   if (!site.ok) return site;
   const zoneName = judgedZoneOf(described)?.libelle;
   const corrected =

@@ -18,6 +18,7 @@ import type { ComplianceCell, ZoneRules } from "@lotir/plu";
 import type { IsoDate } from "@lotir/units";
 import type { Finding } from "./keep-finding.ts";
 import type { NoSite } from "./site-of-parcelle.ts";
+import type { ToldGround } from "./told-ground.ts";
 
 /** One rule of one zone as an organisation corrects it, and why. */
 export interface RuleCorrection {
@@ -40,6 +41,7 @@ export interface DivisionAsk {
   /** The law of balances is read at that day, where plans are weighed by what they pay. */
   readonly on?: IsoDate | undefined;
   readonly wish?: DivisionWish | undefined;
+  readonly told?: ToldGround | undefined;
   readonly strategy?: Strategy | undefined;
   /** `cleared`: as if every building were pulled down. Kept by default. */
   readonly buildings?: "kept" | "cleared" | undefined;

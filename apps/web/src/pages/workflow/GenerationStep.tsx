@@ -3,7 +3,6 @@ import { Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
-import { Remedies } from "../../subjects/division/Remedies.tsx";
 import { useGenerateDivisions } from "../../subjects/division/use-generate-divisions.ts";
 import { useShowGeneration } from "../../subjects/division/use-show-generation.ts";
 import { useStopGeneration } from "../../subjects/division/use-stop-generation.ts";
@@ -11,6 +10,7 @@ import { GenerationProgressPanel } from "../../subjects/division/workflow/Genera
 import { NonDivisible, type Relaxation } from "../../subjects/division/workflow/NonDivisible.tsx";
 import { WishFields } from "../../subjects/division/workflow/WishFields.tsx";
 import blocks from "../../subjects/division/workflow/workflow-blocks.module.css";
+import { parcelName } from "../../subjects/parcelle/parcel-name.ts";
 import { LEAST_LOT, type Wishes } from "./workflow-address.ts";
 
 interface GenerationStepProps {
@@ -20,21 +20,21 @@ interface GenerationStepProps {
   readonly onDone: (projectId: string) => void;
 }
 
-const inputOf = (propertyId: string, { strategy = "balanced", targetLots, wayClearanceM, ...wishes }: Wishes) => ({
+const inputOf = (propertyId: string, { strategy = "balanced", targetLots, burdens, joined, ...wishes }: Wishes) => ({
   propertyId,
   strategy,
   ...wishes,
   targetLots: strategy === "max_lots" ? 0 : targetLots,
-  ...(wayClearanceM === undefined ? {} : { wayClearanceM }),
+  ...(burdens.length === 0 ? {} : { burdens: [...burdens] }),
+  ...(joined === undefined ? {} : { joined: [...joined] }),
 });
 
-const relaxationsOf = (wishes: Wishes, isBuilt: boolean): { label: string; change: Partial<Wishes> }[] => [
-  ...(wishes.targetLots > 2 ? [{ label: "Un lot de moins", change: { targetLots: wishes.targetLots - 1 } }] : []),
-  ...(wishes.minLotSize > LEAST_LOT.min ? [{ label: "Lots dès 300 m²", change: { minLotSize: LEAST_LOT.min } }] : []),
-  ...(wishes.strategy === "max_lots"
+/** What is worth asking and was not tried yet. */
+const untriedOf = ({ strategy, minLotSize }: Wishes): Relaxation[] => [
+  ...(strategy === "max_lots"
     ? []
-    : [{ label: "Maximum de lots", change: { strategy: "max_lots" as const, targetLots: 0 } }]),
-  ...(isBuilt && wishes.preserveBuildings ? [{ label: "Sans la maison", change: { preserveBuildings: false } }] : []),
+    : [{ label: "Maximum de lots", wishes: { strategy: "max_lots" as const, targetLots: 0 } }]),
+  ...(minLotSize > LEAST_LOT.min ? [{ label: "Lots dès 300 m²", wishes: { minLotSize: LEAST_LOT.min } }] : []),
 ];
 
 /** Step 3: options, then the real work followed, stopped, or explained where nothing can be drawn. */
@@ -53,13 +53,11 @@ export const GenerationStep = ({ property, wishes, onWishes, onDone }: Generatio
       },
     });
   };
-  const relaxations: Relaxation[] = relaxationsOf(wishes, isBuilt).map(({ label, change }) => ({
-    label,
-    onTry: () => {
-      onWishes(change);
-      start({ ...wishes, ...change });
-    },
-  }));
+  const again = (change: Partial<Wishes>): void => {
+    onWishes(change);
+    start({ ...wishes, ...change });
+  };
+  const untried = untriedOf(wishes);
   if (generate.isPending)
     return (
       <GenerationProgressPanel
@@ -76,16 +74,7 @@ export const GenerationStep = ({ property, wishes, onWishes, onDone }: Generatio
           {sentenceOf(generate.error, "Erreur lors de la génération")}
         </Notice>
       )}
-      {impossible === null ? null : (
-        <>
-          <NonDivisible annotation={impossible} relaxations={relaxations} />
-          <Remedies
-            parcelId={property.parcelId}
-            wish={{ joined: [], lots: undefined, leastArea: wishes.minLotSize, wayClearance: wishes.wayClearanceM }}
-            lots={Math.max(2, wishes.targetLots)}
-          />
-        </>
-      )}
+      {impossible === null ? null : <NonDivisible annotation={impossible} untried={untried} onTry={again} />}
       <section className={blocks.panel}>
         <Title order={2} mb={4}>
           Générer les scénarios
@@ -94,6 +83,14 @@ export const GenerationStep = ({ property, wishes, onWishes, onDone }: Generatio
           Stratégie : {STRATEGY_LABELS[strategy]}. Chaque plan est dessiné, mesuré et prouvé par le moteur de division.
         </Text>
         <WishFields wishes={wishes} onWishes={onWishes} withTarget={strategy !== "max_lots"} isBare={!isBuilt} />
+        {wishes.joined === undefined ? null : (
+          <Group gap="xs" mt="sm">
+            <Text size="sm">Étudiée avec {wishes.joined.map(parcelName).join(", ")}.</Text>
+            <Button size="compact-sm" variant="default" onClick={() => onWishes({ joined: undefined })}>
+              Ne plus joindre
+            </Button>
+          </Group>
+        )}
         <Group justify="flex-end" mt="md">
           <Button onClick={() => start(wishes)}>Générer les scénarios</Button>
         </Group>

@@ -2,6 +2,7 @@ import type { DivisionPlan, Parcel } from "@lotir/contract";
 import { Skeleton, Text } from "@mantine/core";
 import { lazy, Suspense, useMemo } from "react";
 import { useShowCommune } from "../../subjects/commune/use-show-commune.ts";
+import type { GroundDrawing } from "../../subjects/division/map/ground-drawing.ts";
 import classes from "./workflow.module.css";
 
 const ParcelMap = lazy(() => import("../../subjects/division/map/ParcelMap.tsx"));
@@ -11,10 +12,11 @@ interface GroundPanelProps {
   /** The plan drawn over it; undefined while there is none. */
   readonly plan: DivisionPlan | undefined;
   readonly isCleared: boolean;
+  readonly drawing: GroundDrawing | undefined;
 }
 
 /** The ground, always in view: beside the step, above it on a phone. */
-export const GroundPanel = ({ parcel, plan, isCleared }: GroundPanelProps) => {
+export const GroundPanel = ({ parcel, plan, isCleared, drawing }: GroundPanelProps) => {
   const commune = useShowCommune(parcel?.parcelId.slice(0, 5) ?? "");
   const division = useMemo(
     () =>
@@ -33,6 +35,7 @@ export const GroundPanel = ({ parcel, plan, isCleared }: GroundPanelProps) => {
             key={parcel.parcelId}
             parcel={parcel}
             division={division}
+            drawing={drawing}
             version={commune.data?.version ?? null}
             fictional={commune.data?.fictional ?? parcel.sources.some(({ provenance }) => provenance.fictional)}
           />

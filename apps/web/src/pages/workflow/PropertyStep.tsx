@@ -10,12 +10,16 @@ import { PluPanel } from "../../subjects/reglement/PluPanel.tsx";
 /** Spec 2 §9. */
 const ELIGIBLE_M2 = 900;
 
+interface GroundWishes extends FieldWishes {
+  readonly slopePercent: number | undefined;
+}
+
 interface PropertyStepProps {
   readonly property: PropertySheet;
   /** Undefined until it is read; null where it could not be. */
   readonly ground: DivisionGround | undefined;
-  readonly wishes: FieldWishes;
-  readonly onWishes: (change: Partial<FieldWishes>) => void;
+  readonly wishes: GroundWishes;
+  readonly onWishes: (change: Partial<GroundWishes>) => void;
   readonly onContinue: () => void;
 }
 
@@ -68,6 +72,19 @@ export const PropertyStep = ({ property, ground, wishes, onWishes, onContinue }:
           Souhaits
         </Title>
         <WishFields wishes={wishes} onWishes={onWishes} withTarget={false} isBare={property.hasBuilding === false} />
+        <NumberInput
+          mt="sm"
+          maw={320}
+          label="Pente moyenne du terrain"
+          description="Inconnue quand rien n'est dit : elle n'est jamais prise pour nulle."
+          suffix=" %"
+          decimalSeparator=","
+          min={0}
+          max={100}
+          placeholder="inconnue"
+          value={wishes.slopePercent ?? ""}
+          onChange={(value) => onWishes({ slopePercent: typeof value === "number" ? value : undefined })}
+        />
         <NumberInput
           mt="sm"
           maw={320}

@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo } from "react";
 import { TextLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { PlainPage } from "../../kit/ui/PlainPage.tsx";
+import { useGroundDrawing } from "../../subjects/division/map/ground-drawing.ts";
 import { useDuplicateScenario } from "../../subjects/division/use-duplicate-scenario.ts";
 import { useListDivisionProjects } from "../../subjects/division/use-list-division-projects.ts";
 import { useShowDivisionGround } from "../../subjects/division/use-show-division-ground.ts";
@@ -92,6 +93,7 @@ const Opened = ({ property, parcel, projects }: OpenedProps) => {
   const actions = useScenarioActions(project, workflow);
   const onWishes = (change: Partial<Wishes>): void =>
     go({ step: current, wishes: { ...state.wishes, ...change } }, true);
+  const drawing = useGroundDrawing(state.wishes.burdens, (burdens) => onWishes({ burdens }));
   const bar = <StepBar current={current} open={open} onStep={(step) => go({ step })} />;
   if (current === "edition" && scenario !== undefined && project !== undefined)
     return (
@@ -111,7 +113,7 @@ const Opened = ({ property, parcel, projects }: OpenedProps) => {
     <>
       {bar}
       <div className={classes.layout}>
-        <main>
+        <div>
           {current === "propriete" ? (
             <PropertyStep
               {...{ property, onWishes }}
@@ -150,11 +152,12 @@ const Opened = ({ property, parcel, projects }: OpenedProps) => {
               />
             </>
           ) : null}
-        </main>
+        </div>
         <GroundPanel
           parcel={parcel}
           plan={current === "comparaison" ? (scenario ?? project?.scenarios[0])?.divisionPlan : undefined}
           isCleared={current === "comparaison" && (scenario?.needsDemolition ?? false)}
+          drawing={current === "comparaison" ? undefined : drawing}
         />
       </div>
     </>

@@ -1,4 +1,5 @@
-import { DivisionStrategy } from "@lotir/contract";
+import { DivisionStrategy, type GroundBurden } from "@lotir/contract";
+import { readBurdens, writeBurdens } from "../../subjects/division/workflow/burden-address.ts";
 
 export const STEPS = [
   { step: "propriete", label: "Propriété" },
@@ -19,6 +20,12 @@ export interface Wishes {
   readonly respectPLU: boolean;
   readonly includeFinancing: boolean;
   readonly wayClearanceM: number | undefined;
+  /** Mean slope of the ground, per cent, where somebody knows it. */
+  readonly slopePercent: number | undefined;
+  /** What burdens the ground, drawn on its map. */
+  readonly burdens: readonly GroundBurden[];
+  /** Parcels divided with it; undefined leaves those validated of the property. */
+  readonly joined: readonly string[] | undefined;
 }
 
 export interface WorkflowState {
@@ -47,6 +54,13 @@ const readLeast = (text: string | undefined): number => {
   return read === undefined ? LEAST_LOT.usual : Math.round(read / LEAST_LOT.step) * LEAST_LOT.step;
 };
 
+const MOST_JOINED = 10;
+
+const readJoined = (text: string | undefined): readonly string[] | undefined => {
+  const ids = (text ?? "").split(",").filter((id) => /^[0-9A-Z]{14}$/.test(id));
+  return ids.length === 0 ? undefined : ids.slice(0, MOST_JOINED);
+};
+
 /** Reads what anybody may have typed: what cannot be read falls back, nothing throws. */
 export const readWorkflow = (raw: Raw): WorkflowState => ({
   step: STEPS.find(({ step }) => step === raw.etape)?.step,
@@ -59,6 +73,9 @@ export const readWorkflow = (raw: Raw): WorkflowState => ({
     respectPLU: raw.plu !== "non",
     includeFinancing: raw.financement !== "non",
     wayClearanceM: readNumber(raw.passage, { min: 0, max: 5 }),
+    slopePercent: readNumber(raw.pente, { min: 0, max: 100 }),
+    burdens: readBurdens(raw.emprises ?? ""),
+    joined: readJoined(raw.joindre),
   },
   project: raw.projet,
   scenario: raw.scenario,
@@ -83,6 +100,9 @@ export const writeWorkflow = ({ step, wishes, ...state }: WorkflowState): Record
     plu: wishes.respectPLU ? undefined : "non",
     financement: wishes.includeFinancing ? undefined : "non",
     passage: wayClearanceM?.toString(),
+    pente: wishes.slopePercent?.toString(),
+    emprises: wishes.burdens.length === 0 ? undefined : writeBurdens(wishes.burdens),
+    joindre: wishes.joined?.join(","),
     projet: state.project,
     scenario: state.scenario,
     epingles: state.pinned.length === 0 ? undefined : state.pinned.join(","),

@@ -53,7 +53,8 @@ const Rules = ({ plan }: Pick<LivePlan, "plan">) => {
           Le règlement de la zone n'est pas lu : les reculs sont supposés.
         </Text>
       ) : (
-        <ul className={classes.rules}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is scrolled by the keyboard too
+        <ul className={classes.rules} tabIndex={0} aria-label="Règle par règle">
           {told.map(({ rule, lot, verdict }) => (
             <li key={`${rule}-${lot}`}>
               <span>

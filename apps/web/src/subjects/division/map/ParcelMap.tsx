@@ -13,8 +13,11 @@ import { CadastreOverlay } from "../../commune/map/CadastreOverlay.tsx";
 import type { MapPlace } from "../../commune/map/map-commune.ts";
 import { boundsOf, FIT, firstVertex } from "../../parcelle/map/parcel-frame.ts";
 import { SelectedShape, SHAPE_LAYER } from "../../parcelle/map/SelectedShape.tsx";
+import { BurdenLayers } from "./BurdenLayers.tsx";
+import { BurdenTools } from "./BurdenTools.tsx";
 import { DivisionLayers } from "./DivisionLayers.tsx";
 import type { DrawnDivision } from "./division-shapes.ts";
+import type { GroundDrawing } from "./ground-drawing.ts";
 import { type ParcelBase, ParcelMapTools, type Shown } from "./ParcelMapTools.tsx";
 
 export interface ParcelMapProps {
@@ -28,6 +31,8 @@ export interface ParcelMapProps {
   readonly height?: number;
   /** What is done with the map as it is framed; its picture to scale unless told. */
   readonly capture?: (map: CapturableMap | undefined) => ReactNode;
+  /** Easements and networks drawn over it, and what is being drawn. */
+  readonly drawing?: GroundDrawing | undefined;
 }
 
 interface ParcelPopupProps {
@@ -48,8 +53,13 @@ const ParcelPopup = ({ parcel, at, onClose }: ParcelPopupProps) => (
   </Popup>
 );
 
+const middleOf = (map: MapRef | null): readonly [number, number] | undefined => {
+  const centre = map?.getCenter();
+  return centre && [centre.lng, centre.lat];
+};
+
 /** The parcel on its ground (spec 1 §2): street or satellite, cadastral overlays, scale, legend, national cadastre. */
-const ParcelMap = ({ parcel, version, fictional, division, height = 260, capture }: ParcelMapProps) => {
+const ParcelMap = ({ parcel, version, fictional, division, drawing, height = 260, capture }: ParcelMapProps) => {
   const centre = parcel.centroid ?? firstVertex(parcel);
   const [base, setBase] = useState<ParcelBase>("plan");
   const [shown, setShown] = useState<Shown>({ parcelles: true, batiments: true });
@@ -71,7 +81,10 @@ const ParcelMap = ({ parcel, version, fictional, division, height = 260, capture
         onMap={setMap}
         interaction={{
           interactiveLayerIds: [SHAPE_LAYER],
-          onClick: (event) => setPopup((event.features?.length ?? 0) > 0),
+          onClick: (event) => {
+            if (drawing?.kind === undefined) setPopup((event.features?.length ?? 0) > 0);
+            else drawing.onPoint([event.lngLat.lng, event.lngLat.lat]);
+          },
         }}
         onReframe={(map) => map.fitBounds(boundsOf(parcel), FIT)}
         scale={{ at: "bottom-left", small: true }}
@@ -89,6 +102,9 @@ const ParcelMap = ({ parcel, version, fictional, division, height = 260, capture
             )}
             <SelectedShape parcel={parcel} />
             {division === null ? null : <DivisionLayers division={division} palette={palette} />}
+            {drawing === undefined ? null : (
+              <BurdenLayers burdens={drawing.burdens} ring={drawing.ring} palette={palette} />
+            )}
             {credit === "" ? null : <AttributionControl key={credit} compact={false} customAttribution={credit} />}
             {popup ? <ParcelPopup parcel={parcel} at={centre} onClose={() => setPopup(false)} /> : null}
           </>
@@ -110,6 +126,7 @@ const ParcelMap = ({ parcel, version, fictional, division, height = 260, capture
         shown={shown}
         onShown={setShown}
       />
+      {drawing === undefined ? null : <BurdenTools drawing={drawing} middle={() => middleOf(map)} />}
     </div>
   );
 };

@@ -13,6 +13,7 @@ interface GenerationProgressPanelProps {
 const stageOf = ({ stage, lots, tried, total }: GenerationProgress): string => {
   if (stage === "waiting") return "Préparation du terrain et de ses règles";
   if (stage === "search") return `Recherche en ${lots ?? "…"} lots (${Math.min(tried + 1, total)} sur ${total})`;
+  if (stage === "remedies") return "Aucun plan : recherche de ce qui peut aider";
   return stage === "money" ? "Chiffrage des scénarios" : "Enregistrement des scénarios";
 };
 

@@ -1,4 +1,4 @@
-import { Popover } from "@mantine/core";
+import { Popover, VisuallyHidden } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import classes from "./workflow-blocks.module.css";
@@ -19,7 +19,6 @@ export const Why = ({ of, reasons, children }: WhyProps) => {
         <button
           type="button"
           className={classes.why}
-          aria-label={`${of} : pourquoi`}
           onMouseEnter={open}
           onMouseLeave={close}
           onFocus={open}
@@ -27,6 +26,7 @@ export const Why = ({ of, reasons, children }: WhyProps) => {
           onClick={toggle}
         >
           {children}
+          <VisuallyHidden> ({of} : pourquoi)</VisuallyHidden>
         </button>
       </Popover.Target>
       <Popover.Dropdown>
