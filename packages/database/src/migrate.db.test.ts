@@ -86,7 +86,7 @@ const WRITTEN_AFTER: Readonly<Record<number, string>> = {
         select organisation_id, id, 'licitor', '1', 1, '{}' from app.property;`,
   27: `insert into app.division_capture (organisation_id, property_id, facts, plan, is_laid)
         select organisation_id, id, '{}', '{}', true from app.property;`,
-  35: `insert into app.division_generation (organisation_id, property_id, wishes)
+  29: `insert into app.division_generation (organisation_id, property_id, wishes)
         select organisation_id, id, '{}' from app.property;`,
 };
 
