@@ -7,6 +7,7 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { AppFrame } from "./frame/AppFrame.tsx";
+import { BrokenPage } from "./frame/BrokenPage.tsx";
 import { DeskFrame } from "./frame/DeskFrame.tsx";
 import { HomePage } from "./pages/home/HomePage.tsx";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
@@ -227,6 +228,7 @@ export const router = createRouter({
   stringifySearch: writeAddress,
   scrollRestoration: false,
   defaultPreload: "intent",
+  defaultErrorComponent: BrokenPage,
 });
 
 declare module "@tanstack/react-router" {

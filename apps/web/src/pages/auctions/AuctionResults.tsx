@@ -1,8 +1,9 @@
 import type { Auction, EnrichedAuctions } from "@lotir/contract";
 import { Group, SegmentedControl, Skeleton, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { formatQuantity } from "../../kit/format.ts";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { AuctionCalendar } from "../../subjects/auction/AuctionCalendar.tsx";
 import { AuctionCard } from "../../subjects/auction/AuctionCard.tsx";
@@ -14,7 +15,7 @@ import classes from "./auctions.module.css";
 import type { AuctionsState } from "./auctions-state.ts";
 import { DistanceFrom } from "./DistanceFrom.tsx";
 
-const AuctionMap = lazy(() => import("../../subjects/auction/map/AuctionMap.tsx"));
+const AuctionMap = lazyPart(() => import("../../subjects/auction/map/AuctionMap.tsx"));
 
 const MAP_HEIGHT = { wide: 640, narrow: 260 };
 

@@ -1,7 +1,8 @@
 import type { Place } from "@lotir/contract";
 import { Button, Group, Select, Skeleton, Text, TextInput } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { formatArea } from "../../kit/format.ts";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { sentenceOf, silenceOf } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { useFindPlace } from "../../subjects/commune/use-find-place.ts";
@@ -10,7 +11,7 @@ import { parcelName } from "../../subjects/parcelle/parcel-name.ts";
 import { useListParcelsNearby } from "../../subjects/parcelle/use-list-parcels-nearby.ts";
 import { useShowParcel } from "../../subjects/parcelle/use-show-parcel.ts";
 
-const ParcelMap = lazy(() => import("../../subjects/division/map/ParcelMap.tsx"));
+const ParcelMap = lazyPart(() => import("../../subjects/division/map/ParcelMap.tsx"));
 
 /** How far from an address its parcel is looked for, metres: a number stands on the street, not on the ground. */
 const AROUND_M = 40;

@@ -1,7 +1,8 @@
 import { Button, Group, SegmentedControl, Skeleton, Stack, Tabs, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { formatArea, formatLength } from "../../kit/format.ts";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { saveText } from "../../kit/save-file.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
@@ -15,8 +16,8 @@ import { Constraints } from "./Constraints.tsx";
 import classes from "./evaluation.module.css";
 import { heightOf } from "./plu-constraints.ts";
 
-const ParcelMap = lazy(() => import("../../subjects/division/map/ParcelMap.tsx"));
-const VolumeMap = lazy(() => import("../../subjects/division/map/VolumeMap.tsx"));
+const ParcelMap = lazyPart(() => import("../../subjects/division/map/ParcelMap.tsx"));
+const VolumeMap = lazyPart(() => import("../../subjects/division/map/VolumeMap.tsx"));
 
 type Division = Parameters<typeof divisionShapes>[0];
 

@@ -1,7 +1,8 @@
 import type { PricedKind, PriceSurface } from "@lotir/contract";
 import { Skeleton, Text, Title } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { formatCount, formatDate, formatEurosPerSquareMetre, formatShare } from "../../kit/format.ts";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
@@ -9,7 +10,7 @@ import { useShowPriceSurface } from "../../subjects/market/use-show-price-surfac
 import classes from "./market.module.css";
 import { type PriceBand, priceBands, squareOf } from "./price-bands.ts";
 
-const SurfaceMap = lazy(() => import("../../subjects/market/map/SurfaceMap.tsx"));
+const SurfaceMap = lazyPart(() => import("../../subjects/market/map/SurfaceMap.tsx"));
 
 const confidenceOf = ({ cells }: PriceBand): number =>
   cells.reduce((sum, { confidence }) => sum + (confidence ?? 0), 0) / cells.length;

@@ -1,10 +1,11 @@
 import type { Parcel } from "@lotir/contract";
 import { Drawer, Skeleton, Text } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { useShowCommune } from "../../subjects/commune/use-show-commune.ts";
 import { DivideFromMap } from "../../subjects/plan/capture/DivideFromMap.tsx";
 
-const ParcelMap = lazy(() => import("../../subjects/division/map/ParcelMap.tsx"));
+const ParcelMap = lazyPart(() => import("../../subjects/division/map/ParcelMap.tsx"));
 
 interface MapDrawerProps {
   readonly opened: boolean;

@@ -1,7 +1,8 @@
 import type { DivisionGround, DivisionProject, DivisionScenario, ParcelGeometry } from "@lotir/contract";
 import { Button, Checkbox, Group, NativeSelect, SegmentedControl, Stack, Text, Title } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { formatQuantity } from "../../kit/format.ts";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { PinnedPair } from "../../subjects/division/workflow/PinnedPair.tsx";
 import { type ScenarioActions, ScenarioCards } from "../../subjects/division/workflow/ScenarioCards.tsx";
@@ -10,7 +11,7 @@ import { recommendedOf, type Sieve, SORTS, sieved } from "../../subjects/divisio
 import blocks from "../../subjects/division/workflow/workflow-blocks.module.css";
 import type { WorkflowState } from "./workflow-address.ts";
 
-const ProfitabilityPanel = lazy(() =>
+const ProfitabilityPanel = lazyPart(() =>
   import("../../subjects/bilan/ProfitabilityPanel.tsx").then((module) => ({ default: module.ProfitabilityPanel })),
 );
 

@@ -1,11 +1,12 @@
 import type { DivisionPlan, Parcel } from "@lotir/contract";
 import { Skeleton, Text } from "@mantine/core";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { useShowCommune } from "../../subjects/commune/use-show-commune.ts";
 import type { GroundDrawing } from "../../subjects/division/map/ground-drawing.ts";
 import classes from "./workflow.module.css";
 
-const ParcelMap = lazy(() => import("../../subjects/division/map/ParcelMap.tsx"));
+const ParcelMap = lazyPart(() => import("../../subjects/division/map/ParcelMap.tsx"));
 
 interface GroundPanelProps {
   readonly parcel: Parcel | undefined;

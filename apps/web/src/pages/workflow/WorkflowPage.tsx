@@ -1,7 +1,8 @@
 import type { DivisionProject, Parcel, PropertySheet } from "@lotir/contract";
 import { Skeleton, Stack } from "@mantine/core";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { TextLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { PlainPage } from "../../kit/ui/PlainPage.tsx";
@@ -24,7 +25,7 @@ import { StrategyStep } from "./StrategyStep.tsx";
 import classes from "./workflow.module.css";
 import { readWorkflow, type Step, type Wishes, type WorkflowState, writeWorkflow } from "./workflow-address.ts";
 
-const EditionStep = lazy(() => import("./EditionStep.tsx").then((module) => ({ default: module.EditionStep })));
+const EditionStep = lazyPart(() => import("./EditionStep.tsx").then((module) => ({ default: module.EditionStep })));
 
 interface OpenedProps {
   readonly property: PropertySheet;

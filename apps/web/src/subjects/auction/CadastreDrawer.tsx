@@ -1,14 +1,15 @@
 import type { Auction, NearbyParcel } from "@lotir/contract";
 import { Button, Checkbox, Drawer, Group, Skeleton, Stack, Text } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { formatArea, formatDistance, formatQuantity } from "../../kit/format.ts";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { isRefusalWithCode, sentenceOf } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { useLoadCommune } from "../commune/use-load-commune.ts";
 import { useListParcelsNearby } from "../parcelle/use-list-parcels-nearby.ts";
 import { useKeepAuction } from "./use-keep-auction.tsx";
 
-const ParcelSelectorMap = lazy(() => import("../property/map/ParcelSelectorMap.tsx"));
+const ParcelSelectorMap = lazyPart(() => import("../property/map/ParcelSelectorMap.tsx"));
 
 /** Spec 1 §9. */
 const RADIUS_M = 100;

@@ -3,8 +3,9 @@ import { PROFILE_LABELS } from "@lotir/contract";
 import { Button, Group, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconReportMoney } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { formatRate, formatRoundedEuros } from "../../kit/format.ts";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { Block } from "../../kit/ui/Block.tsx";
 import { Fact } from "../../kit/ui/Fact.tsx";
 import type { StudyProps } from "../division/division-study.ts";
@@ -13,7 +14,7 @@ import { EMPTY_FORM, isChanged } from "./bilan-wish.ts";
 import { FiveLinesTable } from "./FiveLinesTable.tsx";
 import { useBalancedPlan, useParcelBilan } from "./use-parcel-bilan.ts";
 
-const BilanWindow = lazy(() => import("./BilanWindow.tsx"));
+const BilanWindow = lazyPart(() => import("./BilanWindow.tsx"));
 
 const whose = ({ assumptionsOrigin, assumptions }: ParcelBilan): string =>
   `${PROFILE_LABELS[assumptions.profile]}, hypothèses ${assumptionsOrigin === "organisation" ? "de votre organisation" : "publiques"}`;

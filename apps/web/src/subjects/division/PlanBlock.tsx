@@ -1,12 +1,13 @@
 import { Skeleton, Text } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { Block } from "../../kit/ui/Block.tsx";
 import { useShowCommune } from "../commune/use-show-commune.ts";
 import { useShowParcel } from "../parcelle/use-show-parcel.ts";
 import type { StudyProps } from "./division-study.ts";
 import { useDrawnDivision } from "./use-drawn-division.ts";
 
-const ParcelMap = lazy(() => import("./map/ParcelMap.tsx"));
+const ParcelMap = lazyPart(() => import("./map/ParcelMap.tsx"));
 
 /** Where the parcel is, on the cadastre. */
 export const PlanBlock = ({ parcelId, study }: Omit<StudyProps, "onStudy">) => {

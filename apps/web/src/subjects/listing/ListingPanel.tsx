@@ -1,8 +1,9 @@
 import type { Listing, ListingDiagnosis } from "@lotir/contract";
 import { ActionIcon, Button, Group, Select, Skeleton, Spoiler, Stack, Tabs, Text, Title } from "@mantine/core";
 import { IconExternalLink, IconMapPin, IconX } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { formatArea } from "../../kit/format.ts";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { Fact } from "../../kit/ui/Fact.tsx";
 import { useListParcelsNearby } from "../parcelle/use-list-parcels-nearby.ts";
 import { type AddingState, AddListingButton } from "./AddListingButton.tsx";
@@ -15,7 +16,7 @@ import { useConfirmListingParcel } from "./use-confirm-listing-parcel.ts";
 import { type EnergyLetter, useFindListingDiagnoses } from "./use-find-listing-diagnoses.ts";
 import { useListListingParcels } from "./use-list-listing-parcels.ts";
 
-const ListingMap = lazy(() => import("./map/ListingMap.tsx"));
+const ListingMap = lazyPart(() => import("./map/ListingMap.tsx"));
 
 const LETTERS: readonly EnergyLetter[] = ["A", "B", "C", "D", "E", "F", "G"];
 /** Metres of cadastre around what is looked at. */

@@ -3,15 +3,16 @@ import { roundedPrice } from "@lotir/market";
 import { Button, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconChartDots3 } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { formatArea, formatDate, formatEstimate, formatEurosPerSquareMetre, formatShare } from "../../kit/format.ts";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { Block } from "../../kit/ui/Block.tsx";
 import { Fact } from "../../kit/ui/Fact.tsx";
 import { IntervalBar } from "../../kit/ui/IntervalBar.tsx";
 import type { ParcelProps } from "../parcelle/parcel-props.ts";
 import { useShowParcel } from "../parcelle/use-show-parcel.ts";
 
-const ComparablesWindow = lazy(() => import("./comparables/ComparablesWindow.tsx"));
+const ComparablesWindow = lazyPart(() => import("./comparables/ComparablesWindow.tsx"));
 
 /** What was priced, on which surfaces, and where they come from. */
 const basisOf = ({ kind, landM2, floor }: EstimateDetail): string => {

@@ -1,11 +1,12 @@
 import { Skeleton } from "@mantine/core";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { sentenceOf, UNKNOWN } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { useShowPlan } from "./editor/use-show-plan.ts";
 
 // The canvas is heavy: it comes with the first plan that is opened.
-const DrawingRoom = lazy(() => import("./editor/DrawingRoom.tsx"));
+const DrawingRoom = lazyPart(() => import("./editor/DrawingRoom.tsx"));
 
 const Waiting = () => <Skeleton flex={1} mih={420} role="status" aria-label="Ouverture du plan" />;
 

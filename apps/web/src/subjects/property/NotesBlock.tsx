@@ -1,7 +1,8 @@
 import { LONGEST_NOTES, type PropertySheet } from "@lotir/contract";
 import { Button, Group, Skeleton, Text, Title } from "@mantine/core";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { formatMoment } from "../../kit/format.ts";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { ChangedNotice, changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx";
 import { keptNotes } from "./kept-notes.ts";
 import { NotesVersions } from "./NotesVersions.tsx";
@@ -9,7 +10,7 @@ import classes from "./PropertyBlocks.module.css";
 import { plainText } from "./plain-text.ts";
 import { useSaveNotes } from "./use-save-notes.ts";
 
-const RichText = lazy(() =>
+const RichText = lazyPart(() =>
   import("../../kit/ui/rich-text/RichText.tsx").then(({ RichText: default_ }) => ({ default: default_ })),
 );
 

@@ -1,7 +1,8 @@
 import type { PropertyParcel, PropertySheet } from "@lotir/contract";
 import { Button, Checkbox, Group, NativeSelect, Skeleton, Text, Title } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { formatArea, formatDistance } from "../../kit/format.ts";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { TextLink } from "../../kit/ui/links.tsx";
@@ -17,7 +18,7 @@ const isStatus = (text: string): text is Status => Object.hasOwn(STATUS_LABELS, 
 /** How far around the property neighbours are looked for, m (spec 2 §7). */
 const AROUND_M = 100;
 
-const ParcelSelectorMap = lazy(() => import("./map/ParcelSelectorMap.tsx"));
+const ParcelSelectorMap = lazyPart(() => import("./map/ParcelSelectorMap.tsx"));
 
 const GROUNDS: Readonly<Record<PropertySheet["ground"], string>> = {
   parcelle: "Parcelle",

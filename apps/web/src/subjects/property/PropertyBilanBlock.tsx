@@ -1,13 +1,14 @@
 import type { PropertySheet } from "@lotir/contract";
 import { Skeleton, Stack, Text, Title } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { Summary } from "../bilan/Summary.tsx";
 import classes from "./PropertyBlocks.module.css";
 import { usePropertyBilan } from "./use-property-bilan.ts";
 
-const BilanTabs = lazy(() => import("../bilan/BilanTabs.tsx").then((module) => ({ default: module.BilanTabs })));
+const BilanTabs = lazyPart(() => import("../bilan/BilanTabs.tsx").then((module) => ({ default: module.BilanTabs })));
 
 const Balanced = ({ property }: { readonly property: PropertySheet }) => {
   const bilan = usePropertyBilan(property);

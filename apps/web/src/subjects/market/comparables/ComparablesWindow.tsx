@@ -2,8 +2,9 @@ import type { ExplainedEstimate, Parcel } from "@lotir/contract";
 import { roundedPrice } from "@lotir/market";
 import { Modal, Skeleton, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { formatDate, formatEstimate, formatRoundedEuros } from "../../../kit/format.ts";
+import { lazyPart } from "../../../kit/lazy-part.ts";
 import { sentenceOf } from "../../../kit/messages.fr.ts";
 import { Notice } from "../../../kit/ui/Notice.tsx";
 import { useShowCommune } from "../../commune/use-show-commune.ts";
@@ -14,7 +15,7 @@ import classes from "./comparables.module.css";
 import { OtherMethods } from "./OtherMethods.tsx";
 import { useEstimateParcel } from "./use-estimate-parcel.ts";
 
-const ComparablesMap = lazy(() => import("../map/ComparablesMap.tsx"));
+const ComparablesMap = lazyPart(() => import("../map/ComparablesMap.tsx"));
 
 const roundedOrNull = (price: number | null): number | null => (price === null ? null : roundedPrice(price));
 
