@@ -10,7 +10,7 @@ export interface Visitor {
 export const visitor = (firstName: string): Visitor => ({
   firstName,
   lastName: "Essai",
-  email: `${firstName.toLowerCase()}@essai.example`,
+  email: `${firstName.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()}@essai.example`,
   password: "mot de passe d'essai 42",
 });
 
