@@ -61,15 +61,19 @@ const TO_DO: Readonly<Record<PieceMaker, readonly [DossierPiece["state"], string
   tiers: ["to-get", "À obtenir du service ou du bureau d'études compétent."],
 };
 
+/** A plan of ours is read again by whoever files it: joined, it is ready. */
+const DRAWN = ["to-do", "Dessinée dans le dossier et dans l'archive : à relire, à compléter, puis à joindre."] as const;
+
 const stateOf = (
   piece: NeededPiece,
   documents: readonly DossierDocument[],
+  isDrawn: boolean,
 ): readonly [DossierPiece["state"], string] => {
   if (documents.length > 0)
     return ["ready", documents.length === 1 ? "Jointe." : `${documents.length} documents joints.`];
   if (piece.need === "not-needed") return ["not-needed", piece.why];
   if (piece.need === "to-confirm") return ["to-confirm", piece.question];
-  return TO_DO[piece.maker];
+  return piece.maker === "plan" && isDrawn ? DRAWN : TO_DO[piece.maker];
 };
 
 export interface Checklist {
@@ -93,7 +97,7 @@ export const checklistOf = ({ read, facts, nameOf }: Listing, file: PieceFile): 
     const documents = stored
       .filter(({ code }) => code === ofFile(piece.code))
       .map((each) => documentToWire(property.id, each, nameOf));
-    const [state, because] = stateOf(piece, documents);
+    const [state, because] = stateOf(piece, documents, read.drawn !== undefined);
     const { title, article } = piece;
     return { code: ofFile(piece.code), title, article, state, because, documents, drawnUrl: null };
   });

@@ -28,12 +28,11 @@ const groundOf = ({ parcelle, property }: ReadDossier): DossierPrinting["ground"
 
 /** What a file prints of what was read, its plans drawn. */
 export const printingOf = async (
-  { lotir, organisationId }: { readonly lotir: Pick<Lotir, "database">; readonly organisationId: string },
   read: ReadDossier,
   told: Pick<DossierPrinting, "tracking" | "today">,
 ): Promise<DossierPrinting> => ({
   ...told,
-  ...(await plansOf({ lotir, organisationId }, told)),
+  ...(await plansOf(read.drawn, told)),
   ground: groundOf(read),
   photos: [],
 });
@@ -44,13 +43,13 @@ export const readPrinting = async (
   id: string,
   { includeDivisionDrawing }: { readonly includeDivisionDrawing: boolean },
 ): Promise<DossierPrinting> => {
-  const { lotir, member } = context;
+  const { lotir } = context;
   const read = await readDossier(context, id);
   refuseUnvalidated(read);
   const today = lotir.today();
   const tracking = trackingOf(read, { today, nameOf: await namesIn(lotir, read) });
   if (!includeDivisionDrawing) return { tracking, today, ground: groundOf(read), plans: [], photos: [], files: [] };
-  return printingOf({ lotir, organisationId: member.organisationId }, read, { tracking, today });
+  return printingOf(read, { tracking, today });
 };
 
 /** Writes down that a file was made, of which data, by whom. */

@@ -61,7 +61,7 @@ export const noteBlocksOf = async (
   const money = await lotir.database.application(organisationId, (trx) => findPropertyMoney(trx, read.property.id));
   // A guest learns nobody's name.
   const tracking = trackingOf(read, { today, nameOf: () => null });
-  const { address, city, surface, regulations, parcels, procedure, lots, lotsFrom } = tracking;
+  const { address, city, surface, regulations, parcels, procedure } = tracking;
   return {
     terrain: {
       address,
@@ -73,8 +73,9 @@ export const noteBlocksOf = async (
     },
     plan: {
       procedure: procedure.label,
-      lots: lots.map(({ letter, areaM2, keepsHouse }) => ({ letter, areaM2, keepsHouse })),
-      from: lotsFrom,
+      // What the prices and the balance count; that the file draws other lots is said among the reserves.
+      lots: read.sold.lots.map(({ letter, areaM2, keepsHouse }) => ({ letter, areaM2, keepsHouse })),
+      from: read.sold.from,
     },
     prix: pricesOf(read),
     bilan: money === undefined ? null : bilanOf(propertyMoneyToWire(money, read.entered).analysis),

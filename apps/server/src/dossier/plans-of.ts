@@ -6,19 +6,16 @@ import {
   drawingBox,
   drawingToPdf,
   drawPiece,
-  groundOfPlan,
+  exportDrawing,
   type PlanPiece,
   type Sheet,
   sheetToSvg,
   svgToPng,
   type ZipEntry,
 } from "@lotir/dossier";
-import type { PlanDocument } from "@lotir/plan";
-import type { Lotir } from "../lotir.ts";
-import { findObjects } from "../plan/plan-object-store.ts";
-import { findPlans, type StoredPlan } from "../plan/plan-store.ts";
 import { frenchParcel } from "./chapters/french.ts";
 import type { DossierPrinting } from "./dossier-document.ts";
+import type { PlanOfFile } from "./plan-of-file.ts";
 
 /** What of the form our plans draw, by its codes. */
 const PIECES: Readonly<Record<string, readonly (readonly [code: string, piece: PlanPiece])[]>> = {
@@ -39,32 +36,12 @@ const PIECES: Readonly<Record<string, readonly (readonly [code: string, piece: P
   ],
 };
 
-interface Asking {
-  readonly lotir: Pick<Lotir, "database">;
-  readonly organisationId: string;
-}
-
-interface DrawnPlan {
-  readonly plan: StoredPlan;
-  readonly document: PlanDocument;
-}
-
-/** The plan that the file is drawn from: the last one with lots, else the cadastre's; undefined while there is none. */
-const planOfFile = ({ lotir, organisationId }: Asking, propertyId: string): Promise<DrawnPlan | undefined> =>
-  lotir.database.application(organisationId, async (trx) => {
-    const plans = await findPlans(trx, propertyId);
-    const plan = plans.find(({ kind }) => kind === "division-ai") ?? plans[0];
-    if (plan === undefined) return undefined;
-    const objects = (await findObjects(trx, plan.id)).flatMap(({ body }) => (body === null ? [] : [body]));
-    return { plan, document: { frame: plan.frame, objects } };
-  });
-
 const drawingOf = (
-  { plan, document }: DrawnPlan,
+  { plan, ground }: PlanOfFile,
   { tracking, today }: Pick<DossierPrinting, "tracking" | "today">,
   [code, piece]: readonly [string, PlanPiece],
 ): Drawing =>
-  drawPiece(piece, groundOfPlan(document), {
+  drawPiece(piece, ground, {
     code,
     lines: [
       `${tracking.city === "" ? "" : `${tracking.city}, `}code INSEE ${tracking.inseeCode}`,
@@ -111,18 +88,20 @@ const figureOf = (drawing: Drawing, sheet: Sheet): DocumentFigure | undefined =>
   };
 };
 
-const fileName = (code: string, title: string): string =>
-  `plans/${code}_${title
+/** `DP10_plan_cote.pdf`: the code once, though the title says it too. */
+const fileName = (code: string, title: string): string => {
+  const words = title
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^A-Za-z0-9]+/g, "_")}.pdf`;
+    .replaceAll(/[^A-Za-z0-9]+/g, "_");
+  return `plans/${words.startsWith(`${code}_`) ? words : `${code}_${words}`}`;
+};
 
 /** The plans of a file: figures of its documents, and files at their exact scale. None while no plan was made. */
 export const plansOf = async (
-  asking: Asking,
+  drawn: PlanOfFile | undefined,
   told: Pick<DossierPrinting, "tracking" | "today">,
 ): Promise<Pick<DossierPrinting, "plans" | "files">> => {
-  const drawn = await planOfFile(asking, told.tracking.propertyId);
   if (drawn === undefined) return { plans: [], files: [] };
   const plans: DocumentFigure[] = [];
   const files: ZipEntry[] = [];
@@ -134,7 +113,10 @@ export const plansOf = async (
     if (sheet === undefined || figure === undefined) continue;
     plans.push(figure);
     const pdf = await drawingToPdf(drawing, sheet);
-    if (pdf.ok) files.push({ name: fileName(piece[0], drawing.title.title), bytes: pdf.value });
+    const name = fileName(piece[0], drawing.title.title);
+    if (pdf.ok) files.push({ name: `${name}.pdf`, bytes: pdf.value });
+    const dxf = await exportDrawing(drawing, { format: "dxf", sheet, plane: "conic" });
+    if (dxf.ok) files.push({ name: `${name}.dxf`, bytes: dxf.value });
   }
   return { plans, files };
 };

@@ -22,7 +22,7 @@ const LANE: CommonItem["facts"] = {
   form: "indivision",
 };
 
-const partOf = ({ letter, keepsHouse }: ReadDossier["sold"]["lots"][number]): Part => ({
+const partOf = ({ letter, keepsHouse }: ReadDossier["lots"]["lots"][number]): Part => ({
   id: letter,
   facts: keepsHouse
     ? { ...BUILDING_LOT, use: "bati-conserve", buildingsKept: true, newBuilding: "aucune" }
@@ -31,13 +31,13 @@ const partOf = ({ letter, keepsHouse }: ReadDossier["sold"]["lots"][number]): Pa
 
 /** What members told wins; else the plan's own ways, where the lots are the plan's. */
 const commonOf = (told: DossierFacts["operation"]["common"], read: ReadDossier): CommonItem[] | undefined => {
-  const serves = read.sold.lots.filter(({ keepsHouse }) => !keepsHouse).length;
+  const serves = read.lots.lots.filter(({ keepsHouse }) => !keepsHouse).length;
   const lane = { ...LANE, serves };
   if (told === "aucune") return [];
   if (told === "creation") return [{ id: "voie", facts: lane }];
   if (told === "servitude") return [{ id: "passage", facts: { ...lane, form: "servitude" } }];
   if (told === "acquereurs") return [{ id: "passage", facts: { ...lane, form: "servitude", payer: "acquereurs" } }];
-  if (read.entered.length > 0) return undefined;
+  if (read.entered.length > 0 || read.lots.arePlans) return undefined;
   const forms = read.parcelle?.accessForms ?? [];
   if (read.parcelle?.sheet.money?.lane != null || forms.includes("commun")) return [{ id: "voie", facts: lane }];
   if (forms.includes("servitude")) return [{ id: "passage", facts: { ...lane, form: "servitude", payer: undefined } }];
@@ -66,7 +66,7 @@ export const eventOf = ({ id, kind, on, detail, proofId }: StoredEvent): FileEve
 /** The facts of the law, from what was told, from the lots and from what was read of the ground. */
 export const procedureFactsOf = (read: ReadDossier): ProcedureFacts => {
   const { ground, operation } = read.facts;
-  const { lots } = read.sold;
+  const { lots } = read.lots;
   const built = lots.filter(({ keepsHouse }) => !keepsHouse);
   return {
     id: read.property.id,

@@ -14,6 +14,8 @@ import { findDossierEvents, type StoredEvent } from "./dossier-event-store.ts";
 import { findLastMaking, type StoredMaking } from "./dossier-making-store.ts";
 import { findDossierPieces, type StoredPiece } from "./dossier-piece-store.ts";
 import { findDossierFacts } from "./dossier-store.ts";
+import { type FileLots, fileLots } from "./file-lots.ts";
+import { type PlanOfFile, planOfFile } from "./plan-of-file.ts";
 
 type StoredSheet = NonNullable<Awaited<ReturnType<typeof findStoredProperty>>>;
 
@@ -24,6 +26,9 @@ export interface ReadDossier {
   readonly oneOwner: boolean;
   readonly entered: readonly Lot[];
   readonly sold: Sold;
+  /** What the file draws and counts; `sold` is what the balance counts. */
+  readonly lots: FileLots;
+  readonly drawn: PlanOfFile | undefined;
   /** Undefined where the commune is no longer loaded. */
   readonly parcelle: ParcelleSheet | undefined;
   readonly plu: ParcellePlu | undefined;
@@ -54,6 +59,7 @@ export const findDossier = async ({ lotir, member }: Asking, id: string): Promis
       factsVersion: told?.version ?? 0,
       events: await findDossierEvents(trx, id),
       pieces: await findDossierPieces(trx, id),
+      drawn: await planOfFile(trx, id),
       made: await findLastMaking(trx, { propertyId: id, kind: "dossier", status: "completed" }),
     };
   });
@@ -63,7 +69,8 @@ export const findDossier = async ({ lotir, member }: Asking, id: string): Promis
   const parcelle = parcelleId && (await findParcelle(reader, parcelleId));
   const plu =
     parcelleId && parcelle && (await showPlu(reader, { codeInsee: referenceOf(parcelleId).codeInsee, id: parcelleId }));
-  return { ...own, parcelle, plu, sold: soldLots(own.entered, parcelle) };
+  const sold = soldLots(own.entered, parcelle);
+  return { ...own, parcelle, plu, sold, lots: fileLots(sold, own.drawn) };
 };
 
 /** What the file of a member's property rests on; refuses a property that is not there. */

@@ -25,7 +25,7 @@ const PLANS = /^(DP1|DP9|DP10|PA1|PA3|PA4|PA9)$/;
 const plansStatusOf = (read: ReadDossier, checklist: Checklist | undefined): Tracking["plansStatus"] => {
   const plans = (checklist?.pieces ?? []).filter(({ code }) => PLANS.test(code));
   if (plans.length > 0 && plans.every(({ state }) => state === "ready")) return "completed";
-  return read.sold.lots.length > 0 || plans.some(({ state }) => state === "ready") ? "in_progress" : "not_created";
+  return read.lots.lots.length > 0 || plans.some(({ state }) => state === "ready") ? "in_progress" : "not_created";
 };
 
 const placeOf = ({ property, parcels }: ReadDossier) => ({
@@ -77,9 +77,9 @@ export const trackingOf = (read: ReadDossier, { today, nameOf }: Told): Tracking
   const number = currentEvents(events)[0]?.detail.number ?? null;
   const printed = {
     ...placeOf(read),
-    lotsCount: read.sold.lots.length,
-    lots: read.sold.lots.map(({ letter, areaM2, keepsHouse, priceEur }) => ({ letter, areaM2, keepsHouse, priceEur })),
-    lotsFrom: read.sold.from,
+    lotsCount: read.lots.lots.length,
+    lots: [...read.lots.lots],
+    lotsFrom: read.lots.from,
     number,
     procedure: procedureToWire(answer),
     regulations: regulationsOf(read),
@@ -97,7 +97,7 @@ export const trackingOf = (read: ReadDossier, { today, nameOf }: Told): Tracking
     dossierStatus: shortStatusOf(status, made !== undefined),
     status: { code: status, label: STATUS_WORDS[status], isProbable: PROBABLE.includes(status) },
     dueDates: dueDatesOf(answer, events).map((due) => dueToWire(due, today)),
-    warnings: [...answer.warnings],
+    warnings: [...(read.lots.disagreement === null ? [] : [read.lots.disagreement]), ...answer.warnings],
     otherDocuments: read.pieces
       .filter(({ code }) => !listed.has(code))
       .map((piece) => documentToWire(read.property.id, piece, nameOf)),

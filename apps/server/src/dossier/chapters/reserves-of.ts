@@ -34,7 +34,7 @@ export const reservesOf = (tracking: Tracking): readonly string[] => {
     ...(procedure.missing.length === 0
       ? []
       : [`La procédure reste à confirmer tant que n'est pas connu : ${procedure.missing.join(", ")}.`]),
-    ...procedure.warnings,
+    ...tracking.warnings,
     ...areaReserve(tracking),
     ...(parcels.some(({ surface }) => surface === null)
       ? ["Contenance d'une parcelle non communiquée par le cadastre."]

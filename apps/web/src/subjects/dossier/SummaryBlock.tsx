@@ -1,6 +1,7 @@
 import { DOSSIER_STATUS_LABELS, PLANS_STATUS_LABELS, type Tracking } from "@lotir/contract";
 import { Text, Title } from "@mantine/core";
 import { formatArea, formatDate, formatMoment, formatQuantity } from "../../kit/format.ts";
+import { Notice } from "../../kit/ui/Notice.tsx";
 import classes from "./dossier.module.css";
 
 const nextOf = ({ dueDates }: Tracking) => dueDates.find(({ isPast }) => !isPast);
@@ -45,6 +46,13 @@ export const SummaryBlock = ({ tracking }: { readonly tracking: Tracking }) => {
           <dd>{next === undefined ? "aucune tant que rien n'est déposé" : next.title}</dd>
         </div>
       </dl>
+      {tracking.warnings
+        .filter((warning) => !tracking.procedure.warnings.includes(warning))
+        .map((warning) => (
+          <Notice key={warning} kind="warning">
+            {warning}
+          </Notice>
+        ))}
       <Text size="sm" c="dimmed" mt="sm">
         {lotsCount === 0 ? "Aucun lot saisi, et aucun plan connu pour cette parcelle." : lotsFrom}{" "}
         {formatQuantity(tracking.parcels.length, "parcelle")}, {formatArea(tracking.surface)}.
