@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { recordAudit } from "../audit/audit-store.ts";
 import type { Call } from "../call.ts";
 import type { Member } from "../identity/index.ts";
-import type { Lotir } from "../lotir.ts";
 import { refuse } from "../refuse.ts";
 import type { DossierPrinting } from "./dossier-document.ts";
 import { insertMaking } from "./dossier-making-store.ts";
