@@ -4,9 +4,9 @@ import {
   type DocumentFigure,
   type Drawing,
   drawingBox,
+  drawingToDxf,
   drawingToPdf,
   drawPiece,
-  exportDrawing,
   type PlanPiece,
   type Sheet,
   sheetToSvg,
@@ -115,8 +115,8 @@ export const plansOf = async (
     const pdf = await drawingToPdf(drawing, sheet);
     const name = fileName(piece[0], drawing.title.title);
     if (pdf.ok) files.push({ name: `${name}.pdf`, bytes: pdf.value });
-    const dxf = await exportDrawing(drawing, { format: "dxf", sheet, plane: "conic" });
-    if (dxf.ok) files.push({ name: `${name}.dxf`, bytes: dxf.value });
+    const dxf = drawingToDxf(drawing, "conic");
+    if (dxf.ok) files.push({ name: `${name}.dxf`, bytes: new TextEncoder().encode(dxf.value) });
   }
   return { plans, files };
 };
