@@ -118,6 +118,10 @@ describe.each([
     await button(page, "Enregistrer").click();
     await page.getByText("Plan enregistré").waitFor();
     expect(await seriousViolations(page)).toEqual([]);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Exporter", exact: true }).click();
+    await page.getByRole("menuitem", { name: "PDF, A4" }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
     await button(page, "Prêt pour approbation").click();
     await page.waitForURL(`**/properties/${id}`);
     await page.goto(`${product.origin}/division/workflow/${id}`);

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { PlanEditor } from "../../subjects/division/editor/PlanEditor.tsx";
+import { ScenarioExportMenu } from "../../subjects/division/editor/ScenarioExportMenu.tsx";
 import { ScenarioVersions } from "../../subjects/division/editor/ScenarioVersions.tsx";
 import { usePlanEditor } from "../../subjects/division/editor/use-plan-editor.ts";
 import { useProposeProject } from "../../subjects/division/use-propose-project.ts";
@@ -101,6 +102,7 @@ export const EditionStep = (props: EditionStepProps) => {
           {saving.isDirty ? "non enregistré" : "enregistré"}
         </Badge>
         <Group gap="xs" ml="auto">
+          <ScenarioExportMenu projectId={project.projectId} scenarioId={scenario.id} isDirty={saving.isDirty} />
           <Button
             variant="default"
             disabled={!saving.isDirty || saving.name.trim() === ""}
