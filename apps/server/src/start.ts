@@ -18,14 +18,16 @@ const say = (sentence: string): void => {
 };
 
 /** Says each layer once as it arrives; true when nothing more is to come. */
-const saidLayers = new Set<string>();
-const isReady = ({ layers, status }: LiveProgress): boolean => {
-  for (const { name, status: layer, counts } of layers) {
-    if (layer !== "loaded" || saidLayers.has(name)) continue;
-    saidLayers.add(name);
-    say(`  ${name} : ${counts.kept ?? 0}`);
-  }
-  return status === "ready" || status === "partial" || status === "failed";
+const sayLayersUntilReady = () => {
+  const said = new Set<string>();
+  return ({ layers, status }: LiveProgress): boolean => {
+    for (const { name, status: layer, counts } of layers) {
+      if (layer !== "loaded" || said.has(name)) continue;
+      said.add(name);
+      say(`  ${name} : ${counts.kept ?? 0}`);
+    }
+    return status === "ready" || status === "partial" || status === "failed";
+  };
 };
 
 const refuseToStart = (sentence: string): never => {
@@ -75,7 +77,7 @@ const prepare = async ({ lotir, origin }: Running, env: Env): Promise<void> => {
   if (env.demo && !isDescribed) {
     say(`Chargement de la commune de démonstration (${DEMO_IDENTITY.nom})…`);
     await lotir.jobs.start(DEMO_IDENTITY.codeInsee);
-    await lotir.jobs.settled(DEMO_IDENTITY.codeInsee, isReady);
+    await lotir.jobs.settled(DEMO_IDENTITY.codeInsee, sayLayersUntilReady());
   }
   if (!canIsolateNetwork())
     say(

@@ -23,6 +23,7 @@ import {
   type StoredParcelle,
   type StoredVoie,
 } from "./described-commune.ts";
+import { type PlacedPrescriptions, placedPrescriptions } from "./placed-prescriptions.ts";
 import { onPlane, planeOf } from "./plane.ts";
 import { placedZone, type ZoneShare, zonesOver } from "./zone-of.ts";
 
@@ -45,6 +46,7 @@ export interface Surroundings {
   readonly plane: LocalFrame;
   /** Every building of the commune on the plane, found by place; undefined where the layer is missing. */
   readonly buildings: BuildingIndex | undefined;
+  readonly prescriptions: PlacedPrescriptions;
   readonly scale: number;
 }
 
@@ -134,5 +136,6 @@ export const describeParcelles = (
       };
     }
   };
-  return { around: { commune, plane, buildings, scale }, parcelles: describe() };
+  const prescriptions = placedPrescriptions(commune, plane);
+  return { around: { commune, plane, buildings, prescriptions, scale }, parcelles: describe() };
 };

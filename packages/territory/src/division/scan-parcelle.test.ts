@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { buildingIndex } from "../describe/building-index.ts";
 import type { DescribedParcelle, Surroundings } from "../describe/describe-parcelles.ts";
 import type { DescribedCommune, StoredPrescription } from "../describe/described-commune.ts";
+import { placedPrescriptions } from "../describe/placed-prescriptions.ts";
 import { planeOf } from "../describe/plane.ts";
 import type { ZoneShare } from "../describe/zone-of.ts";
 import { scanParcelle } from "./scan-parcelle.ts";
@@ -60,7 +61,7 @@ const around = (change: Partial<DescribedCommune> = {}): Surroundings => {
     ...change,
   };
   const buildings = commune.batiments === "unknown" ? undefined : buildingIndex([], plane);
-  return { commune, plane, buildings, scale: 1 };
+  return { commune, plane, buildings, prescriptions: placedPrescriptions(commune, plane), scale: 1 };
 };
 
 const capsOf = (parcelle: DescribedParcelle, surroundings: Surroundings) =>
