@@ -150,6 +150,13 @@ describe("warnings", () => {
       expect(told).not.toContain(code);
   });
 
+  test("a duty that no list told is said to be the ceiling, and when the lists were read", () => {
+    const said = balance(purchase({ departement: "974" })).warnings.map(({ sentence }) => sentence);
+    expect(said).toContain(
+      "Taux du département 974 à confirmer : 5 % retenu, le plafond légal ; listes publiques lues le 23 novembre 2026.",
+    );
+  });
+
   test("codes are told once", () => {
     const all = codes(balance({ ...purchase({ boughtAs: "inconnu", departement: undefined }), site: {} }));
     expect(new Set(all).size).toBe(all.length);

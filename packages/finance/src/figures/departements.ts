@@ -5,7 +5,9 @@ const LF2025 = "CGI, art. 1594 D ; loi de finances 2025, art. 116";
 const BEFORE = "DGFiP, taux au 1er juin 2024 (notairesmaurice.org)";
 const RAISED = `${LF2025} ; liste DGFiP du printemps 2025 (journaldelagence.com, moneyvox.fr, bevouac.com)`;
 const KEPT = `${LF2025} ; département qui n'a pas relevé son taux en 2025 (banquedesterritoires.fr, boursorama.com)`;
-const UNLISTED = `${LF2025} ; absent des listes publiques lues le 23 novembre 2026 : plafond retenu par prudence`;
+/** When the public lists were last read, in French. */
+export const RATES_READ_ON = "23 novembre 2026";
+const UNLISTED = `${LF2025} ; absent des listes publiques lues le ${RATES_READ_ON} : plafond retenu par prudence`;
 const SUNSET = `${LF2025} : relèvement des actes passés et conventions conclues du 1er avril 2025 au 31 mars 2028 (telosconseils.fr)`;
 
 /** The highest rate a departement may vote, taken when nothing better is known. */

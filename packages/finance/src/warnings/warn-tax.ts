@@ -1,7 +1,7 @@
 import { monthsBetween } from "@lotir/units";
 import { frenchPercent } from "../amounts/french-amounts.ts";
 import { RESALE_COMMITMENT_YEARS } from "../figures/acquisition.ts";
-import { departementRateOn } from "../figures/departements.ts";
+import { departementRateOn, RATES_READ_ON } from "../figures/departements.ts";
 import { LAW_RANGE, valueOn } from "../figures/figure.ts";
 import { NEW_BUILDING_YEARS } from "../figures/tva.ts";
 import type { PlannedOperation } from "../operation/planned-operation.ts";
@@ -111,12 +111,12 @@ const departement: WarningRule = (plan) => {
     return warn(
       "attention",
       "taux-departement-a-confirmer",
-      `Taux du département ${code} à confirmer : ${rate} retenu.`,
+      `Taux du département ${code} à confirmer : ${rate} retenu, le plafond légal ; listes publiques lues le ${RATES_READ_ON}.`,
     );
   return warn(
     "info",
     "taux-departement",
-    `Taux du département ${code} : ${rate} (liste publique de 2025, révisable chaque 1er juin).`,
+    `Taux du département ${code} : ${rate} (listes publiques lues le ${RATES_READ_ON}, révisable chaque 1er juin).`,
   );
 };
 

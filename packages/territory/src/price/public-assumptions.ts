@@ -5,7 +5,8 @@ export const PUBLIC_PROFILE: Profile = "marchand-de-biens";
 
 /**
  * Communes of the Métropole de Lyon (CGCT, art. L. 3611-1; INSEE, 1 January 2015 and the two merged in 2024), which votes its
- * own duty, and the arrondissements of Lyon (381 to 389).
+ * own duty, and the arrondissements of Lyon (381 to 389). Compared code by code on 25 November 2026 with the Métropole's own list
+ * of its communes (forge.grandlyon.com/erasme, recalcul du calque de plantabilité): the same 58 and Lyon.
  */
 const METROPOLE_DE_LYON = new Set(
   (
