@@ -29,6 +29,7 @@ import { proposeDivisions } from "./division/propose-divisions.ts";
 import { proposeProject } from "./division/propose-project.ts";
 import { showDivisionGround } from "./division/show-division-ground.ts";
 import { showGeneration } from "./division/show-generation.ts";
+import { showProjectToday } from "./division/show-project-today.ts";
 import { stopGeneration } from "./division/stop-generation.ts";
 import { updateScenario } from "./division/update-scenario.ts";
 import { addDossierPiece } from "./dossier/add-dossier-piece.ts";
@@ -209,6 +210,7 @@ export const router = open.router({
   listScenarioVersions,
   proposeProject,
   showDivisionGround,
+  showProjectToday,
   showGeneration,
   stopGeneration,
   updateScenario,

@@ -66,6 +66,7 @@ export type { DivisionRemedy } from "./division/find-remedies.ts";
 export type { ScenarioVersion } from "./division/list-scenario-versions.ts";
 export type { DivisionGround, GroundPrice } from "./division/show-division-ground.ts";
 export type { GenerationProgress } from "./division/show-generation.ts";
+export type { ScenarioToday } from "./division/show-project-today.ts";
 export {
   DOSSIER_EVENT_LABELS,
   DOSSIER_FILE_LABELS,

@@ -28,6 +28,7 @@ import { proposeDivisions } from "./division/propose-divisions.ts";
 import { proposeProject } from "./division/propose-project.ts";
 import { showDivisionGround } from "./division/show-division-ground.ts";
 import { showGeneration } from "./division/show-generation.ts";
+import { showProjectToday } from "./division/show-project-today.ts";
 import { stopGeneration } from "./division/stop-generation.ts";
 import { updateScenario } from "./division/update-scenario.ts";
 import { addDossierPiece } from "./dossier/add-dossier-piece.ts";
@@ -208,6 +209,7 @@ export const contract = {
   listScenarioVersions,
   proposeProject,
   showDivisionGround,
+  showProjectToday,
   showGeneration,
   stopGeneration,
   updateScenario,

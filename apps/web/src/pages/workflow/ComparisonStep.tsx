@@ -1,12 +1,14 @@
 import type { DivisionGround, DivisionProject, DivisionScenario, ParcelGeometry } from "@lotir/contract";
 import { Button, Checkbox, Group, NativeSelect, SegmentedControl, Stack, Text, Title } from "@mantine/core";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { formatQuantity } from "../../kit/format.ts";
 import { lazyPart } from "../../kit/lazy-part.ts";
+import { sentenceOf } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { PinnedPair } from "../../subjects/division/workflow/PinnedPair.tsx";
 import { type ScenarioActions, ScenarioCards } from "../../subjects/division/workflow/ScenarioCards.tsx";
 import { ScenarioTable } from "../../subjects/division/workflow/ScenarioTable.tsx";
+import { SinceThen } from "../../subjects/division/workflow/SinceThen.tsx";
 import { recommendedOf, type Sieve, SORTS, sieved } from "../../subjects/division/workflow/scenario-words.ts";
 import blocks from "../../subjects/division/workflow/workflow-blocks.module.css";
 import type { WorkflowState } from "./workflow-address.ts";
@@ -30,14 +32,29 @@ interface ComparisonStepProps extends ScenarioActions {
   readonly onContinue: () => void;
 }
 
-const Profitability = ({ ground, scenario }: { readonly ground: GroundRead; readonly scenario: DivisionScenario }) => (
-  <section className={blocks.panel} aria-label="Analyse rentabilité">
+interface ProfitabilityProps {
+  readonly ground: GroundRead;
+  readonly scenario: DivisionScenario;
+  /** How many times it was asked for here: it opens under cards that fill the screen, and is brought into view. */
+  readonly asked: number;
+}
+
+const useBroughtIntoView = (asked: number) => {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked > 0) section.current?.scrollIntoView({ block: "start" });
+  }, [asked]);
+  return section;
+};
+
+const Profitability = ({ ground, scenario, asked }: ProfitabilityProps) => (
+  <section ref={useBroughtIntoView(asked)} className={blocks.panel} aria-label="Analyse rentabilité">
     <Title order={2} mb={8}>
       Analyse rentabilité · {scenario.name}
     </Title>
     {ground.error === null ? null : (
       <Notice kind="error" title="Erreur d'analyse" retry={{ onClick: () => ground.refetch() }}>
-        Erreur lors de l'analyse
+        {sentenceOf(ground.error, "Erreur lors de l'analyse")}
       </Notice>
     )}
     {ground.data === undefined && ground.error === null ? <Text role="status">Analyse en cours...</Text> : null}
@@ -48,18 +65,6 @@ const Profitability = ({ ground, scenario }: { readonly ground: GroundRead; read
     )}
   </section>
 );
-
-const Changes = ({ changes }: { readonly changes: readonly string[] }) =>
-  changes.length === 0 ? null : (
-    <Notice kind="doubt" title="Depuis que ces scénarios ont été faits">
-      <ul className={blocks.reasons}>
-        {changes.map((change) => (
-          <li key={change}>{change}</li>
-        ))}
-      </ul>
-      « Analyser la rentabilité » compte avec ce qui vaut aujourd'hui ; une nouvelle génération redessine.
-    </Notice>
-  );
 
 interface HeadProps {
   readonly count: number;
@@ -135,14 +140,19 @@ export const ComparisonStep = ({ project, state, buildings, ground, ...props }: 
   const shown = sieved(scenarios, sieve);
   const pair = pairOf(scenarios, state.pinned);
   const analysed = chosen ?? recommended ?? scenarios[0];
-  const actions = { ...props, scenarios: shown, recommended: recommended?.id, chosen: chosen?.id };
+  const [asked, setAsked] = useState(0);
+  const onProfitability = (id: string): void => {
+    setAsked((before) => before + 1);
+    props.onProfitability(id);
+  };
+  const actions = { ...props, onProfitability, scenarios: shown, recommended: recommended?.id, chosen: chosen?.id };
   return (
     <Stack gap="md">
       <Head count={scenarios.length} state={state} sieve={sieve} onSieve={setSieve} onState={props.onState} />
       {project.stopped ? (
         <Notice kind="doubt">Génération arrêtée avant la fin : d'autres plans peuvent exister.</Notice>
       ) : null}
-      <Changes changes={ground.data?.changes ?? []} />
+      <SinceThen projectId={project.projectId} changes={ground.data?.changes ?? []} />
       {recommended === undefined ? null : (
         <Text size="sm" c="dimmed">
           Recommandé : {recommended.name}, le ROI le plus haut des plans qui ne manquent à rien.
@@ -160,7 +170,9 @@ export const ComparisonStep = ({ project, state, buildings, ground, ...props }: 
         <ScenarioTable {...actions} />
       )}
       {pair === undefined ? null : <PinnedPair pair={pair} buildings={buildings} />}
-      {state.profitability && analysed !== undefined ? <Profitability ground={ground} scenario={analysed} /> : null}
+      {state.profitability && analysed !== undefined ? (
+        <Profitability {...{ ground, asked }} scenario={analysed} />
+      ) : null}
       <Group justify="flex-end">
         <Button disabled={chosen === undefined} onClick={props.onContinue}>
           Choisir ce scénario et continuer

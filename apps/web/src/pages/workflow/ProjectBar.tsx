@@ -2,9 +2,12 @@ import { type DivisionProject, PROJECT_STATUS_LABELS } from "@lotir/contract";
 import { Badge, Button, Group, NativeSelect, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { formatMoment } from "../../kit/format.ts";
+import { changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx";
 import { ConfirmDialog } from "../../kit/ui/ConfirmDialog.tsx";
+import { Notice } from "../../kit/ui/Notice.tsx";
 import { useDecideProject } from "../../subjects/division/use-decide-project.ts";
 import { useDeleteProject } from "../../subjects/division/use-delete-project.ts";
+import { useRefreshProjects } from "../../subjects/division/use-refresh-projects.ts";
 import { tellDone, tellFailure } from "../../subjects/property/tell.ts";
 
 interface ProjectBarProps {
@@ -18,7 +21,13 @@ const COLORS = { draft: "gray", ready: "yellow", approved: "brand", "sent-back":
 const Decision = ({ project }: { readonly project: DivisionProject }) => {
   const [word, setWord] = useState("");
   const decide = useDecideProject();
+  const refresh = useRefreshProjects();
   const { projectId, version } = project;
+  const reread = (): void => {
+    refresh()
+      .then(() => decide.reset())
+      .catch(() => undefined);
+  };
   const send = (decision: "approved" | "sent-back", done: string): void =>
     decide.mutate(
       { projectId, decision, word, version },
@@ -42,6 +51,11 @@ const Decision = ({ project }: { readonly project: DivisionProject }) => {
       <Button size="xs" variant="default" loading={decide.isPending} onClick={() => send("sent-back", "Plan renvoyé")}>
         Renvoyer
       </Button>
+      {changedMeanwhile(decide.error) === undefined ? null : (
+        <Notice kind="error" retry={{ onClick: reread, label: "Relire le projet" }}>
+          Ce projet a changé depuis que vous l'avez ouvert : rien n'est décidé, votre mot est toujours là.
+        </Notice>
+      )}
     </Group>
   );
 };

@@ -6,8 +6,11 @@ export const useRefreshProjects = () => {
   const cache = useQueryClient();
   return () =>
     Promise.all(
-      [operations.listDivisionProjects, operations.listScenarioVersions, operations.listPropertyHistory].map(
-        (operation) => cache.invalidateQueries({ queryKey: operation.key() }),
-      ),
+      [
+        operations.listDivisionProjects,
+        operations.listScenarioVersions,
+        operations.showProjectToday,
+        operations.listPropertyHistory,
+      ].map((operation) => cache.invalidateQueries({ queryKey: operation.key() })),
     );
 };

@@ -1,5 +1,5 @@
 import type { CanvasAnnotation } from "@lotir/contract";
-import type { Point, Polygon } from "@lotir/geometry";
+import type { Point } from "@lotir/geometry";
 import type Konva from "konva";
 import type { KonvaEventObject } from "konva/lib/Node";
 import type { RefObject } from "react";
@@ -8,6 +8,7 @@ import { formatArea } from "../../../kit/format.ts";
 import { LOT_TINTS, type Palette } from "../../../kit/palette.ts";
 import type { DrawnPlan } from "../engine/draw-plan.ts";
 import type { OpenedFrame } from "../engine/messages.ts";
+import { lotLabel } from "../map/lot-label.ts";
 import { CutHandles } from "./CutHandles.tsx";
 import type { CutEnds } from "./move-cut.ts";
 import { NoteShape } from "./NoteShape.tsx";
@@ -64,11 +65,6 @@ const Grid = ({ view, palette }: Pick<PlanCanvasProps, "view" | "palette">) => {
   );
 };
 
-const middleOf = ({ outer }: Polygon): Point => {
-  const [xs, ys] = [outer.map(([x]) => x), outer.map(([, y]) => y)];
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
-};
-
 const Lots = ({ plan, view, palette, scheme, chosenLot, shown, isSelecting, onLot }: PlanCanvasProps) => {
   const red = new Set(plan.broken.flatMap(({ lot }) => lot ?? []));
   const tints = LOT_TINTS[scheme];
@@ -108,19 +104,26 @@ const Lots = ({ plan, view, palette, scheme, chosenLot, shown, isSelecting, onLo
   );
 };
 
-const Labels = ({ plan, view, palette }: PlanCanvasProps) =>
+/** Half the width of « 1 426 m² » at its whole size, pixels. */
+const HALF_LABEL = 34;
+const LABEL_SIZE = 15;
+
+const Labels = ({ plan, frame, view, palette, isCleared }: PlanCanvasProps) =>
   plan.lots.map(({ number, letter, polygon, areaM2 }) => {
-    const [x, y] = toScreen(view, middleOf(polygon));
+    const label = lotLabel(polygon, isCleared ? [] : frame.buildings, HALF_LABEL / scaleOf(view));
+    if (label === undefined) return null;
+    const [x, y] = toScreen(view, label.at);
+    const size = LABEL_SIZE * label.scale;
     return (
       <Text
         key={number}
         listening={false}
         x={x - 60}
-        y={y - 18}
+        y={y - size * (label.hasArea ? 1.25 : 0.6)}
         width={120}
         align="center"
-        text={`${letter}\n${formatArea(areaM2)}`}
-        fontSize={15}
+        text={label.hasArea ? `${letter}\n${formatArea(areaM2)}` : letter}
+        fontSize={size}
         fontStyle="600"
         fontFamily="Inter Variable, sans-serif"
         lineHeight={1.25}

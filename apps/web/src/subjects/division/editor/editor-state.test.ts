@@ -22,3 +22,11 @@ test("a change after an undo forgets what was undone; saving marks where one sta
   expect(isUnsaved(state)).toBe(true);
   expect(isUnsaved(editorReducer(state, { kind: "saved" }))).toBe(false);
 });
+
+test("another's plan that is taken leaves nothing to save, and one's own is one step back", () => {
+  const mine = editorReducer(openEditor(drawing(0)), { kind: "change", change: drawing(1) });
+  const taken = editorReducer(mine, { kind: "take", stored: drawing(5) });
+  expect(isUnsaved(taken)).toBe(false);
+  expect(lotOf(taken)).toBe(5);
+  expect(lotOf(editorReducer(taken, { kind: "undo" }))).toBe(1);
+});

@@ -20,7 +20,9 @@ export type EditorAction =
   | { readonly kind: "change"; readonly change: Partial<Drawing> }
   | { readonly kind: "undo" }
   | { readonly kind: "redo" }
-  | { readonly kind: "saved" };
+  | { readonly kind: "saved" }
+  /** What another wrote meanwhile; what was under the hand is one step back. */
+  | { readonly kind: "take"; readonly stored: Drawing };
 
 export const openEditor = (present: Drawing): EditorState => ({ present, past: [], future: [], saved: present });
 
@@ -42,6 +44,8 @@ export const editorReducer = (state: EditorState, action: EditorAction): EditorS
     }
     case "saved":
       return { ...state, saved: present };
+    case "take":
+      return { past: [...past, present], present: action.stored, future: [], saved: action.stored };
   }
 };
 

@@ -1,10 +1,11 @@
 import type { CanvasAnnotation, DivisionGround, DivisionScenario } from "@lotir/contract";
 import { cutsOf, lotsOf, mergeLots, type Program } from "@lotir/division";
 import type { Point } from "@lotir/geometry";
-import { useMemo, useReducer, useState } from "react";
+import { useEffect, useMemo, useReducer, useState } from "react";
 import type { KnownLot } from "../engine/lot-price.ts";
 import { type OpenEngine, useEngine } from "../engine/use-engine.ts";
-import { editorReducer, isUnsaved, openEditor } from "./editor-state.ts";
+import { type Drawing, editorReducer, isUnsaved } from "./editor-state.ts";
+import { keepHistory, openKeptEditor } from "./kept-history.ts";
 import { type CutEnds, cutMoved, snapped, snappedLine } from "./move-cut.ts";
 import { useLivePlan } from "./use-live-plan.ts";
 
@@ -20,13 +21,26 @@ const cornersOf = ({ frame }: OpenEngine): readonly Point[] => [
 /** Metres within which a line goes to a corner. */
 const REACH = 0.8;
 
-/** Everything a hand does to a plan, and the plan that follows it. */
-export const usePlanEditor = (ground: DivisionGround | undefined, scenario: DivisionScenario) => {
-  const engine = useEngine(ground);
-  const program = scenario.divisionPlan.program as Program;
-  const [state, dispatch] = useReducer(editorReducer, null, () =>
-    openEditor({ program, notes: ownNotes(scenario.annotations) }),
+/** What the server keeps of a scenario, as the editor holds it. */
+const storedOf = ({ divisionPlan, annotations }: DivisionScenario): Drawing => ({
+  program: divisionPlan.program as Program,
+  notes: ownNotes(annotations),
+});
+
+/** The drawing and its steps, kept under that name by this browser. */
+const useKeptDrawing = (scenario: DivisionScenario, of: string) => {
+  const kept = useReducer(editorReducer, null, () =>
+    openKeptEditor(of, storedOf(scenario), scenario.divisionPlan.sheet),
   );
+  const [state] = kept;
+  useEffect(() => keepHistory(of, state), [of, state]);
+  return kept;
+};
+
+/** Everything a hand does to a plan, and the plan that follows it. */
+export const usePlanEditor = (ground: DivisionGround | undefined, scenario: DivisionScenario, of: string) => {
+  const engine = useEngine(ground);
+  const [state, dispatch] = useKeptDrawing(scenario, of);
   const [dragged, setDragged] = useState<Program>();
   const [locked, setLocked] = useState<{ cuts: readonly number[]; lots: readonly number[] }>({ cuts: [], lots: [] });
   const [said, setSaid] = useState<string>();
@@ -82,6 +96,7 @@ export const usePlanEditor = (ground: DivisionGround | undefined, scenario: Divi
     setLocked,
     moveCut,
     isDirty: isUnsaved(state),
+    take: (written: DivisionScenario): void => dispatch({ kind: "take", stored: storedOf(written) }),
     setArea: (lot: number, areaM2: number) =>
       solve(
         engine?.ask({ kind: "area", program: state.present.program, lot, areaM2, locked }),

@@ -1,6 +1,8 @@
 import type { DivisionPlan, ParcelGeometry } from "@lotir/contract";
+import type { Point, Polygon } from "@lotir/geometry";
 import { useMemo } from "react";
 import { formatArea } from "../../../kit/format.ts";
+import { type LotLabel, lotLabel } from "../map/lot-label.ts";
 import classes from "./workflow-blocks.module.css";
 
 type Position = readonly number[];
@@ -32,14 +34,34 @@ const viewOf = (plan: DivisionPlan) => {
   return { place, width, height };
 };
 
-const middleOf = (points: readonly (readonly [number, number])[]): readonly [number, number] => {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+/** Half the width of « 1 426 m² » as it is written here, in hundredths of the drawing. */
+const HALF_LABEL = 10;
+
+const placedOf = (geometry: ParcelGeometry, place: ReturnType<typeof viewOf>["place"]): Polygon[] =>
+  (geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates).map(([outer = [], ...holes]) => ({
+    outer: outer.map((at): Point => place(at)),
+    holes: holes.map((ring) => ring.map((at): Point => place(at))),
+  }));
+
+const labelsOf = (
+  { plan, buildings }: Pick<PlanDrawingProps, "plan" | "buildings">,
+  { place, width, height }: ReturnType<typeof viewOf>,
+): ReadonlyMap<string, LotLabel> => {
+  const obstacles = buildings.flatMap(({ geometry }) => placedOf(geometry, place));
+  const half = (HALF_LABEL * Math.max(width, height)) / 100;
+  return new Map(
+    plan.lots.flatMap(({ letter, geometry }) => {
+      const [lot] = placedOf(geometry, place);
+      const label = lot && lotLabel(lot, obstacles, half);
+      return label === undefined ? [] : [[letter, label] as const];
+    }),
+  );
 };
 
 /** A plan drawn small: lots with their letter and area, what stands, new limits, ways in. */
 export const PlanDrawing = ({ plan, buildings, height = 190 }: PlanDrawingProps) => {
   const view = useMemo(() => viewOf(plan), [plan]);
+  const labels = useMemo(() => labelsOf({ plan, buildings }, view), [plan, buildings, view]);
   const margin = 0.06 * Math.max(view.width, view.height);
   const unit = Math.max(view.width, view.height) / 100;
   const path = (geometry: ParcelGeometry): string =>
@@ -92,14 +114,26 @@ export const PlanDrawing = ({ plan, buildings, height = 190 }: PlanDrawingProps)
           strokeDasharray={`${unit * 3} ${unit * 1.6}`}
         />
       ))}
-      {plan.lots.map(({ letter, geometry, areaM2 }) => {
-        const [x, y] = middleOf((ringsOf(geometry)[0] ?? []).map(view.place));
+      {plan.lots.map(({ letter, areaM2 }) => {
+        const label = labels.get(letter);
+        if (label === undefined) return null;
+        const [x, y] = label.at;
+        const size = unit * label.scale;
         return (
-          <text key={letter} x={x} y={y} textAnchor="middle" className={classes.letter} fontSize={unit * 7}>
+          <text
+            key={letter}
+            x={x}
+            y={y + (label.hasArea ? 0 : size * 2.5)}
+            textAnchor="middle"
+            className={classes.letter}
+            fontSize={size * 7}
+          >
             {letter}
-            <tspan x={x} dy={unit * 6.5} fontSize={unit * 5} className={classes.area}>
-              {formatArea(areaM2)}
-            </tspan>
+            {label.hasArea ? (
+              <tspan x={x} dy={size * 5.5} fontSize={size * 5} className={classes.area}>
+                {formatArea(areaM2)}
+              </tspan>
+            ) : null}
           </text>
         );
       })}
