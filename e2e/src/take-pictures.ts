@@ -36,6 +36,29 @@ const picture = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: `${FOLDER}${name}.png` });
 };
 
+/** From the strategy to the drawing table of a division. */
+const workflowPictures = async (page: Page, { origin }: Product, property: string): Promise<void> => {
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  await page.goto(`${origin}/division/workflow/${property}?etape=generation&strategie=max_lots`);
+  await button("Générer les scénarios").click();
+  await page.getByText("Recommandé : meilleur ROI").waitFor();
+  await picture(page, "comparaison-1440");
+  await page.getByRole("button", { name: "Choisir", exact: true }).first().click();
+  await button("Choisir ce scénario et continuer").click();
+  await page.getByRole("button", { name: /^A · / }).waitFor();
+  await picture(page, "edition-1440");
+};
+
+/** The plan of a property, and its file. */
+const roomPictures = async (page: Page, { origin }: Product, property: string): Promise<void> => {
+  await page.goto(`${origin}/property/${property}/parcel-plan`);
+  await page.locator("canvas").first().waitFor();
+  await picture(page, "plan-1440");
+  await page.goto(`${origin}/urbanisme-tracking/${property}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await picture(page, "dossier-1440");
+};
+
 const product = await openProduct();
 const browser = await openBrowser("picture");
 try {
@@ -64,6 +87,9 @@ try {
   await desktop.getByRole("button", { name: "Calculer l'analyse" }).click();
   await desktop.getByText("Analyse financière calculée").waitFor({ state: "detached" });
   await picture(desktop, "propriete-1440");
+  const property = new URL(desktop.url()).pathname.split("/").at(-1) ?? "";
+  await workflowPictures(desktop, product, property);
+  await roomPictures(desktop, product, property);
   await openSearch(desktop, product);
   await parcelRows(desktop).nth(3).click();
   await waitForPanel(desktop);
