@@ -113,6 +113,20 @@ test("alone, what is drawn is what the server ends with, and an undo after a sav
   );
 });
 
+test("a move whose answer was lost, then undone: the undo is what the server ends with", () => {
+  const [object] = fc.sample(drawnObject(), { seed: 5, numRuns: 1 });
+  if (object === undefined) throw new Error("object");
+  const stands = new Map([[object.id, object]]);
+  const move = [{ id: object.id, before: object, after: moved(object, [10, 0]) }];
+  const offline = lost(gestured(openSession([object]), move), stands);
+  expect(stands.get(object.id)).not.toEqual(object);
+  let session = undone(offline);
+  expect(objectsOf(session)).toEqual([object]);
+  for (let round = 0; round < 3; round += 1) session = sent(session, stands);
+  expect(stands.get(object.id)).toEqual(object);
+  expect(objectsOf(session)).toEqual([object]);
+});
+
 test("the second person chooses: what he insists on is written over what stands, the rest of both stays", () => {
   const [object] = fc.sample(drawnObject(), { seed: 5, numRuns: 1 });
   if (object === undefined) throw new Error("object");

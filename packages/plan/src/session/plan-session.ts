@@ -148,7 +148,8 @@ const leftOf = (sent: PlanChange, own: Unsent, stands: PlanObject | null): Left 
     const isDrawnSince = sent.after === null || !isSameValue(sent.after[field], after[field]);
     const isOwnWrite = own.tried.some((tried) => tried !== null && isSameValue(tried[field], stands[field]));
     const isMine = own.before === null || !isSameValue(own.before[field], after[field]);
-    if (isDrawnSince || (isMine && isOwnWrite)) kept.push(field);
+    // Written by this screen and unwritten since (an undo while the answer was lost): its last word still counts.
+    if (isDrawnSince || isOwnWrite) kept.push(field);
     else if (isMine) lost.push(field);
   }
   const patch = Object.fromEntries(kept.map((field) => [field, after[field]]));
