@@ -41,7 +41,7 @@ const workflowPictures = async (page: Page, { origin }: Product, property: strin
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   await page.goto(`${origin}/division/workflow/${property}?etape=generation&strategie=max_lots`);
   await button("Générer les scénarios").click();
-  await page.getByText("Recommandé : meilleur ROI").waitFor();
+  await page.getByRole("list", { name: "Scénarios" }).waitFor();
   await picture(page, "comparaison-1440");
   await page.getByRole("button", { name: "Choisir", exact: true }).first().click();
   await button("Choisir ce scénario et continuer").click();

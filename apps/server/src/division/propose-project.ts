@@ -1,4 +1,4 @@
-import type { DivisionScenario } from "@lotir/contract";
+import { recommendedScenario } from "@lotir/contract";
 import { asMember } from "../call.ts";
 import { tellProperty } from "../property/tell-property.ts";
 import { refuse } from "../refuse.ts";
@@ -6,16 +6,14 @@ import { writeShared } from "../versions/write-shared.ts";
 import { findOwnProject, findOwnScenario } from "./find-own-project.ts";
 import { sharedStanding } from "./shared-project.ts";
 
-const recommended = (scenarios: readonly DivisionScenario[]): DivisionScenario | undefined =>
-  scenarios.toSorted((a, b) => (b.roi ?? Number.NEGATIVE_INFINITY) - (a.roi ?? Number.NEGATIVE_INFINITY))[0];
-
 /** Says that a scenario of a project is ready for approval. */
 export const proposeProject = asMember.proposeProject.handler(async ({ input, context }) => {
   const { projectId, scenarioId, version } = input;
   const own = await findOwnProject(context, projectId);
   const before = own.project.chosen ?? undefined;
   const asked = scenarioId ?? before;
-  const scenario = asked === undefined ? recommended(own.scenarios) : findOwnScenario(own, asked);
+  const scenario =
+    asked === undefined ? (recommendedScenario(own.scenarios) ?? own.scenarios[0]) : findOwnScenario(own, asked);
   if (scenario === undefined) throw refuse("no-scenario", { id: projectId });
   const address = { propertyId: own.project.propertyId, projectId };
   const change = { status: "ready" as const, chosen: scenario.id, word: "" };

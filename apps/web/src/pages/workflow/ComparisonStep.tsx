@@ -1,4 +1,10 @@
-import type { DivisionGround, DivisionProject, DivisionScenario, ParcelGeometry } from "@lotir/contract";
+import {
+  type DivisionGround,
+  type DivisionProject,
+  type DivisionScenario,
+  type ParcelGeometry,
+  recommendedScenario,
+} from "@lotir/contract";
 import { Button, Checkbox, Group, NativeSelect, SegmentedControl, Stack, Text, Title } from "@mantine/core";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { formatQuantity } from "../../kit/format.ts";
@@ -9,7 +15,7 @@ import { PinnedPair } from "../../subjects/division/workflow/PinnedPair.tsx";
 import { type ScenarioActions, ScenarioCards } from "../../subjects/division/workflow/ScenarioCards.tsx";
 import { ScenarioTable } from "../../subjects/division/workflow/ScenarioTable.tsx";
 import { SinceThen } from "../../subjects/division/workflow/SinceThen.tsx";
-import { recommendedOf, type Sieve, SORTS, sieved } from "../../subjects/division/workflow/scenario-words.ts";
+import { type Sieve, SORTS, sieved } from "../../subjects/division/workflow/scenario-words.ts";
 import blocks from "../../subjects/division/workflow/workflow-blocks.module.css";
 import type { WorkflowState } from "./workflow-address.ts";
 
@@ -135,7 +141,7 @@ const pairOf = (scenarios: readonly DivisionScenario[], pinned: readonly string[
 export const ComparisonStep = ({ project, state, buildings, ground, ...props }: ComparisonStepProps) => {
   const [sieve, setSieve] = useState<Sieve>({ sort: "roi", viable: false, facade: false });
   const { scenarios, remarks } = project;
-  const recommended = recommendedOf(scenarios);
+  const recommended = recommendedScenario(scenarios);
   const chosen = scenarios.find(({ id }) => id === state.scenario);
   const shown = sieved(scenarios, sieve);
   const pair = pairOf(scenarios, state.pinned);
@@ -153,11 +159,11 @@ export const ComparisonStep = ({ project, state, buildings, ground, ...props }: 
         <Notice kind="doubt">Génération arrêtée avant la fin : d'autres plans peuvent exister.</Notice>
       ) : null}
       <SinceThen projectId={project.projectId} changes={ground.data?.changes ?? []} />
-      {recommended === undefined ? null : (
-        <Text size="sm" c="dimmed">
-          Recommandé : {recommended.name}, le ROI le plus haut des plans qui ne manquent à rien.
-        </Text>
-      )}
+      <Text size="sm" c="dimmed">
+        {recommended === undefined
+          ? "Aucun scénario n'est recommandé : chacun manque à une règle lue, ou n'a pas de ROI."
+          : `Recommandé : ${recommended.name}, le ROI le plus haut des plans qui ne manquent à aucune règle lue.`}
+      </Text>
       {remarks.map((remark) => (
         <Text key={remark} size="sm" c="dimmed">
           {remark}

@@ -111,12 +111,24 @@ const useSaving = ({ property, project, scenario }: EditionStepProps, editor: Re
   };
 };
 
+/** A promise of the engine is broken, a rule that was read is, or neither. */
+const standingOf = (
+  live: NonNullable<ReturnType<typeof usePlanEditor>["live"]>["plan"] | undefined,
+  { faults, pluCompliance }: DivisionScenario,
+) => {
+  const isSound = live === undefined ? faults.length === 0 : live.broken.length === 0;
+  const isAllowed =
+    live === undefined ? pluCompliance !== false : live.compliance.every(({ verdict }) => verdict !== "non-conforme");
+  if (!isSound) return { color: "red", words: "non conforme" };
+  return isAllowed ? { color: "brand", words: "conforme" } : { color: "red", words: "PLU non respecté" };
+};
+
 /** Step 5: the plan under the hand, kept with its faults if it has some, then proposed. */
 export const EditionStep = (props: EditionStepProps) => {
   const { project, scenario, ground } = props;
   const editor = usePlanEditor(ground.data, scenario, `${project.projectId}-${scenario.id}`);
   const saving = useSaving(props, editor);
-  const broken = editor.live?.plan.broken.length ?? scenario.faults.length;
+  const standing = standingOf(editor.live?.plan, scenario);
   if (ground.error !== null && ground.data === undefined)
     return (
       <Notice kind="error" retry={{ onClick: () => ground.refetch() }}>
@@ -134,8 +146,8 @@ export const EditionStep = (props: EditionStepProps) => {
           w={300}
           onChange={(event) => saving.setName(event.currentTarget.value)}
         />
-        <Badge size="lg" variant="light" tt="none" color={broken === 0 ? "brand" : "red"}>
-          {broken === 0 ? "conforme" : "non conforme"}
+        <Badge size="lg" variant="light" tt="none" color={standing.color}>
+          {standing.words}
         </Badge>
         <Badge size="lg" variant="light" tt="none" color={saving.isDirty ? "yellow" : "gray"}>
           {saving.isDirty ? "non enregistré" : "enregistré"}

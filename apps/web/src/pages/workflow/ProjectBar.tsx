@@ -1,7 +1,7 @@
 import { type DivisionProject, PROJECT_STATUS_LABELS } from "@lotir/contract";
 import { Badge, Button, Group, NativeSelect, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { formatMoment } from "../../kit/format.ts";
+import { formatMoment, formatQuantity } from "../../kit/format.ts";
 import { changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx";
 import { ConfirmDialog } from "../../kit/ui/ConfirmDialog.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
@@ -61,7 +61,7 @@ const Decision = ({ project }: { readonly project: DivisionProject }) => {
 };
 
 const labelOf = ({ createdAt, scenarios, status }: DivisionProject): string =>
-  `${formatMoment(createdAt)} · ${scenarios.length} scénarios · ${PROJECT_STATUS_LABELS[status]}`;
+  `${formatMoment(createdAt)} · ${formatQuantity(scenarios.length, "scénario")} · ${PROJECT_STATUS_LABELS[status]}`;
 
 /** Which generation is looked at, where it stands, and what an Admin says of it. */
 export const ProjectBar = ({ projects, project, onProject }: ProjectBarProps) => {

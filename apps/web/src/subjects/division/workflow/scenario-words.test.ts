@@ -1,6 +1,6 @@
 import type { DivisionScenario } from "@lotir/contract";
 import { expect, test } from "vitest";
-import { complianceWords, confidenceTone, recommendedOf, roiTone, sieved } from "./scenario-words.ts";
+import { complianceWords, confidenceTone, roiTone, sieved } from "./scenario-words.ts";
 
 const scenario = (id: string, change: object = {}): DivisionScenario =>
   ({
@@ -13,12 +13,6 @@ const scenario = (id: string, change: object = {}): DivisionScenario =>
     divisionPlan: { access: [] },
     ...change,
   }) as unknown as DivisionScenario;
-
-test("the highest return is recommended, unless its plan breaks a promise", () => {
-  const best = scenario("b", { roi: 40, faults: ["Un lot est trop étroit."] });
-  expect(recommendedOf([scenario("a"), best, scenario("c", { roi: 12 })])?.id).toBe("c");
-  expect(recommendedOf([scenario("a", { roi: null })])).toBeUndefined();
-});
 
 test("colours follow the specification's thresholds, each one above", () => {
   expect([25.1, 25, 15.1, 15, 8.1, 8].map(roiTone)).toEqual(["green", "blue", "blue", "yellow", "yellow", "red"]);

@@ -1,11 +1,5 @@
 import type { DivisionScenario } from "@lotir/contract";
 
-/** The scenario with the highest return; undefined where none has one. */
-export const recommendedOf = (scenarios: readonly DivisionScenario[]): DivisionScenario | undefined =>
-  scenarios
-    .filter(({ roi, faults }) => roi !== null && faults.length === 0)
-    .toSorted((a, b) => (b.roi ?? 0) - (a.roi ?? 0))[0];
-
 /** Spec 2 §5: net ROI above 25 green, above 15 blue, above 8 yellow, otherwise red. */
 export const roiTone = (roi: number | null): "green" | "blue" | "yellow" | "red" | undefined => {
   if (roi === null) return undefined;
