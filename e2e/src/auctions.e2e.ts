@@ -9,6 +9,8 @@ import { openProduct, type Product } from "./product.ts";
 import { createOrganisation, joinOrganisation, signUp, visitor } from "./visitor.ts";
 
 const REGION = "demonstration-06999";
+/** A region of the country: its sites are read only where an Admin let them be. */
+const COUNTRY = "sud-est-mediterrannee";
 
 let product: Product;
 let browser: Browser;
@@ -41,9 +43,14 @@ describe("les enchères, à 1440 px", () => {
     await page.getByText("Choisissez une région :", { exact: false }).waitFor();
     await search().click();
     await page.getByText("Veuillez sélectionner une région").waitFor();
-    await page.getByLabel("Région").selectOption(REGION);
+    await page.getByLabel("Région").selectOption(COUNTRY);
     await search().click();
     await page.getByText("Aucun site activé").waitFor();
+    await page
+      .getByText(/administrateur/i)
+      .first()
+      .waitFor();
+    await shoot(page, "auctions-off-1440");
     expect(await seriousViolations(page)).toEqual([]);
   });
 
@@ -52,10 +59,17 @@ describe("les enchères, à 1440 px", () => {
     for (const name of ["licitor", "avoventes", "cessions"]) {
       const site = page.getByRole("switch", { name: new RegExp(`Lire .*${name}`, "i") });
       await site.waitFor();
-      await site.click({ force: true });
+      expect(await site.isChecked()).toBe(false);
+      await site.press("Space");
       await expect.poll(() => site.isChecked()).toBe(true);
     }
+    await page.getByText("ventes inventées sur cette machine", { exact: false }).waitFor();
     await shoot(page, "auction-sites-1440");
+    await page.reload();
+    await page.getByRole("button", { name: "Sites lus et activation" }).click();
+    await page.getByRole("switch", { name: /Lire .*licitor/i }).waitFor();
+    for (const site of await page.getByRole("switch", { name: /^Lire / }).all())
+      expect(await site.isChecked()).toBe(true);
     expect(await seriousViolations(page)).toEqual([]);
   });
 
@@ -80,7 +94,7 @@ describe("les enchères, à 1440 px", () => {
     await sales().first().waitFor();
     await page.getByLabel("Statistiques des ventes").waitFor();
     const divisible = await sales().count();
-    await page.getByRole("switch", { name: "Maisons divisibles seulement" }).click({ force: true });
+    await page.getByText("Maisons divisibles seulement").click();
     await expect.poll(() => sales().count()).toBeGreaterThan(divisible);
     await page.getByText("Enchère maximum pour", { exact: false }).first().waitFor();
     await page.getByText("Bénéfice à la mise à prix").first().waitFor();
@@ -94,9 +108,10 @@ describe("les enchères, à 1440 px", () => {
       .waitFor();
     await page.getByRole("heading", { name: "Mise à prix → adjugé" }).waitFor();
     await page
-      .getByText(/612 000/)
+      .getByText(/612\s000/)
       .first()
       .waitFor();
+    await page.getByText("Bénéfice à la surenchère d'un dixième").waitFor();
     await page.getByRole("button", { name: "Frais et conditions de la vente" }).first().click();
     await page
       .getByText(/R\. ?322-/)
@@ -131,6 +146,7 @@ describe("les enchères, à 1440 px", () => {
       .getByText(/proposée pour la vente/)
       .first()
       .waitFor();
+    await drawer.locator("canvas.maplibregl-canvas").waitFor();
     await shoot(page, "auctions-cadastre-1440");
     expect(await seriousViolations(page)).toEqual([]);
     await drawer.getByRole("button", { name: "Annuler" }).click();
@@ -140,6 +156,7 @@ describe("les enchères, à 1440 px", () => {
     await page.getByText("Propriété ajoutée au portfolio avec succès !").waitFor();
     await page.getByRole("button", { name: "Voir le portfolio" }).click();
     await page.waitForURL(/\/properties\/[0-9a-f-]{36}/);
+    await page.getByRole("heading", { name: "Enchères Immobilières" }).waitFor({ state: "detached" });
     await page
       .getByText(/Tribunal judiciaire/i)
       .first()

@@ -49,14 +49,30 @@ const workflowPictures = async (page: Page, { origin }: Product, property: strin
   await picture(page, "edition-1440");
 };
 
-/** The plan of a property, and its file. */
-const roomPictures = async (page: Page, { origin }: Product, property: string): Promise<void> => {
-  await page.goto(`${origin}/property/${property}/parcel-plan`);
-  await page.locator("canvas").first().waitFor();
-  await picture(page, "plan-1440");
+const filePicture = async (page: Page, { origin }: Product, property: string): Promise<void> => {
   await page.goto(`${origin}/urbanisme-tracking/${property}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await picture(page, "dossier-1440");
+};
+
+const picturePlan = async (page: Page, { origin }: Product): Promise<void> => {
+  await page.goto(`${origin}/parcel-plans`);
+  await page
+    .getByRole("link", { name: /^Voir / })
+    .first()
+    .click();
+  await page.getByLabel(/^Dessin du plan/).waitFor();
+  await page.getByRole("button", { name: "Générer un plan de division" }).click();
+  await page.getByText("Plan de division généré avec succès !").waitFor();
+  await page.getByText("Plan de division généré avec succès !").waitFor({ state: "detached" });
+  await picture(page, "plan-1440");
+};
+
+const pictureAuctions = async (page: Page, { origin }: Product): Promise<void> => {
+  await page.goto(`${origin}/wizard/auction-search?region=demonstration-06999`);
+  await page.getByRole("button", { name: "Rechercher", exact: true }).click();
+  await page.getByRole("list", { name: "Ventes aux enchères" }).locator(":scope > li").first().waitFor();
+  await picture(page, "encheres-1440");
 };
 
 const product = await openProduct();
@@ -89,7 +105,9 @@ try {
   await picture(desktop, "propriete-1440");
   const property = new URL(desktop.url()).pathname.split("/").at(-1) ?? "";
   await workflowPictures(desktop, product, property);
-  await roomPictures(desktop, product, property);
+  await filePicture(desktop, product, property);
+  await picturePlan(desktop, product);
+  await pictureAuctions(desktop, product);
   await openSearch(desktop, product);
   await parcelRows(desktop).nth(3).click();
   await waitForPanel(desktop);

@@ -3,7 +3,7 @@ import { Button, Text } from "@mantine/core";
 import { IconCalendarDown } from "@tabler/icons-react";
 import { formatEuros } from "../../kit/format.ts";
 import classes from "./auction.module.css";
-import { daysLeftWords } from "./auction-words.ts";
+import { daysLeftWords, hour } from "./auction-words.ts";
 import { hearingsToIcs } from "./hearings-to-ics.ts";
 
 const MONTH = new Intl.DateTimeFormat("fr-FR", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -51,12 +51,13 @@ export const AuctionCalendar = ({ auctions, onChoose }: AuctionCalendarProps) =>
         {sales.map((auction) => (
           <button key={auction.id} type="button" className={classes.hearing} onClick={() => onChoose(auction)}>
             <span className="figures">
-              {DAY.format(new Date(`${auction.auctionDate}T00:00:00Z`))} {auction.auctionTime ?? ""}
+              {DAY.format(new Date(`${auction.auctionDate}T00:00:00Z`))}{" "}
+              {auction.auctionTime === null ? "" : hour(auction.auctionTime)}
             </span>
             <span>
               {auction.title}, {auction.city ?? ""}
               <Text size="xs" c="dimmed">
-                {auction.court ?? auction.office ?? ""} {daysLeftWords(auction)}
+                {[auction.court ?? auction.office, daysLeftWords(auction)].filter(Boolean).join(" · ")}
               </Text>
             </span>
             <span className="figures">{auction.price === null ? "" : formatEuros(auction.price)}</span>

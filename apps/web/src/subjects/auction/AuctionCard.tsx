@@ -23,7 +23,7 @@ const factsOf = (auction: Auction): readonly { readonly label: string; readonly 
   { label: "Terrain", words: auction.landSurface === null ? "inconnu" : formatArea(auction.landSurface) },
   { label: "Division", words: lotsWords(auction) },
   {
-    label: "Prix du terrain, au marché",
+    label: "Mise à prix / marché, au m²",
     words: [auction.pricePerSqm, auction.marketPricePerSqm]
       .map((figure) => (figure === null ? "inconnu" : formatEurosPerSquareMetre(figure)))
       .join(" / "),
@@ -48,7 +48,7 @@ const Sources = ({ auction }: { readonly auction: Auction }) => (
       <span key={url}>
         {" "}
         Aussi sur{" "}
-        <Anchor href={url} target="_blank" rel="noreferrer" size="xs">
+        <Anchor href={url} target="_blank" rel="noreferrer" size="xs" underline="always">
           {AUCTION_SITE_LABELS[site]}
         </Anchor>
         .

@@ -6,10 +6,14 @@ import { Fact } from "../../kit/ui/Fact.tsx";
 
 const amountOrUnknown = (value: number | null): string => (value === null ? "inconnu" : formatAmount(value));
 
-const Details = ({ money }: { readonly money: AuctionMoney }) => (
+/** The first bid that may be made: once adjudged, the sale opens again at its price and a tenth. */
+const entryWords = ({ status }: Auction): string =>
+  status === "overbid-open" ? "à la surenchère d'un dixième" : "à la mise à prix";
+
+const Details = ({ auction, money }: { readonly auction: Auction; readonly money: AuctionMoney }) => (
   <Stack gap={2} mt={6}>
     <Text size="sm" fw={600}>
-      Frais en sus, à la mise à prix
+      Frais en sus, {entryWords(auction)}
     </Text>
     {money.costs.map(({ label, amountEur, source, status }) => (
       <div key={label} title={source}>
@@ -45,7 +49,7 @@ export const BidderMoney = ({ auction }: { readonly auction: Auction }) => {
       <Fact label={`Enchère maximum pour ${formatShare(money.targetMargin)} de marge`} strong>
         {money.highestBidEur === null ? "inconnue" : formatEuros(money.highestBidEur)}
       </Fact>
-      <Fact label="Bénéfice à la mise à prix">{amountOrUnknown(money.profitAtStartEur)}</Fact>
+      <Fact label={`Bénéfice ${entryWords(auction)}`}>{amountOrUnknown(money.profitAtStartEur)}</Fact>
       <Fact
         label={
           money.expected === null
@@ -68,7 +72,7 @@ export const BidderMoney = ({ auction }: { readonly auction: Auction }) => {
         {opened ? "Masquer les frais et les conditions" : "Frais et conditions de la vente"}
       </Anchor>
       <Collapse expanded={opened}>
-        <Details money={money} />
+        <Details auction={auction} money={money} />
       </Collapse>
     </div>
   );

@@ -3,6 +3,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import classes from "./auction.module.css";
+import { useListAuctionRegions } from "./use-list-auction-regions.ts";
 import { useListAuctionSites } from "./use-list-auction-sites.ts";
 import { useSwitchAuctionSite } from "./use-switch-auction-site.ts";
 
@@ -14,7 +15,7 @@ const CLASSES = {
 
 const Sites = () => {
   const sites = useListAuctionSites();
-  const turn = useSwitchAuctionSite();
+  const { turn, turning } = useSwitchAuctionSite();
   if (sites.error !== null)
     return (
       <Notice kind="error" retry={{ onClick: () => sites.refetch(), busy: sites.isFetching }}>
@@ -23,13 +24,17 @@ const Sites = () => {
     );
   if (sites.data === undefined) return <Skeleton h={120} role="status" aria-label="Sites : chargement" />;
   const { maySwitch, unread } = sites.data;
+  // What was asked shows at once; what the server answers replaces it.
+  const shownOn = ({ site, isOn }: { readonly site: string; readonly isOn: boolean }): boolean =>
+    turning.findLast((asked) => asked.site === site)?.isOn ?? isOn;
   return (
     <>
+      <Invented />
       <ul className={classes.sites}>
         {sites.data.sites.map((site) => (
           <li key={site.site} className={classes.site}>
             <div>
-              <Anchor href={site.url} target="_blank" rel="noreferrer">
+              <Anchor href={site.url} target="_blank" rel="noreferrer" underline="always">
                 {site.name}
               </Anchor>{" "}
               · {site.sells} · {CLASSES[site.class]}
@@ -39,9 +44,9 @@ const Sites = () => {
             </div>
             <Switch
               aria-label={`Lire ${site.name}`}
-              checked={site.isOn}
-              disabled={!maySwitch || turn.isPending}
-              onChange={(event) => turn.mutate({ site: site.site, isOn: event.currentTarget.checked })}
+              checked={shownOn(site)}
+              disabled={!maySwitch}
+              onChange={(event) => turn({ site: site.site, isOn: event.currentTarget.checked })}
             />
           </li>
         ))}
@@ -60,6 +65,18 @@ const Sites = () => {
         </Text>
       )}
     </>
+  );
+};
+
+/** Nobody's site is read for an invented commune: nothing of it is to be turned on. */
+const Invented = () => {
+  const invented = (useListAuctionRegions().data ?? []).filter(({ fictional }) => fictional);
+  if (invented.length === 0) return null;
+  return (
+    <Text size="sm" mb="xs">
+      {invented.map(({ name }) => name).join(", ")} : ventes inventées sur cette machine, lues sans rien activer. Les
+      autres régions demandent un site activé.
+    </Text>
   );
 };
 

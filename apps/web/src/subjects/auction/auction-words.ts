@@ -1,7 +1,8 @@
 import { AUCTION_STATUS_LABELS, type Auction } from "@lotir/contract";
 import { formatDate, formatEuros, formatQuantity } from "../../kit/format.ts";
 
-const hour = (time: string): string => time.replace(/^0/, "").replace(":", "h").replace(/h00$/, "h");
+/** "9h30", "14h". */
+export const hour = (time: string): string => time.replace(/^0/, "").replace(":", "h").replace(/h00$/, "h");
 
 /** "jeudi 10/12/2026 à 9h30". */
 export const hearingWords = ({ auctionDate, auctionTime }: Auction): string => {

@@ -7,8 +7,14 @@ import { baseLayer } from "../../../kit/map/base-layers.ts";
 import { useBaseFallback } from "../../../kit/map/use-base-fallback.ts";
 import { RetryLine } from "../../../kit/ui/RetryLine.tsx";
 import { RESTING } from "../../commune/map/map-commune.ts";
+import classes from "../auction.module.css";
 
 const POINTS = "ventes-points";
+const LEGEND = [
+  ["--lotir-score-high", "divisible"],
+  ["--lotir-score-low", "non divisible"],
+  ["--lotir-ink-soft", "inconnu"],
+] as const;
 const FIT = { padding: 50, maxZoom: 15 };
 
 interface AuctionMapProps {
@@ -106,6 +112,14 @@ const AuctionMap = ({ auctions, chosen, onChoose, height }: AuctionMapProps) => 
           </>
         )}
       </BaseMap>
+      <ul className={classes.legend} aria-label="Légende">
+        {LEGEND.map(([colour, words]) => (
+          <li key={words}>
+            <span aria-hidden="true" style={{ background: `var(${colour})` }} />
+            {words}
+          </li>
+        ))}
+      </ul>
       {ground.unavailable && !fictional ? (
         <RetryLine sentence={groundSentence("plan", false)} onRetry={ground.retry} />
       ) : null}
