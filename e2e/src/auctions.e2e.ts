@@ -64,6 +64,7 @@ describe("les enchères, à 1440 px", () => {
       await expect.poll(() => site.isChecked()).toBe(true);
     }
     await page.getByText("ventes inventées sur cette machine", { exact: false }).waitFor();
+    await page.getByText("Aucun site activé").waitFor({ state: "detached" });
     await shoot(page, "auction-sites-1440");
     await page.reload();
     await page.getByRole("button", { name: "Sites lus et activation" }).click();

@@ -57,7 +57,7 @@ export const AuctionsPage = () => {
     >
       <Stack gap="md">
         <AuctionFilters state={state} busy={isRunning} onChange={write} onSearch={scrape.search} />
-        <SitesPanel />
+        <SitesPanel onTurned={scrape.reset} />
         {isRunning && region !== undefined && search.data !== undefined ? (
           <SearchProgress
             search={search.data}

@@ -13,7 +13,12 @@ const CLASSES = {
   C: "accord écrit nécessaire",
 } as const;
 
-const Sites = () => {
+interface SitesPanelProps {
+  /** A site was let be read, or no more: what was said of it before is old. */
+  readonly onTurned: () => void;
+}
+
+const Sites = ({ onTurned }: SitesPanelProps) => {
   const sites = useListAuctionSites();
   const { turn, turning } = useSwitchAuctionSite();
   if (sites.error !== null)
@@ -46,7 +51,9 @@ const Sites = () => {
               aria-label={`Lire ${site.name}`}
               checked={shownOn(site)}
               disabled={!maySwitch}
-              onChange={(event) => turn({ site: site.site, isOn: event.currentTarget.checked })}
+              onChange={(event) =>
+                turn({ site: site.site, isOn: event.currentTarget.checked }, { onSuccess: onTurned })
+              }
             />
           </li>
         ))}
@@ -81,7 +88,7 @@ const Invented = () => {
 };
 
 /** The sites that may be read: none before an Admin says so. */
-export const SitesPanel = () => {
+export const SitesPanel = ({ onTurned }: SitesPanelProps) => {
   const [opened, { toggle }] = useDisclosure(false);
   return (
     <section>
@@ -89,7 +96,7 @@ export const SitesPanel = () => {
         {opened ? "Masquer les sites" : "Sites lus et activation"}
       </Anchor>
       <Collapse expanded={opened}>
-        <div style={{ marginTop: 12 }}>{opened ? <Sites /> : null}</div>
+        <div style={{ marginTop: 12 }}>{opened ? <Sites onTurned={onTurned} /> : null}</div>
       </Collapse>
     </section>
   );
