@@ -95,7 +95,7 @@ describe("les enchères, à 1440 px", () => {
     await sales().first().waitFor();
     await page.getByLabel("Statistiques des ventes").waitFor();
     const divisible = await sales().count();
-    await page.getByText("Maisons divisibles seulement").click();
+    await page.getByRole("switch", { name: "Maisons divisibles seulement" }).press("Space");
     await expect.poll(() => sales().count()).toBeGreaterThan(divisible);
     await page.getByText("Enchère maximum pour", { exact: false }).first().waitFor();
     await page.getByText("Bénéfice à la mise à prix").first().waitFor();
@@ -158,10 +158,7 @@ describe("les enchères, à 1440 px", () => {
     await page.getByRole("button", { name: "Voir le portfolio" }).click();
     await page.waitForURL(/\/properties\/[0-9a-f-]{36}/);
     await page.getByRole("heading", { name: "Enchères Immobilières" }).waitFor({ state: "detached" });
-    await page
-      .getByText(/Tribunal judiciaire/i)
-      .first()
-      .waitFor();
+    await page.getByRole("heading", { level: 1, name: /Sainte-Mirande/ }).waitFor();
     await shoot(page, "auction-property-1440");
   });
 

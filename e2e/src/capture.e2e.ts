@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { analysedHome, QUARTER } from "./analysed-home.ts";
@@ -33,6 +33,14 @@ const openMap = async (): Promise<void> => {
   await page.getByRole("dialog").locator("canvas.maplibregl-canvas").waitFor();
 };
 
+/** Steps of the map's own keys, each shown before the next. */
+const zoom = async (map: Locator, key: "-" | "=", steps: number): Promise<void> => {
+  for (let step = 0; step < steps; step += 1) {
+    await map.press(key);
+    await page.waitForTimeout(700);
+  }
+};
+
 const divide = () => page.getByRole("button", { name: "Capturer et diviser" });
 
 test("la carte capturée à l'échelle se divise : le plan, sa confiance, la capture gardée et posée dessous", async () => {
@@ -54,13 +62,10 @@ test("la carte capturée à l'échelle se divise : le plan, sa confiance, la cap
 test("trop loin, ou trop près : la phrase de l'échelle, et rien n'est demandé", async () => {
   await openMap();
   const map = page.getByRole("dialog").locator("canvas.maplibregl-canvas");
-  await map.hover();
-  for (let notch = 0; notch < 12; notch += 1) await page.mouse.wheel(0, 400);
-  await page.waitForTimeout(1_000);
+  await zoom(map, "-", 3);
   await divide().click();
   await page.getByText("Échelle trop petite. Veuillez zoomer (échelle recommandée: 1:500)").waitFor();
-  for (let notch = 0; notch < 40; notch += 1) await page.mouse.wheel(0, -400);
-  await page.waitForTimeout(1_000);
+  await zoom(map, "=", 6);
   await divide().click();
   await page.getByText("Échelle trop grande. Veuillez dézoomer (échelle recommandée: 1:500)").waitFor();
 });
@@ -82,12 +87,14 @@ test.each([
   ["390", PHONE],
 ] as const)("la fiche d'une parcelle donne sa carte en image à l'échelle, à %s px", async (width, size) => {
   const visit = await openPage(browser, size);
-  await signUp(visit, product.origin, visitor("Jeanne"));
+  await signUp(visit, product.origin, visitor(`Jeanne${width}`));
   await createOrganisation(visit, `Cartes de Jeanne ${width}`);
   const { id } = await addProperty(visit);
   await visit.goto(`${product.origin}/properties/${id}`);
   await visit.getByRole("link", { name: "Fiche de la parcelle" }).click();
+  await visit.getByRole("button", { name: /^Parcelle/ }).click();
   const capture = visit.getByRole("button", { name: "Capturer à l'échelle" }).first();
+  await visit.locator("canvas.maplibregl-canvas").first().waitFor();
   await capture.scrollIntoViewIfNeeded();
   const download = visit.waitForEvent("download");
   await capture.click();
