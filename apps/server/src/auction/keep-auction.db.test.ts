@@ -21,6 +21,10 @@ test("the validated parcels of a sale go to the portfolio, with its facts, once"
   const parcels = await dataOf("listPropertyParcels", await asker.get(`/properties/${property.id}/parcels`));
   expect(parcels.map(({ parcelId }: { parcelId: string }) => parcelId).sort()).toEqual(parcelIds.toSorted());
   expect((await dataOf("keepAuction", await keep({}))).id).toBe(property.id);
+  // Kept twice, told once.
+  const { notes } = await dataOf("showProperty", await asker.get(`/properties/${property.id}`));
+  expect(notes.split(`Annonce : ${sale?.detailUrl}`)).toHaveLength(2);
+  expect(notes).toContain(`Tribunal : ${sale?.court}`);
   expect((await found()).find(({ id }) => id === sale?.id)?.propertyId).toBe(property.id);
   expect(await refusalOf(await keep({ auctionId: "licitor:0:1" }))).toMatchObject({
     status: 404,

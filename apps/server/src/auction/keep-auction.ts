@@ -1,14 +1,18 @@
+import { LONGEST_NOTES } from "@lotir/contract";
+import type { ApplicationTransaction } from "@lotir/database";
 import { type ParcelleId, readParcelleId, referenceOf } from "@lotir/foncier";
 import { findParcelle } from "@lotir/territory";
 import { recordAudit } from "../audit/audit-store.ts";
 import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
+import { holdNotes, writeNotes } from "../property/note-store.ts";
 import { insertPropertyParcel } from "../property/property-parcel-store.ts";
 import { findPropertyOfParcelle, insertProperty, setPropertySurface } from "../property/property-store.ts";
 import { propertyToWire } from "../property/property-to-wire.ts";
 import { refuse } from "../refuse.ts";
 import { findAuction, type KeptAuction } from "./auction-store.ts";
 import { insertPropertyAuction } from "./property-auction-store.ts";
+import { saleFacts } from "./sale-facts.ts";
 
 /** `site:notice:lot`; a notice's own id has no colon. */
 const soughtSale = async ({ database }: Lotir, auctionId: string): Promise<KeptAuction> => {
@@ -35,6 +39,19 @@ const addressOf = ({ notice }: KeptAuction, name: string) => {
   return { label: `${street}, ${place}`, city, postalCode: notice.postalCode };
 };
 
+/** The sale's facts stand in the notes of the property, after what was written there; once. */
+const noteSale = async (
+  trx: ApplicationTransaction,
+  given: { readonly propertyId: string; readonly actorId: string; readonly auction: KeptAuction },
+): Promise<void> => {
+  const { propertyId, actorId, auction } = given;
+  const kept = await holdNotes(trx, propertyId);
+  const written = kept?.value.text ?? "";
+  if (written.includes(auction.url)) return;
+  const text = [written, saleFacts(auction)].filter(Boolean).join("\n\n");
+  if (text.length <= LONGEST_NOTES) await writeNotes(trx, { propertyId, actorId, text, isKept: kept !== undefined });
+};
+
 /** Adds the parcels validated for a sale to the portfolio; one that is there already receives them and the sale's facts. */
 export const keepAuction = asMember.keepAuction.handler(async ({ input, context: { lotir, member } }) => {
   const auction = await soughtSale(lotir, input.auctionId);
@@ -59,6 +76,7 @@ export const keepAuction = asMember.keepAuction.handler(async ({ input, context:
     const surface = loaded.reduce((sum, { parcelle }) => sum + parcelle.surface, 0);
     if (loaded.length > 1) await setPropertySurface(trx, { propertyId: found.id, actorId, surface });
     await insertPropertyAuction(trx, { propertyId: found.id, actorId, auction });
+    await noteSale(trx, { propertyId: found.id, actorId, auction });
     if (isNew) await recordAudit(trx, { actorId, action: "property.add", subject: first.id });
     return (await findPropertyOfParcelle(trx, first.id)) ?? found;
   });
