@@ -9,6 +9,7 @@ import { switchAuctionSite } from "./auction/switch-auction-site.ts";
 import { analyzeDivisionProfitability } from "./bilan/analyze-division-profitability.ts";
 import { balanceParcel } from "./bilan/balance-parcel.ts";
 import { evaluateDetailed } from "./bilan/evaluate-detailed.ts";
+import { exportBilan } from "./bilan/export-bilan.ts";
 import { scoreQuickly } from "./bilan/score-quickly.ts";
 import { open } from "./call.ts";
 import { autocompleteCities } from "./commune/autocomplete-cities.ts";
@@ -241,6 +242,7 @@ export const router = open.router({
   drawLotPlans,
   duplicatePlan,
   editPlanObjects,
+  exportBilan,
   exportPlan,
   generatePlanDivision,
   importCadastralPlans,

@@ -9,6 +9,7 @@ import { switchAuctionSite } from "./auction/switch-auction-site.ts";
 import { analyzeDivisionProfitability } from "./bilan/analyze-division-profitability.ts";
 import { balanceParcel } from "./bilan/balance-parcel.ts";
 import { evaluateDetailed } from "./bilan/evaluate-detailed.ts";
+import { exportBilan } from "./bilan/export-bilan.ts";
 import { scoreQuickly } from "./bilan/score-quickly.ts";
 import { autocompleteCities } from "./commune/autocomplete-cities.ts";
 import { cancelLoading } from "./commune/cancel-loading.ts";
@@ -240,6 +241,7 @@ export const contract = {
   drawLotPlans,
   duplicatePlan,
   editPlanObjects,
+  exportBilan,
   exportPlan,
   generatePlanDivision,
   importCadastralPlans,

@@ -169,3 +169,16 @@ test("aucun texte ne sort de la page, quoi qu'on écrive", () => {
     { seed: 23, numRuns: 80 },
   );
 });
+
+test("deux lignes d'une même case restent deux lignes ; un pied de page long se lit en entier", async () => {
+  const foot = `Dossier 35520899 · données fab426014ed62843 · ${"Document d'aide à la décision – ne remplace ni le géomètre-expert ni l'instruction"}`;
+  const pages = await readPdf(
+    await writePdf(
+      document([{ kind: "table", columns: [{ title: "Article", share: 1 }], rows: [["UC 6\np. 9"]] }], { foot }),
+    ),
+  );
+  const said = plain(pages.flatMap(({ texts }) => texts));
+  expect(said).toContain("UC 6\np. 9");
+  expect(said).not.toContain("?");
+  expect(said).toContain("ni l'instruction");
+});

@@ -28,6 +28,8 @@ export const questionOf = ({ facts, lots, surface }: Tracking): string => {
 type Field = readonly [field: string, value: string];
 const or = (value: string): string => (value.trim() === "" ? "à compléter" : value);
 
+const answered = (answer: boolean | null): string => (answer === null ? "à compléter" : known(answer));
+
 const applicantFields = ({ facts: { applicant } }: Tracking): Field[] => [
   ["Demandeur", applicant.kind === "societe" ? "Personne morale" : "Personne physique"],
   [applicant.kind === "societe" ? "Dénomination" : "Nom et prénom", or(applicant.name)],
@@ -37,11 +39,14 @@ const applicantFields = ({ facts: { applicant } }: Tracking): Field[] => [
         ["Représentant", or(applicant.representative)],
       ] as Field[])
     : []),
+  ["Qualité", applicant.standing === null ? "à compléter" : STANDINGS[applicant.standing]],
+];
+
+const contactFields = ({ facts: { applicant } }: Tracking): Field[] => [
   ["Adresse", or(applicant.address)],
   ["Courriel", or(applicant.email)],
   ["Téléphone", or(applicant.phone)],
-  ["Qualité", applicant.standing === null ? "à compléter" : STANDINGS[applicant.standing]],
-  ["Accepte les réponses par voie électronique", known(applicant.electronic)],
+  ["Accepte les réponses par voie électronique", answered(applicant.electronic)],
 ];
 
 const groundFields = ({ address, city, inseeCode, parcels, surface, facts: { ground } }: Tracking): Field[] => [
@@ -56,8 +61,8 @@ const groundFields = ({ address, city, inseeCode, parcels, surface, facts: { gro
     ],
   ),
   ["Superficie totale", frenchArea(surface)],
-  ["Terrain dans un lotissement", known(ground.existingLotissement)],
-  ["Projet urbain partenarial", known(ground.pup)],
+  ["Terrain dans un lotissement", answered(ground.existingLotissement)],
+  ["Projet urbain partenarial", answered(ground.pup)],
 ];
 
 const fieldsTable = (caption: string, fields: readonly Field[]): DocumentBlock => ({
@@ -84,15 +89,30 @@ const sheetChapter = (tracking: Tracking): DocumentChapter => {
       },
     ],
     sections: [
-      { title: "Demandeur", blocks: [fieldsTable("Identité et coordonnées", applicantFields(tracking))] },
-      { title: "Terrain", blocks: [fieldsTable("Terrain", groundFields(tracking))] },
       {
         title: "Objet de la demande",
         blocks: [
-          fieldsTable("Objet", [
-            ["Certificat demandé", KINDS[kind]],
+          fieldsTable("Certificat demandé", [
+            ["Certificat", KINDS[kind]],
             ["Question", questionOf(tracking)],
-            ["Date et signature", "à compléter par le demandeur"],
+          ]),
+        ],
+      },
+      { title: "Identité du demandeur", blocks: [fieldsTable("Identité", applicantFields(tracking))] },
+      { title: "Coordonnées du demandeur", blocks: [fieldsTable("Coordonnées", contactFields(tracking))] },
+      { title: "Le terrain", blocks: [fieldsTable("Localisation et références cadastrales", groundFields(tracking))] },
+      {
+        title: "Cadre réservé à la mairie",
+        blocks: [
+          { kind: "paragraph", text: "À laisser vide : l'état des équipements publics est rempli par la mairie." },
+        ],
+      },
+      {
+        title: "Engagement du demandeur",
+        blocks: [
+          fieldsTable("Engagement", [
+            ["Fait à, le", "à compléter par le demandeur"],
+            ["Signature", "à compléter par le demandeur"],
           ]),
         ],
       },
@@ -100,7 +120,7 @@ const sheetChapter = (tracking: Tracking): DocumentChapter => {
   };
 };
 
-const piecesChapter = ({ certificatePieces }: Tracking): DocumentChapter => ({
+const piecesChapter = ({ certificatePieces, facts }: Tracking): DocumentChapter => ({
   title: "Pièces de la demande",
   sections: [],
   blocks: [
@@ -114,6 +134,11 @@ const piecesChapter = ({ certificatePieces }: Tracking): DocumentChapter => ({
       ],
       rows: certificatePieces.map(({ code, title, because }) => [code.replace(/^CU-/, ""), title, because]),
     },
+    {
+      kind: "paragraph",
+      tone: "note",
+      text: `En papier, ${facts.certificate.kind === "a" ? "deux" : "quatre"} exemplaires ; par voie électronique, un seul, à l'adresse ou au guichet que la commune a publiés.`,
+    },
   ],
 });
 
@@ -126,7 +151,7 @@ const noteChapter = (tracking: Tracking): DocumentChapter => {
     blocks: [
       {
         kind: "paragraph",
-        text: `Terrain de ${frenchArea(tracking.surface)}, ${tracking.address}. ${tracking.lotsFrom}`,
+        text: `Terrain de ${frenchArea(tracking.surface)}, ${tracking.address}. Nature de l'opération : division en vue de bâtir. Destination : habitation. Surfaces graphiques, implantations à titre indicatif.`,
       },
       ...(lots.length === 0
         ? []
@@ -174,7 +199,7 @@ export const certificateDocument = (printing: DossierPrinting): FileDocument => 
         {
           title: "Réserves et points à confirmer",
           sections: [],
-          blocks: [{ kind: "list", items: reservesOf(tracking) }],
+          blocks: [{ kind: "list", items: reservesOf({ ...tracking, pieces: tracking.certificatePieces }) }],
         },
       ],
       1,

@@ -45,6 +45,7 @@ test("a Word file says what the screen says, with the hash of its data, and the 
 test("the same file as one PDF, and with its pieces and data in an archive", async () => {
   const asker = await product().signUp("word-zip@example.fr", "word zip");
   const { id } = await propertyOn(asker, product().bare);
+  expect((await asker.post(`/properties/${id}/plans/import-cadastral`, { forceReimport: false })).status).toBe(200);
   const pdf = await generate(asker, id, "pdf");
   expect(
     Buffer.from(await pdf.arrayBuffer())
@@ -55,6 +56,11 @@ test("the same file as one PDF, and with its pieces and data in an archive", asy
   expect([...zip.keys()]).toEqual(
     expect.arrayContaining(["dossier.docx", "dossier.pdf", "donnees/dossier.json", "donnees/lots.csv"]),
   );
+  const plans = [...zip.keys()].filter((name) => name.startsWith("plans/"));
+  const drawn = plans.filter((name) => name.endsWith(".pdf")).map((name) => name.slice(0, -".pdf".length));
+  expect(drawn.length).toBeGreaterThanOrEqual(3);
+  expect(plans.toSorted()).toEqual(drawn.flatMap((name) => [`${name}.dxf`, `${name}.pdf`]).toSorted());
+  for (const name of drawn) expect(String(zip.get(`${name}.dxf`))).toMatch(/^\s*(999|0)\r?\n[\s\S]*EOF\s*$/);
   const data = JSON.parse(String(zip.get("donnees/dossier.json")));
   const tracking = await dataOf("showUrbanismeTracking", await asker.get(`/properties/${id}/urbanisme-tracking`));
   expect(data.hash).toBe(tracking.hash);

@@ -63,11 +63,11 @@ export interface FileDocument {
 }
 
 /** A chapter, or a section, without anything under its title is not written: no heading is empty. */
-export const writtenChapters = ({ chapters }: FileDocument): readonly DocumentChapter[] =>
+export const writtenChapters = ({ chapters }: Pick<FileDocument, "chapters">): readonly DocumentChapter[] =>
   chapters
     .map((chapter) => ({ ...chapter, sections: chapter.sections.filter(({ blocks }) => blocks.length > 0) }))
     .filter(({ blocks, sections }) => blocks.length > 0 || sections.length > 0);
 
-/** Chapters with their numbers, as their titles bear them. */
+/** Chapters with their numbers, as their titles bear them; one that is not written leaves no gap. */
 export const numbered = (chapters: readonly DocumentChapter[], from: number): readonly DocumentChapter[] =>
-  chapters.map((chapter, rank) => ({ ...chapter, title: `${rank + from}. ${chapter.title}` }));
+  writtenChapters({ chapters }).map((chapter, rank) => ({ ...chapter, title: `${rank + from}. ${chapter.title}` }));

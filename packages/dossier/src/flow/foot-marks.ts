@@ -9,6 +9,8 @@ const FROM_BOTTOM = 13;
 /** A sheet has its own frame down to 10 mm: its foot stands in the margin. */
 const SHEET_FROM_BOTTOM = 5;
 const NUMBER_ROOM = 24;
+/** Of the usual size: a foot stays readable. */
+const SMALLEST = 0.72;
 const PALE = "#eceef1";
 const SLANT = 35;
 
@@ -28,9 +30,13 @@ export const withFeet = (pages: readonly Page[], document: FlowDocument, sheets:
   pages.map((page, rank) => {
     const y = page.height - (sheets.has(page) ? SHEET_FROM_BOTTOM : FROM_BOTTOM);
     const room = page.width - 2 * LEFT - NUMBER_ROOM;
-    const said = fitText(writable(document.foot.replace(/\s+/g, " ")), { width: room, size: LOOKS.small.size });
+    const whole = writable(document.foot.replace(/\s+/g, " "));
+    // Smaller letters before fewer words: what the foot says is what the page is worth.
+    const size =
+      LOOKS.small.size * Math.max(SMALLEST, Math.min(1, room / Math.max(1, textWidth(whole, LOOKS.small.size))));
+    const said = fitText(whole, { width: room, size });
     const foot = [
-      ...(said === "" ? [] : [lineMark(said, LOOKS.small, [LEFT, y])]),
+      ...(said === "" ? [] : [lineMark(said, { ...LOOKS.small, size }, [LEFT, y])]),
       lineMark(`${rank + 1} / ${pages.length}`, LOOKS.small, [page.width - LEFT, y], "end"),
     ];
     const under = document.watermark === undefined ? [] : watermark(document.watermark, page);

@@ -24,11 +24,8 @@ export const LOOKS = {
 /** A text on lines of a width. */
 export const linesOf = (text: string, { size, bold }: TextLook, width: number): readonly string[] => {
   const weight = bold ? "bold" : "regular";
-  return wrapText(writable(text.replaceAll("\n", "\u0001"), weight).replaceAll("\u0001", "\n"), {
-    width,
-    size,
-    weight,
-  });
+  const lines = text.split("\n").map((line) => writable(line, weight));
+  return wrapText(lines.join("\n"), { width, size, weight });
 };
 
 export const lineMark = (text: string, look: TextLook, at: Spot, anchor: TextMark["anchor"] = "start"): Mark => ({

@@ -23,6 +23,9 @@ const PICTURE = { a4: { width: 642, height: 820 }, a3: { width: 1436, height: 85
 
 const STYLES = { note: "Remarque", quote: "Citation", strong: "Texte", plain: "Texte" } as const;
 
+/** A sheet is smaller between the margins of a Word page: its written scale no longer holds, its bar does. */
+const REDUCED = " (réduit à la page : la barre d'échelle fait foi ; le PDF est à l'échelle)";
+
 const caption = (label: "Tableau" | "Figure", text: string): Paragraph =>
   new Paragraph({
     style: "Caption",
@@ -120,6 +123,6 @@ export const wordBlock = (block: DocumentBlock): readonly FileChild[] => {
     case "table":
       return [caption("Tableau", block.caption), tableOf(block), new Paragraph({ style: "Texte", children: [] })];
     case "figure":
-      return [caption("Figure", block.caption), figureOf(block)];
+      return [caption("Figure", block.page === "a3" ? `${block.caption}${REDUCED}` : block.caption), figureOf(block)];
   }
 };

@@ -14,7 +14,10 @@ export const frenchDay = (date: string): string => date.slice(0, 10).split("-").
 export const frenchQuantity = (count: number, singular: string, plural = `${singular}s`): string =>
   `${frenchCount(count)} ${count < 2 ? singular : plural}`;
 
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 export const known = (answer: boolean | null): string => (answer === null ? "inconnu" : answer ? "oui" : "non");
+/** After a colon: a sentence goes on. A code, an acronym keeps its capitals. */
+export const uncapital = (text: string): string => (/^\p{Lu}\p{Ll}/u.test(text) ? lowerFirst(text) : text);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `06999000AB0123` as people say it: section AB, n° 123. */

@@ -102,7 +102,7 @@ export const purpose = (tracking: Tracking): DocumentChapter => {
 const ownership = ({ facts: { applicant } }: Tracking): string => {
   const { name, standing, representative } = applicant;
   if (name === "") return "Demandeur non renseigné.";
-  const who = representative === "" ? name : `${name}, représentée par ${representative}`;
+  const who = representative === "" ? name : `${name} (représentant : ${representative})`;
   return `${who}. Qualité : ${standing === null ? "non communiquée" : STANDINGS[standing].toLowerCase()}. Le déclarant est propriétaire, mandaté ou indivisaire (R.423-1) : joindre le titre ou le mandat.`;
 };
 
@@ -136,7 +136,7 @@ export const groundChapter = (tracking: Tracking, ground: GroundTold): DocumentC
       blocks: [
         {
           kind: "paragraph",
-          text: `${tracking.address}. Commune de code INSEE ${tracking.inseeCode}${tracking.city === "" ? "" : `, ${tracking.city}`}.`,
+          text: `${tracking.address}. Commune${tracking.city === "" ? "" : ` : ${tracking.city}`}, code INSEE ${tracking.inseeCode}.`,
         },
       ],
     },
@@ -166,7 +166,7 @@ export const groundChapter = (tracking: Tracking, ground: GroundTold): DocumentC
         {
           kind: "paragraph",
           tone: "note",
-          text: `Source : cadastre, ${ground.vintage ?? "millésime non communiqué"}. Surfaces graphiques.`,
+          text: `Source : cadastre, ${ground.vintage === null ? "millésime non communiqué" : `millésime du ${frenchDay(ground.vintage)}`}. Surfaces graphiques.`,
         },
       ],
     },

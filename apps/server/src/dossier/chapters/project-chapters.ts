@@ -3,6 +3,13 @@ import type { DocumentBlock, DocumentChapter } from "@lotir/dossier";
 import { frenchArea, frenchDay, frenchMetres, frenchShare } from "./french.ts";
 import { SAME_AREA } from "./reserves-of.ts";
 
+/** Read at the eaves only, it is a height all the same. */
+const heightOf = (maxHeight: number | null, rules: Tracking["regulations"]["rules"]): string => {
+  if (maxHeight !== null) return frenchMetres(maxHeight);
+  const eaves = rules.find(({ label }) => label === "Hauteur à l'égout")?.value ?? null;
+  return eaves === null ? "non lue" : `${eaves} à l'égout, non lue au faîtage`;
+};
+
 /** 4. Each rule with the sentence that says it. */
 export const rulesChapter = ({ regulations }: Tracking): DocumentChapter => {
   const { rules, buildingRatio, maxHeight } = regulations;
@@ -11,7 +18,7 @@ export const rulesChapter = ({ regulations }: Tracking): DocumentChapter => {
     items: [
       "Surface minimale des lots : sans objet, aucun règlement ne peut plus en fixer (loi ALUR, 2014).",
       `Emprise au sol : ${buildingRatio === null ? "non lue" : frenchShare(buildingRatio)}.`,
-      `Hauteur maximale : ${maxHeight === null ? "non lue" : frenchMetres(maxHeight)}.`,
+      `Hauteur maximale : ${heightOf(maxHeight, rules)}.`,
     ],
   };
   if (rules.length === 0) return { title: "Analyse règle par règle", sections: [], blocks: [summary] };

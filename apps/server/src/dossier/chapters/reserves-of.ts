@@ -1,5 +1,5 @@
 import { GROUND_QUESTIONS, OPERATION_QUESTIONS, type Tracking } from "@lotir/contract";
-import { frenchArea } from "./french.ts";
+import { frenchArea, uncapital } from "./french.ts";
 
 /** Nobody has read these for the product: they are said to be unknown, whatever the ground. */
 const NEVER_READ = [
@@ -47,7 +47,13 @@ export const reservesOf = (tracking: Tracking): readonly string[] => {
     ),
     ...(open.length === 0 ? [] : [`Sans réponse à ce jour : ${open.join(", ")}.`]),
     ...pieces.flatMap(({ code, title, state, because }) =>
-      state === "ready" || state === "not-needed" ? [] : [`Pièce ${code}, ${title.toLowerCase()} : ${because}`],
+      state === "ready" || state === "not-needed"
+        ? []
+        : [
+            code.endsWith("CERFA")
+              ? `${title} : ${uncapital(because)}`
+              : `Pièce ${code.replace(/^CU-/, "")}, ${uncapital(title)} : ${uncapital(because)}`,
+          ],
     ),
     ...NEVER_READ,
   ];

@@ -8,12 +8,13 @@ import { Notice } from "../../kit/ui/Notice.tsx";
 import type { StudyProps } from "../division/division-study.ts";
 import { parcelName } from "../parcelle/parcel-name.ts";
 import { BilanControls } from "./BilanControls.tsx";
+import { BilanExport } from "./BilanExport.tsx";
 import { BilanTabs } from "./BilanTabs.tsx";
 import classes from "./bilan.module.css";
 import { useBilanForm } from "./bilan-form.tsx";
 import { EMPTY_FORM, isChanged } from "./bilan-wish.ts";
 import { Summary } from "./Summary.tsx";
-import { useParcelBilan } from "./use-parcel-bilan.ts";
+import { useParcelBilan, useWishedBilan } from "./use-parcel-bilan.ts";
 
 interface BilanWindowProps {
   readonly studied: Omit<StudyProps, "onStudy">;
@@ -37,6 +38,7 @@ const Footing = ({ found }: { readonly found: ParcelBilan }) => (
 const BilanWindow = ({ studied, title, onClose }: BilanWindowProps) => {
   const { form, onForm } = useBilanForm();
   const bilan = useParcelBilan(studied, "complet");
+  const wish = useWishedBilan(studied);
   const phone = useMediaQuery("(max-width: 992px)", undefined, { getInitialValueInEffect: false });
   const { data: found } = bilan;
   return (
@@ -78,6 +80,7 @@ const BilanWindow = ({ studied, title, onClose }: BilanWindowProps) => {
               <>
                 <Summary bilan={found.bilan} stale={bilan.isPlaceholderData} />
                 <BilanTabs bilan={found.bilan} />
+                <BilanExport parcelId={studied.parcelId} wish={wish} />
               </>
             )}
             <Footing found={found} />

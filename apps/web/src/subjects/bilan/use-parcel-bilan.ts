@@ -19,11 +19,15 @@ export const useBalancedPlan = ({ parcelId, study }: Studied) => {
   return { plan: isJoined ? undefined : plan, isJoined };
 };
 
-/** The plan that is looked at in money, with what is changed of it: every block of the sheet reads the same answer. */
-export const useParcelBilan = (studied: Studied, detail: "cinq-lignes" | "complet" = "cinq-lignes") => {
+/** What is asked of the balance: the plan that is looked at, with what is changed of it. */
+export const useWishedBilan = (studied: Studied) => {
   const { plan } = useBalancedPlan(studied);
   const { form } = useBilanForm();
   const [settled] = useDebouncedValue(form, TYPING_MS);
   const planned = planWish(plan);
-  return useBalanceParcel(studied.parcelId, wishOf(settled, planned, planned.lots?.length ?? ANY_LOTS), detail);
+  return wishOf(settled, planned, planned.lots?.length ?? ANY_LOTS);
 };
+
+/** The plan that is looked at in money, with what is changed of it: every block of the sheet reads the same answer. */
+export const useParcelBilan = (studied: Studied, detail: "cinq-lignes" | "complet" = "cinq-lignes") =>
+  useBalanceParcel(studied.parcelId, useWishedBilan(studied), detail);

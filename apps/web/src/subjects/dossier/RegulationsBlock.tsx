@@ -10,6 +10,13 @@ interface RegulationsBlockProps {
   readonly more: ReactNode;
 }
 
+/** Read at the eaves only, it is a height all the same. */
+const heightOf = (maxHeight: number | null, rules: RegulationsBlockProps["regulations"]["rules"]): string => {
+  if (maxHeight !== null) return formatLength(maxHeight);
+  const eaves = rules.find(({ label }) => label === "Hauteur à l'égout")?.value ?? null;
+  return eaves === null ? "non lue" : `${eaves} à l'égout`;
+};
+
 /** The rules that a division meets, each with the sentence of the règlement that says it. */
 export const RegulationsBlock = ({ regulations, more }: RegulationsBlockProps) => {
   const { zone, document, approvedOn, buildingRatio, maxHeight, servitudes, rules, sentence } = regulations;
@@ -40,7 +47,7 @@ export const RegulationsBlock = ({ regulations, more }: RegulationsBlockProps) =
         </div>
         <div>
           <dt>Hauteur maximale</dt>
-          <dd className="figures">{maxHeight === null ? "non lue" : formatLength(maxHeight)}</dd>
+          <dd className="figures">{heightOf(maxHeight, rules)}</dd>
         </div>
         <div>
           <dt>Servitudes d'utilité publique</dt>
