@@ -326,6 +326,8 @@ test("plusieurs à la fois : triées, choisies, changées de statut, exportées,
   await page.getByRole("button", { name: "Propriété", exact: true }).click();
   const shown = (await page.getByRole("row").getByRole("link", { name: /·/ }).allInnerTexts()).filter(Boolean);
   const french = new Intl.Collator("fr", { numeric: true });
+  await page.getByRole("button", { name: `Renommer ${shown[0]}` }).click();
+  await page.keyboard.press("Escape");
   expect(shown).toEqual(added.map(({ name }) => name).toSorted(french.compare));
   await page.getByLabel("Choisir toutes les propriétés").check();
   await page.getByText("3 propriétés choisies").waitFor();
@@ -349,6 +351,37 @@ test("plusieurs à la fois : triées, choisies, changées de statut, exportées,
   await page.context().close();
 });
 
+test("au téléphone aussi : triées, renommées et choisies dans la liste", async () => {
+  const page = await openPage(browser, PHONE);
+  await signUp(page, product.origin, visitor("Ines"));
+  await createOrganisation(page, "Agence d'Inès");
+  const added = [await addDivisible(page, 0), await addDivisible(page, 1)];
+  await page.goto(`${product.origin}/properties`);
+  const french = new Intl.Collator("fr", { numeric: true });
+  const names = added.map(({ name }) => name).toSorted(french.compare);
+  await page.getByLabel("Trier les propriétés").selectOption("name ascending");
+  const links = page.getByRole("listitem").getByRole("link", { name: /·/ });
+  const shown = async () => (await links.allInnerTexts()).filter(Boolean);
+  await expect.poll(shown).toEqual(names);
+  await page.getByLabel("Trier les propriétés").selectOption("name descending");
+  await expect.poll(shown).toEqual(names.toReversed());
+  await page.getByRole("button", { name: `Renommer ${names[0]}` }).click();
+  await page.getByLabel("Nom de la propriété").fill("Les Vignes");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Les Vignes", exact: true }).waitFor();
+  await page.getByLabel("Choisir Les Vignes").check();
+  await page.getByText("1 propriété choisie").waitFor();
+  await shoot(page, "choisies-390");
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Changer le statut" }).click();
+  await page.getByRole("menuitem", { name: "Promesse signée" }).click();
+  await page.getByRole("listitem").filter({ hasText: "Promesse signée" }).waitFor();
+  await page.getByLabel("Choisir toutes les propriétés").check();
+  await page.getByText("2 propriétés choisies").waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.context().close();
+});
+
 test("à deux : ce que l'un change paraît chez l'autre, et une propriété supprimée dit par qui", async () => {
   const paul = await openPage(browser, DESKTOP);
   const rose = await openPage(browser, DESKTOP);
@@ -360,6 +393,15 @@ test("à deux : ce que l'un change paraît chez l'autre, et une propriété supp
   await paul.goto(`${product.origin}/properties`);
   await rose.goto(`${product.origin}/properties/${id}`);
   await rose.getByRole("heading", { level: 1, name }).waitFor();
+  await rose.getByRole("button", { name: "Reprendre les lots du plan" }).click();
+  await rose.getByText("Lots du plan repris").waitFor();
+  const lots = rose.getByRole("row", { name: /^Lot \d/ });
+  await lots.first().waitFor();
+  const count = await lots.count();
+  await ask(rose, `/api/properties/${id}/costs`, { method: "PUT", body: { surveyorFees: 4321 } });
+  await ask(rose, `/api/properties/${id}/notes`, { method: "PUT", body: { text: "Voir le voisin." } });
+  await rose.reload();
+  await lots.first().waitFor();
   await rose.getByLabel("Statut de la propriété").selectOption("en_vente");
   await paul.getByRole("row").filter({ hasText: "En vente" }).waitFor();
   await paul.getByText("modifiée à l'instant par Rose Essai").waitFor();
@@ -368,10 +410,59 @@ test("à deux : ce que l'un change paraît chez l'autre, et une propriété supp
   await paul.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
   await rose.getByText(`${name} a été supprimée par Paul Essai le `, { exact: false }).waitFor();
   await shoot(rose, "supprimee-1440");
-  await rose.getByRole("link", { name: "Revenir au portfolio" }).click();
-  await rose.getByText("Votre portfolio est vide").waitFor();
+  await rose.getByRole("button", { name: "En faire une copie" }).click();
+  await rose.getByText("Copie créée : lots, coûts et notes y sont").waitFor();
+  await rose.getByRole("heading", { level: 1, name }).waitFor();
+  expect(rose.url()).not.toContain(id);
+  await expect.poll(() => lots.count()).toBe(count);
+  await expect.poll(() => rose.getByLabel("Statut de la propriété").inputValue()).toBe("en_vente");
+  await rose.getByRole("tab", { name: "Analyse financière" }).click();
+  await rose.getByRole("row", { name: /Géomètre Saisi.* 4.321/ }).waitFor();
+  await rose.getByRole("tab", { name: "Notes" }).click();
+  await rose.getByText("Voir le voisin.").waitFor();
+  await shoot(rose, "copie-1440");
+  await paul.getByRole("row").filter({ hasText: name }).waitFor();
   await paul.context().close();
   await rose.context().close();
+});
+
+test("à deux sur la même ligne : le second voit ce qui a changé, et choisit ; sur deux lignes, rien n'est demandé", async () => {
+  const iris = await openPage(browser, DESKTOP);
+  const hugo = await openPage(browser, PHONE);
+  await signUp(iris, product.origin, visitor("Iris"));
+  await createOrganisation(iris, "Agence d'Iris");
+  await signUp(hugo, product.origin, visitor("Hugo"));
+  await joinOrganisation(iris, hugo, visitor("Hugo"));
+  const { id } = await addDivisible(iris, 1);
+  const edit = async (page: Page, line: string, amount: string): Promise<void> => {
+    await page.getByRole("button", { name: "Modifier les coûts" }).click();
+    await page.getByLabel(line, { exact: true }).fill(amount);
+  };
+  const save = (page: Page) => page.getByRole("button", { name: "Enregistrer" }).click();
+  const cost = async () =>
+    (await ask<{ data: { costs: Record<string, number> } }>(iris, `/api/properties/${id}/costs`)).data.costs;
+  for (const page of [iris, hugo]) await page.goto(`${product.origin}/properties/${id}?onglet=analyse`);
+  await edit(hugo, "Géomètre", "5000");
+  await edit(iris, "Géomètre", "4000");
+  await save(iris);
+  await iris.getByText("Coûts mis à jour").waitFor();
+  await save(hugo);
+  await hugo.getByText(/^Iris Essai a changé ces valeurs/).waitFor();
+  await hugo.getByText(/Géomètre : 4.000.€ de son côté, 5.000.€ ici/).waitFor();
+  expect(await hugo.getByLabel("Géomètre", { exact: true }).inputValue()).toMatch(/5.000/);
+  await shoot(hugo, "conflit-390");
+  expect(await seriousViolations(hugo)).toEqual([]);
+  await hugo.getByRole("button", { name: "Garder les miennes" }).click();
+  await expect.poll(cost).toEqual({ surveyorFees: 5000 });
+  await iris.getByRole("row", { name: /Géomètre Saisi.* 5.000/ }).waitFor();
+  await edit(hugo, "Architecte", "3000");
+  await edit(iris, "Géomètre", "6000");
+  await save(iris);
+  await expect.poll(cost).toEqual({ surveyorFees: 6000 });
+  await save(hugo);
+  await expect.poll(cost).toEqual({ surveyorFees: 6000, architectFees: 3000 });
+  await iris.context().close();
+  await hugo.context().close();
 });
 
 test("chaque geste qui n'aboutit pas le dit, en ses mots, et rien de ce qui est saisi n'est perdu", async () => {

@@ -47,6 +47,7 @@ export {
 } from "./specification/analyze-division-profitability.ts";
 export {
   analyzeProperty,
+  type BalancedBeside,
   type FinancialAnalysis,
   type PropertyAnalysis,
   type PropertyDemand,

@@ -41,6 +41,31 @@ test("the lines left empty are suggested under the assumptions of the organisati
   expect(suggested("contingency")).toMatchObject({ amount: 6_200 * lots });
 });
 
+test("the costs entered lead from the net of the balance to that of the analysis, and the regime and the price of the ground are said", async () => {
+  const asker = await product().signUp("pont@example.fr", "pont");
+  const { id } = await propertyOn(asker, product().bare);
+  const path = `/properties/${id}`;
+  for (const lotNumber of [1, 2])
+    await asker.post(`${path}/lots`, { lotNumber, surface: 400, estimatedSalePrice: 190_000 });
+  await asker.put(`${path}/costs`, { acquisitionPrice: 90_000 });
+  const analysed = async () => dataOf("calculateAnalysis", await asker.post(`${path}/calculate-analysis`));
+  const before = await analysed();
+  expect(before.balanced).toMatchObject({ entered: [], vatRegimes: [expect.any(String)] });
+  expect(before.balanced.residualLandPriceEur).toBeGreaterThan(0);
+  // Nothing entered but the price of the ground: one result.
+  expect(before.withSuggested.estimatedProfit).toBeCloseTo(before.balanced.netEur, 2);
+  expect(before.withSuggested.profitMargin / 100).toBeCloseTo(before.balanced.netRate, 4);
+  await asker.put(`${path}/costs`, { surveyorFees: 40_000 });
+  const after = await analysed();
+  expect(after.balanced.netEur).toBe(before.balanced.netEur);
+  expect(after.balanced.entered).toEqual([
+    { item: "surveyorFees", balanceEur: expect.any(Number), enteredEur: 40_000 },
+  ]);
+  const dearer = 40_000 - after.balanced.entered[0].balanceEur;
+  const lessTax = before.withSuggested.profitTax - after.withSuggested.profitTax;
+  expect(after.withSuggested.estimatedProfit).toBeCloseTo(after.balanced.netEur - dearer + lessTax, 1);
+});
+
 test("the lots entered are what is sold; their works fill the lines of costs left empty, and only those", async () => {
   const asker = await product().signUp("venteslots@example.fr", "venteslots");
   const { id } = await propertyOn(asker, product().bare);

@@ -1,5 +1,5 @@
 import type { Assumptions, BalancedLot, PropertyAnalysis } from "@lotir/contract";
-import { analyzeProperty, type Bilan, propertySentence, readAssumptions } from "@lotir/finance";
+import { analyzeProperty, type BalancedBeside, type Bilan, propertySentence, readAssumptions } from "@lotir/finance";
 import { assumedQualification, departementOf, findParcelle, type ParcelleSheet } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import { balanceOf } from "../balance/balance-lots.ts";
@@ -44,6 +44,20 @@ const balanceOfLots = ({ parcelle, lots, landPriceEur, assumptions, on }: Balanc
   return balanced.ok ? balanced.value : undefined;
 };
 
+const balancedToWire = ({
+  vatRegimes,
+  residualLandPrice,
+  net,
+  netRate,
+  entered,
+}: BalancedBeside): NonNullable<PropertyAnalysis["balanced"]> => ({
+  vatRegimes: [...vatRegimes],
+  residualLandPriceEur: residualLandPrice ?? null,
+  netEur: net,
+  netRate: netRate ?? null,
+  entered: entered.map(({ item, balance, entered: enteredEur }) => ({ item, balanceEur: balance, enteredEur })),
+});
+
 const OWNER_TAX =
   "Impôt sur la plus-value non compté : il demande la date et le prix de votre achat, dans le bilan de la parcelle.";
 const BUSINESS_TAX =
@@ -84,12 +98,13 @@ const analysisOf = async (
     assumptions: readAssumptions(assumptions),
   });
   if (!analyzed.ok) throw refuse("not-balanced", analyzed.failure, propertySentence(analyzed.failure));
-  const { suggested, costBreakdown, withSuggested, ...figures } = analyzed.value;
+  const { suggested, costBreakdown, withSuggested, balanced, ...figures } = analyzed.value;
   const data: PropertyAnalysis = {
     ...figures,
     costBreakdown: { ...costBreakdown },
     suggested: suggested.map((each) => ({ ...each })),
     withSuggested: { ...withSuggested, costBreakdown: { ...withSuggested.costBreakdown } },
+    ...(balanced === undefined ? {} : { balanced: balancedToWire(balanced) }),
     lotsFrom: `${from} ${isOwner ? OWNER_TAX : BUSINESS_TAX}`,
     basis: basisOf({ on, landPriceEur, lots, costs: counted, assumptions }),
   };

@@ -79,6 +79,17 @@ const Analysis = z.object({
   paybackPeriod: z.number().nullable(),
 });
 
+/** What the balance of the same sales says, and each line entered in the place of its own. */
+const BalancedBeside = z.object({
+  vatRegimes: z.array(z.string()),
+  /** Null where no price of the land leaves the margin aimed at. */
+  residualLandPriceEur: z.number().nullable(),
+  netEur: z.number(),
+  /** A ratio of the turnover before VAT. */
+  netRate: z.number().nullable(),
+  entered: z.array(z.object({ item: CostBreakdown.keyof(), balanceEur: z.number(), enteredEur: z.number() })),
+});
+
 /** What an analysis was made from: enough to say later what changed. */
 const AnalysisBasis = z.object({
   on: z.string(),
@@ -95,6 +106,8 @@ export const PropertyAnalysis = Analysis.extend({
   withSuggested: Analysis,
   /** Where the lots come from, in French. */
   lotsFrom: z.string(),
+  /** Absent where no balance could be drawn, and of the analyses made before it was kept. */
+  balanced: BalancedBeside.optional(),
   /** Absent of the analyses made before it was kept. */
   basis: AnalysisBasis.optional(),
 });

@@ -13,6 +13,7 @@ import { usualTotalMonths } from "../planning/plan-timeline.ts";
 import { type BoughtAs, chooseLotVat, type LandSeller } from "../taxes/choose-vat-regime.ts";
 import { acquisitionTerms, priceAcquisition } from "../taxes/price-acquisition.ts";
 import { taxCompany } from "../taxes/tax-company.ts";
+import type { VatRegime } from "../taxes/tax-sale.ts";
 import { vatOfSale } from "../taxes/tax-sale.ts";
 import { type CostBreakdown, type CostKey, KEYS, NAMES } from "./cost-table.ts";
 import { costsOfBalance } from "./costs-of-balance.ts";
@@ -55,6 +56,18 @@ export interface PropertyAnalysis extends FinancialAnalysis {
   /** What law and market would put where nothing was entered, and the analysis it gives. */
   readonly suggested: readonly SuggestedCost[];
   readonly withSuggested: FinancialAnalysis;
+  /** What the balance says of the same sales, where one was drawn. */
+  readonly balanced: BalancedBeside | undefined;
+}
+
+/** The balance beside the analysis: its regime, its price of land, its net, and each line that was entered in the place of its own. */
+export interface BalancedBeside {
+  readonly vatRegimes: readonly VatRegime[];
+  /** Undefined where no price of the land leaves the margin aimed at. */
+  readonly residualLandPrice: Euros | undefined;
+  readonly net: Euros;
+  readonly netRate: number | undefined;
+  readonly entered: readonly { readonly item: CostKey; readonly balance: Euros; readonly entered: Euros }[];
 }
 
 export interface PropertyDemand {
@@ -241,6 +254,23 @@ const balancedSuggestions = (balance: Bilan, table: Table): Suggestion[] =>
     .filter(([item]) => table[item] === 0)
     .map(([item, { amount, labels }]) => [item, amount, `Comme au bilan de la parcelle : ${named(labels)}.`]);
 
+const balancedBeside = (balance: Bilan, table: Table): BalancedBeside => {
+  const columns = costsOfBalance(balance);
+  const { landPrice } = balance.residual;
+  return {
+    vatRegimes: [...new Set(balance.sales.map(({ vatRegime }) => vatRegime))],
+    residualLandPrice: landPrice === undefined ? undefined : eurosOf(landPrice),
+    net: eurosOf(balance.net),
+    netRate: balance.netRate,
+    entered: KEYS.flatMap((item) => {
+      const counted = columns.get(item)?.amount ?? cents(0);
+      return table[item] === 0 || table[item] === counted
+        ? []
+        : [{ item, balance: eurosOf(counted), entered: eurosOf(table[item]) }];
+    }),
+  };
+};
+
 const MOST_EUROS = 100_000_000;
 const isAmount = (value: number): boolean => Number.isFinite(value) && value >= 0 && value <= MOST_EUROS;
 
@@ -267,6 +297,7 @@ const analysisOf = (demand: PropertyDemand): PropertyAnalysis => {
     used: "saisie",
     suggested: found.map(([item, amount, because]) => ({ item, amount: eurosOf(amount), because })),
     withSuggested: analyze(demand, better, revenue),
+    balanced: demand.balance && balancedBeside(demand.balance, table),
   };
 };
 

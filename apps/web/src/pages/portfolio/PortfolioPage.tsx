@@ -69,6 +69,7 @@ const Filled = ({ properties }: { readonly properties: readonly Property[] }) =>
   const news = usePortfolioNews(useIdentity().session?.person.name);
   const remove = useDeleteProperty();
   const [looked, setLooked] = useState<string | null>(null);
+  const Properties = phone ? PropertyCards : PropertyTable;
   const gestures = { onLook: ({ id }: Property) => setLooked(id), onEdit: setEdited, onDelete: setDoomed };
   return (
     <>
@@ -97,7 +98,7 @@ const Filled = ({ properties }: { readonly properties: readonly Property[] }) =>
           {formatCount(kept.length)} sur {formatQuantity(properties.length, "propriété")}
         </Text>
       </Group>
-      {selected.length === 0 || phone ? null : <SelectionBar chosen={selected} onClear={() => setChosen(new Set())} />}
+      {selected.length === 0 ? null : <SelectionBar chosen={selected} onClear={() => setChosen(new Set())} />}
       {kept.length === 0 ? (
         <Stack align="flex-start" gap="xs" py="lg">
           <Text>Aucune propriété ne correspond.</Text>
@@ -111,10 +112,8 @@ const Filled = ({ properties }: { readonly properties: readonly Property[] }) =>
             Tout afficher
           </Button>
         </Stack>
-      ) : phone ? (
-        <PropertyCards properties={kept} news={news} {...gestures} />
       ) : (
-        <PropertyTable
+        <Properties
           properties={kept}
           news={news}
           chosen={chosen}

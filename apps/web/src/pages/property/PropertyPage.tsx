@@ -1,11 +1,6 @@
-import { Button, Group, Skeleton, Stack, Tabs } from "@mantine/core";
-import { ORPCError } from "@orpc/client";
+import { Skeleton, Stack, Tabs } from "@mantine/core";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { z } from "zod";
-import { isRefusalWithCode, sentenceOf } from "../../kit/messages.fr.ts";
-import { ButtonLink, TextLink } from "../../kit/ui/links.tsx";
-import { Notice } from "../../kit/ui/Notice.tsx";
-import { PlainPage } from "../../kit/ui/PlainPage.tsx";
+import { TextLink } from "../../kit/ui/links.tsx";
 import { CertificateTab } from "../../subjects/dossier/CertificateTab.tsx";
 import { NextDue } from "../../subjects/dossier/NextDue.tsx";
 import { useMemberNames } from "../../subjects/identity/use-team.ts";
@@ -21,49 +16,14 @@ import { PropertyBilanBlock } from "../../subjects/property/PropertyBilanBlock.t
 import { PropertyHeader } from "../../subjects/property/PropertyHeader.tsx";
 import { PropertyRooms } from "../../subjects/property/PropertyRooms.tsx";
 import { UnityBlock } from "../../subjects/property/UnityBlock.tsx";
-import { useAddProperty } from "../../subjects/property/use-add-property.tsx";
+import { useShowCosts } from "../../subjects/property/use-show-costs.ts";
 import { useShowProperty } from "../../subjects/property/use-show-property.ts";
 import { PluPanel } from "../../subjects/reglement/PluPanel.tsx";
+import { GoneProperty, isGone } from "./GoneProperty.tsx";
 import classes from "./PropertyPage.module.css";
 import { PROPERTY_TABS, readTab } from "./property-tab.ts";
 
 const NOBODY: readonly string[] = [];
-
-/** Deleted meanwhile, or never there: what was read before is no longer true. */
-const isGone = (error: unknown): boolean =>
-  isRefusalWithCode(error, "property-deleted") || isRefusalWithCode(error, "property-not-found");
-
-/** The parcel that a deleted property was made from: it may be added anew. */
-const Deleted = z.object({ parcelId: z.string() });
-
-const parcelOf = (error: unknown): string | undefined =>
-  error instanceof ORPCError && isRefusalWithCode(error, "property-deleted")
-    ? Deleted.safeParse(error.data).data?.parcelId
-    : undefined;
-
-const Absent = ({ error, retry }: { readonly error: Error; readonly retry: () => void }) => {
-  const navigate = useNavigate();
-  const back = () => navigate({ to: "/properties" }).catch(() => undefined);
-  const { add, adding } = useAddProperty({ onAdded: back, onSee: back });
-  const parcelId = parcelOf(error);
-  return (
-    <PlainPage title="Propriété">
-      <Notice kind="error" {...(isGone(error) ? {} : { retry: { onClick: retry } })}>
-        {sentenceOf(error, "Impossible de charger les détails de la propriété")}
-      </Notice>
-      <Group mt="md">
-        <ButtonLink to="/properties" variant="default">
-          Revenir au portfolio
-        </ButtonLink>
-        {parcelId === undefined ? null : (
-          <Button loading={adding} onClick={() => add({ parcelId })}>
-            Ajouter la parcelle à nouveau
-          </Button>
-        )}
-      </Group>
-    </PlainPage>
-  );
-};
 
 /** /properties/{id}: lots, money, notes and history of a property, under the head that all its rooms share. */
 export const PropertyPage = () => {
@@ -71,10 +31,18 @@ export const PropertyPage = () => {
   const tab = readTab(useSearch({ from: "/frame/properties/$id" }).onglet);
   const navigate = useNavigate();
   const property = useShowProperty(id);
+  // Read with the sheet: should somebody delete the property, a copy has its costs.
+  const money = useShowCosts(id);
   const people = useMemberNames() ?? NOBODY;
   const parcel = useChosenParcel(property.data?.parcelId);
   if (property.error !== null && (property.data === undefined || isGone(property.error)))
-    return <Absent error={property.error} retry={() => property.refetch()} />;
+    return (
+      <GoneProperty
+        error={property.error}
+        retry={() => property.refetch()}
+        last={property.data && { sheet: property.data, costs: money.data?.costs }}
+      />
+    );
   if (property.data === undefined)
     return (
       <Stack p="lg" role="status" aria-label="Lecture de la propriété">

@@ -6,13 +6,7 @@ import { Fact } from "../../kit/ui/Fact.tsx";
 import { BuyerLines } from "./BuyerLines.tsx";
 import classes from "./bilan.module.css";
 import { FigureRow } from "./CostLines.tsx";
-
-const REGIMES: Readonly<Record<string, string>> = {
-  totale: "TVA sur le prix total",
-  marge: "TVA sur la marge",
-  exoneree: "Exonérée de TVA",
-  "hors-champ": "Sans TVA",
-};
+import { vatRegimeLabel } from "./vat-regimes.ts";
 
 const Sales = ({ sales }: Pick<Bilan, "sales">) => (
   <div className={classes.scroll}>
@@ -39,7 +33,7 @@ const Sales = ({ sales }: Pick<Bilan, "sales">) => (
               </small>
             </th>
             <td className={classes.formula}>
-              {REGIMES[sale.vatRegime] ?? sale.vatRegime} : {sale.formula}
+              {vatRegimeLabel(sale.vatRegime)} : {sale.formula}
               <span className={classes.source}>
                 {sale.because}
                 {sale.vatAssumed ? " Supposé : dites plus haut comment l'acte qualifie le terrain." : ""}

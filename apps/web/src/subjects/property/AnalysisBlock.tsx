@@ -2,6 +2,8 @@ import type { PropertyAnalysis, PropertySheet } from "@lotir/contract";
 import { Button, Group, Text, Title } from "@mantine/core";
 import { formatAmount, formatDate, formatDecimal, formatMonths } from "../../kit/format.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
+import { vatRegimeLabel } from "../bilan/vat-regimes.ts";
+import { BalanceBridge } from "./BalanceBridge.tsx";
 import classes from "./PropertyBlocks.module.css";
 import { useCalculateAnalysis } from "./use-calculate-analysis.ts";
 
@@ -24,6 +26,18 @@ const figuresOf = (analysis: Figures): readonly (readonly [string, string])[] =>
   ["Point mort", formatAmount(analysis.breakEvenPoint)],
 ];
 
+/** What the specification does not have: how the sales are taxed, and what the ground may cost. */
+const balancedFigures = ({ balanced }: PropertyAnalysis): readonly (readonly [string, string])[] =>
+  balanced === undefined
+    ? []
+    : [
+        ["Régime de TVA", balanced.vatRegimes.map(vatRegimeLabel).join(", ")],
+        [
+          "Prix résiduel du terrain",
+          balanced.residualLandPriceEur === null ? "aucun" : formatAmount(balanced.residualLandPriceEur),
+        ],
+      ];
+
 /** The last analysis of a property, and the gesture that makes it again. */
 export const AnalysisBlock = ({ property }: { readonly property: PropertySheet }) => {
   const calculate = useCalculateAnalysis();
@@ -45,7 +59,7 @@ export const AnalysisBlock = ({ property }: { readonly property: PropertySheet }
       ) : (
         <>
           <dl className={`figures ${classes.deciding}`}>
-            {figuresOf(analysis.withSuggested).map(([label, value]) => (
+            {[...figuresOf(analysis.withSuggested), ...balancedFigures(analysis)].map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
@@ -61,7 +75,8 @@ export const AnalysisBlock = ({ property }: { readonly property: PropertySheet }
               </ul>
             </Notice>
           )}
-          <Text size="sm" c="dimmed">
+          {changes.length === 0 ? <BalanceBridge analysis={analysis} /> : null}
+          <Text size="sm" c="dimmed" mt="xs">
             {analysis.basis === undefined ? "" : `Calculée le ${formatDate(analysis.basis.on)}. `}
             {analysis.lotsFrom}{" "}
             {analysis.suggested.length === 0

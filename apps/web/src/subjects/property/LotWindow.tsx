@@ -32,8 +32,8 @@ export const LotWindow = ({ property, edited, onClose }: LotWindowProps) => {
     const read = keptLot.read(propertyId);
     return read?.lotId === (lot?.id ?? null) ? read : null;
   });
-  /** One id for one form: sent twice, it makes one lot. */
-  const [newId] = useState(() => `lot_${Date.now()}`);
+  /** One id for one form, a reload included: sent twice, it makes one lot; two members at once make two. */
+  const [newId] = useState(() => kept?.newId ?? `lot_${Date.now()}_${crypto.randomUUID().slice(0, 8)}`);
   const [entry, setEntry] = useState<LotEntry | null>(null);
   const [add, update] = [useAddLot(), useUpdateLot()];
   const read = kept?.version ?? lot?.version ?? 0;
@@ -75,7 +75,7 @@ export const LotWindow = ({ property, edited, onClose }: LotWindowProps) => {
           lot={lot}
           nextNumber={Math.max(0, ...lots.map(({ lotNumber }) => lotNumber)) + 1}
           kept={kept?.typed}
-          onTyped={(typed) => keptLot.write(propertyId, { lotId: lot?.id ?? null, version: read, typed })}
+          onTyped={(typed) => keptLot.write(propertyId, { lotId: lot?.id ?? null, newId, version: read, typed })}
           busy={add.isPending || update.isPending}
           onSave={(next) => save(next, read)}
           onCancel={close}

@@ -7,26 +7,24 @@ import { TextLink } from "../../kit/ui/links.tsx";
 import { ParcelOutline } from "../parcelle/ParcelOutline.tsx";
 import { ScoreRing } from "../parcelle/ScoreRing.tsx";
 import { ZoneBadge } from "../reglement/ZoneBadge.tsx";
+import { InlineName } from "./InlineName.tsx";
 import { News } from "./News.tsx";
 import classes from "./Portfolio.module.css";
 import { RowActions, type RowGestures } from "./RowActions.tsx";
 import { StatusDot } from "./StatusDot.tsx";
 import type { PropertyOrder, PropertySort } from "./sort-properties.ts";
 
-export interface PropertiesProps extends RowGestures {
+export interface PropertyTableProps extends RowGestures {
   readonly properties: readonly Property[];
   /** What colleagues just did, by property. */
   readonly news: ReadonlyMap<string, string>;
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (ids: ReadonlySet<string>) => void;
-}
-
-interface PropertyTableProps extends PropertiesProps {
   readonly sort: PropertySort;
   readonly onSort: (sort: PropertySort) => void;
 }
 
-const toggled = (chosen: ReadonlySet<string>, id: string): ReadonlySet<string> => {
+export const toggled = (chosen: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   const next = new Set(chosen);
   if (!next.delete(id)) next.add(id);
   return next;
@@ -80,9 +78,11 @@ const PropertyRow = ({ property, news, isChosen, onChoose, ...gestures }: RowPro
       <div className={classes.property}>
         <ParcelOutline outline={property.outline} score={property.opportunityScore} size={40} />
         <div className={classes.names}>
-          <TextLink to="/properties/$id" params={{ id: property.id }} fw={600} underline="hover" c="inherit">
-            {property.name}
-          </TextLink>
+          <InlineName property={property}>
+            <TextLink to="/properties/$id" params={{ id: property.id }} fw={600} underline="hover" c="inherit">
+              {property.name}
+            </TextLink>
+          </InlineName>
           <Text size="xs" c="dimmed" truncate>
             {property.address} · <span className="figures">{formatArea(property.landSurface)}</span>
           </Text>

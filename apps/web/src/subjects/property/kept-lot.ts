@@ -18,6 +18,8 @@ export type TypedLot = z.infer<typeof TypedLot>;
 const Kept = z.object({
   /** The lot being changed; null for a new one. */
   lotId: LotId.nullable(),
+  /** Under which a new one is sent: the same after a reload. */
+  newId: LotId.optional(),
   /** The one that was read; 0 for a new one. */
   version: z.number().int(),
   typed: TypedLot,

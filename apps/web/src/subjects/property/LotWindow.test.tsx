@@ -1,0 +1,46 @@
+import type { PropertySheet } from "@lotir/contract";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aProperty } from "../../testing/properties.fixture.ts";
+import { answering, show, usingScreens } from "../../testing/render.fixture.tsx";
+import { keptLot } from "./kept-lot.ts";
+import { LotWindow } from "./LotWindow.tsx";
+
+usingScreens();
+
+// Asked by the field that grows with its text; jsdom has none.
+Object.defineProperty(document, "fonts", {
+  configurable: true,
+  value: { addEventListener: () => undefined, removeEventListener: () => undefined },
+});
+
+const property = { ...aProperty({ id: "p-lot" }), potentialLots: [] } as unknown as PropertySheet;
+
+test("a lot whose answer was lost is sent again under the same id, after a reload too", async () => {
+  keptLot.write(property.id, null);
+  const calls = answering({ "/api/properties/p-lot/lots": { status: 502, body: {} } });
+  const ids = () =>
+    Promise.all(
+      calls.mock.calls.map(([request]) =>
+        (request as Request)
+          .clone()
+          .json()
+          .then(({ id }) => id),
+      ),
+    );
+  const send = async () => fireEvent.click(await screen.findByRole("button", { name: "Ajouter le lot" }));
+  const form = <LotWindow property={property} edited="new" onClose={() => undefined} />;
+  const { unmount } = show(form);
+  fireEvent.change(await screen.findByLabelText("Surface"), { target: { value: "400" } });
+  fireEvent.change(screen.getByLabelText("Prix de vente TTC"), { target: { value: "150000" } });
+  await send();
+  await waitFor(async () => expect(await ids()).toHaveLength(1));
+  await screen.findByText("Impossible de sauvegarder le lot");
+  unmount();
+  show(form);
+  expect((await screen.findByLabelText<HTMLInputElement>("Surface")).value).toMatch(/^400/);
+  await send();
+  await waitFor(async () => expect(await ids()).toHaveLength(2));
+  expect(new Set(await ids()).size).toBe(1);
+  keptLot.write(property.id, null);
+});
