@@ -26,6 +26,7 @@ import type { Doors, Lotir } from "./lotir.ts";
 import { openKeptFiles } from "./open-kept-files.ts";
 import { openLog } from "./open-log.ts";
 import { tiles } from "./parcelle/serve-tile.ts";
+import { openWeeklyReports } from "./property/open-weekly-reports.ts";
 import { findPropertyGround } from "./property/property-store.ts";
 import { isExpected } from "./refuse.ts";
 import { progressToWire } from "./reglement/plu-to-wire.ts";
@@ -181,6 +182,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
     tellCommunes({ jobs, reportBug }, channel);
     const objects = await openObjects(env);
     const certificates = await openCertificates({ jobs, database, identity, objects, reportBug }, channel);
+    if (post.isSending) await openWeeklyReports(jobs.boss, { database, post, origin, reportBug });
     const demonstration = env.demo ? await prepareDemonstration({ identity, home: env.home, origin }) : undefined;
     const markets = openMarkets(database.territory, threads);
     const lotir: Lotir = {

@@ -5,6 +5,7 @@ import { findParcelle, lotGoods, type ParcelleSheet, parcelleAt } from "@lotir/t
 import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
 import { refuse } from "../refuse.ts";
+import { readCoverageOf } from "./minimum-lot.ts";
 import { parcelleInText } from "./parcelle-in-text.ts";
 import { placeOfAddress } from "./place-of-address.ts";
 import { quickRisksAt } from "./quick-risks-at.ts";
@@ -83,6 +84,7 @@ export const scoreQuickly = asMember.scoreQuickly.handler(async ({ input, contex
     price: input.price,
     on: lotir.today(),
     zone: parcelle?.zone ?? undefined,
+    coverage: parcelle && (await readCoverageOf(lotir, parcelle)),
     undividable: undividable(parcelle),
     parcelM2: parcelle?.surface ?? undefined,
     hasBuilding: parcelle?.built == null ? undefined : parcelle.built > 0,

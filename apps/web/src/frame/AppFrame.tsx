@@ -4,10 +4,12 @@ import classes from "./AppFrame.module.css";
 import { Guard } from "./Guard.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useAlerts } from "./use-alerts.ts";
+import { useDueAlerts } from "./use-due-alerts.ts";
 import { useFollowSettings } from "./use-follow-settings.ts";
 
 const Page = () => {
   useAlerts();
+  useDueAlerts();
   useFollowTeam();
   const money = useFollowSettings();
   return <Outlet key={money} />;

@@ -32,6 +32,26 @@ describe("quick score", () => {
     expect(total).toBe(Math.round(mean));
   });
 
+  test("nothing is to be hurried where the price asked leaves too little, or no plan can be drawn", () => {
+    const rich = {
+      surface: 3_000,
+      price: 100_000,
+      market: { averagePricePerSqm: 600, evolution: 5, transactions: 40 },
+    };
+    expect(score(rich).recommendations).toContain("Opportunité à étudier sans tarder.");
+    for (const doubt of [{ undividable: "aucun accès" }, { price: 1_500_000 }]) {
+      const { recommendations } = score({ ...rich, ...doubt });
+      expect(recommendations).not.toContain("Opportunité à étudier sans tarder.");
+      expect(recommendations).toContain("À étudier en détail avant toute offre.");
+    }
+  });
+
+  test("a ground coverage read above 0.6 raises the potential, a lower or unknown one does not", () => {
+    const of = (coverage?: number) => score({ zone: "UC", coverage }).details.scorePotentielDivision;
+    expect(of(0.7)).toBeGreaterThan(of());
+    expect(of(0.6)).toBe(of());
+  });
+
   test("cheaper, larger, safer is better", () => {
     expect(score({ price: 90_000 }).details.scoreFinancier).toBeGreaterThanOrEqual(
       score({ price: 250_000 }).details.scoreFinancier,

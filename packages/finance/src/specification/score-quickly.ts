@@ -228,12 +228,18 @@ const analysisOf = (demand: QuickDemand, margin: number | undefined): string[] =
   ];
 };
 
+const isTooThin = (margin: number | undefined): boolean =>
+  margin !== undefined && margin < SPECIFICATION.viableNetMargin;
+
+/** A high score is no reason to hurry where the price asked leaves too little, or nothing can be drawn. */
 const recommendationsOf = (demand: QuickDemand, score: number, margin: number | undefined): string[] => [
   ...(demand.undividable === undefined
     ? []
     : ["Ne pas acheter pour diviser en l'état : voyez dans la fiche ce qui bloque et ce qui le lèverait."]),
-  score >= SPECIFICATION.highScore ? "Opportunité à étudier sans tarder." : "À étudier en détail avant toute offre.",
-  ...(margin !== undefined && margin < SPECIFICATION.viableNetMargin
+  score >= SPECIFICATION.highScore && demand.undividable === undefined && !isTooThin(margin)
+    ? "Opportunité à étudier sans tarder."
+    : "À étudier en détail avant toute offre.",
+  ...(isTooThin(margin)
     ? ["Rentabilité insuffisante au prix demandé : négociez, ou conservez et revendez la maison."]
     : []),
   ...(demand.risks.argile?.alea.toLowerCase() === "fort" ? ["Aléa argile fort : prévoyez l'étude de sol G1."] : []),

@@ -3,6 +3,7 @@ import { Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { formatDate, formatPriceInShort } from "../../kit/format.ts";
 import { TextLink } from "../../kit/ui/links.tsx";
+import { NextDue } from "../../subjects/dossier/NextDue.tsx";
 import { StatusDot } from "../../subjects/property/StatusDot.tsx";
 import classes from "./dashboard.module.css";
 
@@ -37,6 +38,9 @@ export const ActiveProjects = ({ projects }: { readonly projects: readonly Activ
       {projects.slice(0, SHOWN).map((project) => (
         <li key={project.id}>
           <Row project={project} />
+          <div className={classes.due}>
+            <NextDue id={project.id} />
+          </div>
         </li>
       ))}
     </ul>

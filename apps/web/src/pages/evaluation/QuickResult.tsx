@@ -29,7 +29,7 @@ const DETAILS = [
     "scorePotentielDivision",
     "Potentiel de division",
     25,
-    "Selon le nombre de lots de 450 m² que la surface contient, relevé en zone UA (+40 %) et UB (+20 %).",
+    "Selon le nombre de lots de 450 m² que la surface contient, relevé en zone UA (+40 %), UB (+20 %), et par une emprise au sol lue au-dessus de 60 % (+30 %).",
   ],
   [
     "scoreLocalisation",

@@ -94,8 +94,8 @@ const Specification = () => (
       <Text>
         Viabilisation par lot de 15 000 à 30 000 € selon la zone, notaire 7 à 8 %, études 2 %, imprévus 10 %, marge
         nette d'au moins 8 %, impôt payé : l'analyse de rentabilité montre ces forfaits en regard des montants calculés,
-        et dit lequel est retenu. Les facteurs de PLU (emprise au sol au-dessus de 0,6, zones UA et UB) entrent dans la
-        note rapide.
+        et dit lequel est retenu. Les facteurs de PLU (emprise au sol lue au-dessus de 0,6, zones UA et UB) entrent dans
+        la note rapide.
       </Text>
     </div>
   </section>

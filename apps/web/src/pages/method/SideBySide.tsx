@@ -1,6 +1,7 @@
 import { SPECIFICATION } from "@lotir/finance";
+import { PUBLISHED_TRIALS, type PublishedLine } from "@lotir/market";
 import { Text, Title } from "@mantine/core";
-import { formatCount, formatEuros, formatShare } from "../../kit/format.ts";
+import { formatCount, formatEuros, formatRate, formatShare } from "../../kit/format.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import classes from "./method.module.css";
 
@@ -12,7 +13,19 @@ interface Formula {
   readonly subject: string;
   readonly specification: string;
   readonly ours: string;
+  /** How right it was found to be, by the published bench; absent where nothing measures it. */
+  readonly measured?: string;
 }
+
+/** The median error of both methods on the same hidden sales, as the published trial gives them. */
+const errorsOf = (kind: PublishedLine["kind"]): string => {
+  const lines = PUBLISHED_TRIALS[0]?.lines ?? [];
+  const of = (method: PublishedLine["method"]): string => {
+    const found = lines.find((line) => line.kind === kind && line.method === method);
+    return found === undefined ? "non mesurée" : formatRate(found.medianError);
+  };
+  return `${of("spec")} contre ${of("lotir")} pour Lotir`;
+};
 
 /** Figures come from the code that counts with them: a page cannot say another than the calculation. */
 const FORMULAS: readonly Formula[] = [
@@ -21,6 +34,7 @@ const FORMULAS: readonly Formula[] = [
     specification:
       "Ventes à 200 m, poids exp(−3 × km) et exp(−2 × années), trois au moins ; la commune sous 50 % de confiance ; +5 % au-dessus de 80 %",
     ours: "Processus gaussien sur toutes les ventes de la commune, intervalle appris en cachant chaque vente. La méthode de la spécification est calculée à côté, sans le +5 %.",
+    measured: `Erreur médiane : maisons ${errorsOf("house")} ; terrains à bâtir ${errorsOf("building-land")}`,
   },
   {
     subject: "Peu de ventes",
@@ -40,7 +54,7 @@ const FORMULAS: readonly Formula[] = [
   {
     subject: "Facteurs du PLU",
     specification: `CES au-dessus de ${plu.highCoverage.above.toLocaleString("fr-FR")} : +${formatShare(plu.highCoverage.gain)} ; UA +${formatShare(plu.UA)}, UB +${formatShare(plu.UB)} ; lot minimal sous ${plu.smallLots.belowM2} m² : +${formatShare(plu.smallLots.gain)}`,
-    ours: "UA et UB dans la note rapide ; les règles lues entrent dans le tracé des plans, jamais en pourcentage.",
+    ours: "UA, UB et l'emprise au sol lue dans la note rapide ; la taille minimale de lot, que la loi ALUR a supprimée des PLU en 2014, n'y compte pas. Les règles lues entrent dans le tracé des plans.",
   },
   {
     subject: "Viabilisation d'un lot",
@@ -94,7 +108,8 @@ export const SideBySide = () => (
     </Title>
     <Text mb="sm">
       À gauche ce que dit la spécification, à droite ce que Lotir calcule. Les chiffres sont lus dans le code qui
-      calcule. La précision mesurée des deux méthodes de prix est dans le tableau des erreurs.
+      calcule. « Non mesurée » : c'est une règle ou un barème, qu'aucune donnée publique ne permet de mettre à
+      l'épreuve.
     </Text>
     <div className={classes.scroll}>
       <FigureTable of="words">
@@ -103,14 +118,16 @@ export const SideBySide = () => (
             <th scope="col">Sujet</th>
             <th scope="col">Spécification</th>
             <th scope="col">Lotir</th>
+            <th scope="col">Exactitude mesurée</th>
           </tr>
         </thead>
         <tbody>
-          {FORMULAS.map(({ subject, specification, ours }) => (
+          {FORMULAS.map(({ subject, specification, ours, measured }) => (
             <tr key={subject}>
               <th scope="row">{subject}</th>
               <td>{specification}</td>
               <td>{ours}</td>
+              <td>{measured ?? "Non mesurée"}</td>
             </tr>
           ))}
         </tbody>

@@ -14,6 +14,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   zones: "Zonage",
   ventes: "Ventes",
   voies: "Voies",
+  dpe: "Diagnostics énergétiques",
 };
 
 /** What is loaded here, with the edition of each layer. */
@@ -52,6 +53,7 @@ export const Sources = () => {
                 <th scope="col">Commune</th>
                 <th scope="col">Couche</th>
                 <th scope="col">Source</th>
+                <th scope="col">Licence</th>
                 <th scope="col">Millésime</th>
                 <th scope="col">Objets</th>
               </tr>
@@ -62,6 +64,7 @@ export const Sources = () => {
                   <th scope="row">{row.commune}</th>
                   <td>{LAYERS[row.layer] ?? row.layer}</td>
                   <td>{row.source ?? "source indisponible"}</td>
+                  <td>{row.licence ?? "non précisée"}</td>
                   <td className="figures">{row.vintage === null ? "non communiqué" : formatDate(row.vintage)}</td>
                   <td className="figures">{formatQuantity(row.kept, "objet")}</td>
                 </tr>

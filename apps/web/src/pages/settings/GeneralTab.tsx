@@ -1,6 +1,7 @@
 import type { Settings } from "@lotir/contract";
 import { Button, NativeSelect, Text, TextInput, Title, useMantineColorScheme } from "@mantine/core";
 import { FigureInput } from "../../kit/ui/FigureInput.tsx";
+import { useShowDoors } from "../../subjects/identity/use-show-doors.ts";
 import { schemeOf } from "../../subjects/organisation/color-scheme.ts";
 import { askForNotifications } from "./ask-for-notifications.ts";
 import { SettingSwitch } from "./SettingSwitch.tsx";
@@ -78,11 +79,17 @@ const DisplayFields = ({ display, onChange }: DisplayFieldsProps) => (
   </section>
 );
 
+const weeklyReportWords = (mail: "sent" | "kept" | undefined): string =>
+  mail === "kept"
+    ? "Votre choix est gardé. Aucun e-mail ne part de cette installation : ce rapport non plus. Le tableau de bord montre les mêmes chiffres."
+    : "Chaque lundi matin, par e-mail : ce qui a été ajouté ou modifié dans la semaine, et les chiffres du tableau de bord. Rien ne part d'un portfolio vide.";
+
 /** Alerts, looks, money: each member's own. */
 export const GeneralTab = ({ kept }: { readonly kept: Settings }) => {
   const { draft, change, save, isSaving } = useSettingsDraft(kept);
   const { setColorScheme } = useMantineColorScheme();
   const { notifications } = draft;
+  const mail = useShowDoors()?.mail;
   return (
     <form
       onSubmit={(event) => {
@@ -96,7 +103,7 @@ export const GeneralTab = ({ kept }: { readonly kept: Settings }) => {
         <div className={classes.switches}>
           <SettingSwitch
             label="Alertes"
-            governs="Un message à l'écran quand un collègue ajoute une propriété, change son statut ou la supprime, tant qu'une page de Lotir est ouverte. Rien n'est envoyé par e-mail."
+            governs="Un message à l'écran, tant qu'une page de Lotir est ouverte, quand un collègue ajoute une propriété, change son statut ou la supprime ; et une fois par jour, les échéances des sept jours à venir de vos projets en cours. Rien n'est envoyé par e-mail."
             checked={notifications.emailAlerts}
             onChange={(emailAlerts) => change("notifications", { emailAlerts })}
           />
@@ -111,7 +118,7 @@ export const GeneralTab = ({ kept }: { readonly kept: Settings }) => {
           />
           <SettingSwitch
             label="Rapport hebdomadaire"
-            governs="Votre choix est gardé, mais ce rapport n'est pas encore envoyé. Le tableau de bord montre les mêmes chiffres."
+            governs={weeklyReportWords(mail)}
             checked={notifications.weeklyReport}
             onChange={(weeklyReport) => change("notifications", { weeklyReport })}
           />

@@ -44,7 +44,8 @@ export const AskedPriceBlock = ({ listing, parcelId }: AskedPriceBlockProps) => 
       <Text className="figures" fw={500}>
         {price === null ? "Au prix estimé" : `À ${formatEuros(price)}`} la marge est de {least}
         {formatAmount(lines.marginEur)}
-        {lines.marginRate === null ? "" : ` (${formatRate(lines.marginRate)})`} ;{" "}
+        {lines.marginRate === null ? "" : ` (${formatRate(lines.marginRate)})`}
+        {"\u00a0; "}
         {residual === null
           ? `aucun prix d'achat ne laisse ${formatRate(WANTED)}.`
           : `pour ${formatRate(WANTED)} il faut acheter à ${formatEuros(residual)}.`}

@@ -10,6 +10,7 @@ test("a preview holds 150 characters at most, and no half word", () => {
   expect(cut.length).toBeLessThanOrEqual(150);
   expect(cut).toMatch(/mot…$/);
   expect(previewOf("x".repeat(400)).length).toBe(150);
+  expect(previewOf(`${"a".repeat(140)} m². Jardin clos, puits.`)).toBe(`${"a".repeat(140)} m²…`);
 });
 
 test("ground and its price first; unknown is said", () => {

@@ -7,7 +7,8 @@ export const previewOf = (description: string): string => {
   if (text.length <= DESCRIPTION_PREVIEW) return text;
   const cut = text.slice(0, DESCRIPTION_PREVIEW - 1);
   const space = cut.lastIndexOf(" ");
-  return `${space < DESCRIPTION_PREVIEW - 40 ? cut : cut.slice(0, space)}…`;
+  const kept = space < DESCRIPTION_PREVIEW - 40 ? cut : cut.slice(0, space);
+  return `${kept.replace(/[\s.,;:…]+$/, "")}…`;
 };
 
 export const priceWords = ({ price }: Pick<Listing, "price">): string =>

@@ -98,3 +98,16 @@ test("nothing is closed once its screen has gone", async () => {
   await new Promise((resolve) => setTimeout(resolve, 2_300));
   expect(closed).not.toHaveBeenCalled();
 });
+
+test("two seconds after an addition, the plan of its parcel is imported, and told", async () => {
+  const property = aProperty();
+  const parcel = { parcelId: "33234000AB0123", section: "AB", numero: "123" };
+  answering({
+    "/api/properties": { status: 201, body: { success: true, data: property } },
+    [`/api/properties/${property.id}/parcels`]: success([parcel]),
+    "/api/parcel-plans/import": { status: 201, body: { success: true, created: true, data: {} } },
+  });
+  await press();
+  await screen.findByText(ADDED);
+  await screen.findByText("Plan architectural créé automatiquement");
+});

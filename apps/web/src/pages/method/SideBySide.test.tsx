@@ -1,0 +1,20 @@
+import { PUBLISHED_TRIALS } from "@lotir/market";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { formatRate } from "../../kit/format.ts";
+import { show, usingScreens } from "../../testing/render.fixture.tsx";
+import { SideBySide } from "./SideBySide.tsx";
+
+usingScreens();
+
+test("prices say the error that the published bench measured for both methods; a rule says that nothing measures it", async () => {
+  show(<SideBySide />);
+  const row = (await screen.findByRole("rowheader", { name: "Prix d'un bien" })).closest("tr") as HTMLElement;
+  const lines = PUBLISHED_TRIALS[0]?.lines.filter(({ kind }) => kind === "house") ?? [];
+  for (const method of ["spec", "lotir"]) {
+    const error = lines.find((line) => line.method === method)?.medianError ?? Number.NaN;
+    expect(row.textContent).toContain(formatRate(error));
+  }
+  const rule = screen.getByRole("rowheader", { name: "Notaire et études" }).closest("tr") as HTMLElement;
+  within(rule).getByText("Non mesurée");
+});
