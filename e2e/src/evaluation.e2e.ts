@@ -118,6 +118,13 @@ describe.each([
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Exporter (CSV)" }).click();
     expect((await download).suggestedFilename()).toBe(`ventes-${COMMUNE}-building-land-24-mois.csv`);
+    await page
+      .getByRole("navigation", { name: "Navigation du bureau" })
+      .getByRole("link", { name: "Analyse de marché" })
+      .evaluate((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        if (left < 0 || right > window.innerWidth) throw new Error("le lien de la page ouverte est hors de vue");
+      });
     await notBroken(page);
     await noOverflow(page);
     await shoot(page, `marche-${width}`);
