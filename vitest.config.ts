@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { contractRoutes } from "./apps/web/contract-routes.ts";
 
 const node = { environment: "node" as const };
 const screens = { environment: "jsdom" as const, sequence: { groupOrder: 0 }, testTimeout: 30_000 };
@@ -36,6 +37,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [contractRoutes()],
         test: {
           ...screens,
           name: "web",
@@ -46,6 +48,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [contractRoutes()],
         test: {
           ...screens,
           name: "web-isolated",

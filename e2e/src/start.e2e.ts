@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -69,6 +69,8 @@ let first: Typed;
 
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), "lotir-depart-"));
+  // As a folder made by hand is.
+  chmodSync(home, 0o755);
 });
 
 afterAll(() => {
@@ -105,6 +107,16 @@ describe("npm start", () => {
     expect(await parcelsSeenBy(origin, { email, password })).toBe(2_565);
     expect(await (await fetch(origin)).text()).toContain("<title>Lotir</title>");
   });
+
+  test.skipIf(process.platform === "win32")(
+    "rien de ce qui est gardé n'est lisible d'un autre compte [Windows : les droits y sont autres]",
+    () => {
+      const open = [home, ...readdirSync(home, { recursive: true, encoding: "utf8" }).map((name) => join(home, name))]
+        .filter((path) => (lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077)
+        .filter((path) => !lstatSync(path).isSymbolicLink());
+      expect(open).toEqual([]);
+    },
+  );
 
   test("une seconde copie sur le même dossier nomme le processus qui le tient, et s'arrête", async () => {
     const second = npmStart({ LOTIR_HOME: home, PORT: "0" });

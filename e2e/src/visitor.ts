@@ -14,9 +14,8 @@ export const visitor = (firstName: string): Visitor => ({
   password: "mot de passe d'essai 42",
 });
 
-/** Signs up on the screens, up to the onboarding. */
-export const signUp = async (page: Page, origin: string, who: Visitor): Promise<void> => {
-  await page.goto(`${origin}/sign-up`);
+/** Fills the page that creates an account, and sends it. */
+export const fillSignUp = async (page: Page, who: Visitor): Promise<void> => {
   await page.getByLabel("Prénom").fill(who.firstName);
   await page.getByLabel("Nom", { exact: true }).fill(who.lastName);
   await page.getByLabel(/e-mail/i).fill(who.email);
@@ -25,6 +24,12 @@ export const signUp = async (page: Page, origin: string, who: Visitor): Promise<
     .first()
     .fill(who.password);
   await page.keyboard.press("Enter");
+};
+
+/** Signs up on the screens, up to the onboarding. */
+export const signUp = async (page: Page, origin: string, who: Visitor): Promise<void> => {
+  await page.goto(`${origin}/sign-up`);
+  await fillSignUp(page, who);
   await page.waitForURL("**/onboarding");
 };
 

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { doubtSentence, openCommuneThreads, openSources, type SourcePlan } from "@lotir/commune-work";
 import { type Database, openDatabase, openFailureSentence } from "@lotir/database";
@@ -18,6 +18,7 @@ import { createApp } from "./http/app.ts";
 import { type Channel, openChannel } from "./http/channel.ts";
 import { closeServer, unavailable } from "./http/close-server.ts";
 import type { PropertyPlace } from "./http/follow-properties.ts";
+import { openHttpServer } from "./http/http-server.ts";
 import { createIdentity, readSecret } from "./identity/index.ts";
 import { openCommuneJobs } from "./jobs/open-commune-jobs.ts";
 import { openPluFiles } from "./jobs/plu-files.ts";
@@ -160,7 +161,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
   const sources = openSources({ ...plan, userAgent: USER_AGENT }, today);
   // There from the start: the channel keeps the requests of its own path away from whatever answers before it opens.
   let answer = unavailable;
-  const server = createServer((request, response) => answer(request, response));
+  const server = openHttpServer((request, response) => answer(request, response));
   try {
     const port = await listen(server, env);
     const origin = originOf(env, port);

@@ -39,11 +39,17 @@ const cookieOf = (answer: Response): string =>
     .map((each) => each.split(";")[0])
     .join("; ");
 
-/** Signs up, and creates the organisation; answers why it could not. */
-const createAccount = async (post: Post, account: DemonstrationAccount): Promise<string | undefined> => {
+/** Signs up, holds the address for confirmed, and creates the organisation; answers why it could not. */
+const createAccount = async (
+  post: Post,
+  { identity, account }: { readonly identity: Identity; readonly account: DemonstrationAccount },
+): Promise<string | undefined> => {
   const created = await post("/sign-up/email", { ...account, ...PERSON });
   if (!created.ok) return created.text();
-  const organisation = await post("/organization/create", ORGANISATION, cookieOf(created));
+  await identity.giveKeys(account);
+  const entered = await post("/sign-in/email", account);
+  if (!entered.ok) return entered.text();
+  const organisation = await post("/organization/create", ORGANISATION, cookieOf(entered));
   return organisation.ok ? undefined : organisation.text();
 };
 
@@ -61,7 +67,7 @@ export const prepareDemonstration = async ({
   readonly origin: string;
 }): Promise<DemonstrationAccount> => {
   const account = readOrDraw(home);
-  if (await identity.givePassword(account)) return account;
+  if (await identity.giveKeys(account)) return account;
   const post: Post = (path, body, cookie) =>
     identity.handle(
       new Request(`${origin}/api/auth${path}`, {
@@ -71,7 +77,7 @@ export const prepareDemonstration = async ({
       }),
       "127.0.0.1",
     );
-  const refused = await createAccount(post, account);
+  const refused = await createAccount(post, { identity, account });
   if (refused !== undefined) throw new Error(`Demonstration account refused: ${refused}`);
   return account;
 };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +14,25 @@ test("un LOTIR_HOME qui est un fichier, ou passe par un fichier, est refusé en 
   refuseUnusableHome(join(folder, "neuf", "profond"));
   rmSync(folder, { recursive: true });
 });
+
+test.skipIf(process.platform === "win32")(
+  "un dossier qui était ouvert aux autres comptes leur est fermé ; un dossier partagé reste ce qu'il est [Windows : les droits y sont autres]",
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), "lotir-home-"));
+    for (const [name, before, after] of [
+      ["ouvert", 0o755, 0o700],
+      ["du groupe", 0o770, 0o700],
+      ["partagé", 0o1777, 0o1777],
+    ] as const) {
+      const home = join(folder, name);
+      mkdirSync(home);
+      chmodSync(home, before);
+      refuseUnusableHome(home);
+      expect([name, statSync(home).mode & 0o7777]).toEqual([name, after]);
+    }
+    rmSync(folder, { recursive: true });
+  },
+);
 
 const listenOn = async (host: string, port: number): Promise<unknown> => {
   const server = createServer();

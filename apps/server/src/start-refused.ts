@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from "node:fs";
 import { type Outage, outageOf } from "@lotir/database";
 
 /** Why the product could not start, in a French sentence for whoever started it. */
@@ -29,11 +29,23 @@ export const startOutage = (error: unknown): string | undefined => {
   return outage === undefined ? undefined : OUTAGE_SENTENCES[outage];
 };
 
-/** Creates the folder, and refuses one that nothing can be written in. */
+/** What others of this machine may do in a folder, and the mark of one that is shared, as /tmp is. */
+const OTHERS = 0o077;
+const SHARED = 0o1000;
+
+/** A folder that was there before us is closed to others too, where it is ours to close. */
+const closeToOthers = (home: string): void => {
+  const { mode, uid } = statSync(home);
+  if ((mode & OTHERS) !== 0 && (mode & SHARED) === 0 && uid === process.getuid?.())
+    chmodSync(home, mode & ~OTHERS & 0o7777);
+};
+
+/** Creates the folder, closes it to others, and refuses one that nothing can be written in. */
 export const refuseUnusableHome = (home: string): void => {
   try {
     mkdirSync(home, { recursive: true, mode: 0o700 });
     accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK);
+    closeToOthers(home);
   } catch (error) {
     const reason = REASONS[codeOf(error)];
     if (reason === undefined) throw error;

@@ -10,6 +10,9 @@ import { serveUntil } from "./serve-until.ts";
 import { StartRefused, startOutage } from "./start-refused.ts";
 import { USER_AGENT } from "./version.ts";
 
+// Whatever this process and its threads write is for its own account: 0600, folders 0700.
+process.umask(0o077);
+
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const started = performance.now();
 const say = (sentence: string): void => {

@@ -1,16 +1,18 @@
 import "@fontsource-variable/inter/index.css";
-import "@mantine/core/styles.css";
-import "@mantine/notifications/styles.css";
+import "./mantine.css";
 import "./base.css";
 import { MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { queryClient } from "./kit/api.ts";
+import { lazyPart } from "./kit/lazy-part.ts";
 import { cssVariables, theme } from "./kit/theme.ts";
 import { router } from "./router.tsx";
+
+/** What is said before it has come waits for it. */
+const Toasts = lazyPart(() => import("./kit/ui/Toasts.tsx"));
 
 const place = document.getElementById("root");
 if (place === null) throw new Error("index.html has no #root");
@@ -19,7 +21,9 @@ createRoot(place).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="light">
       <QueryClientProvider client={queryClient}>
-        <Notifications position="top-right" autoClose={4_000} className="toasts" />
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

@@ -6,16 +6,18 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import { AppFrame } from "./frame/AppFrame.tsx";
 import { BrokenPage } from "./frame/BrokenPage.tsx";
-import { DeskFrame } from "./frame/DeskFrame.tsx";
-import { HomePage } from "./pages/home/HomePage.tsx";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
 import type { RawSearch } from "./pages/search/search-state.ts";
-import { OnboardingPage } from "./pages/sign-in/OnboardingPage.tsx";
-import { SignInPage } from "./pages/sign-in/SignInPage.tsx";
-import { SignUpPage } from "./pages/sign-in/SignUpPage.tsx";
 import { readAddress, writeAddress } from "./read-address.ts";
+
+// Each screen comes alone, its frame beside it: the first one carries nothing of the others.
+const AppFrame = lazyRouteComponent(() => import("./frame/AppFrame.tsx"), "AppFrame");
+const DeskFrame = lazyRouteComponent(() => import("./frame/DeskFrame.tsx"), "DeskFrame");
+const HomePage = lazyRouteComponent(() => import("./pages/home/HomePage.tsx"), "HomePage");
+const OnboardingPage = lazyRouteComponent(() => import("./pages/sign-in/OnboardingPage.tsx"), "OnboardingPage");
+const SignInPage = lazyRouteComponent(() => import("./pages/sign-in/SignInPage.tsx"), "SignInPage");
+const SignUpPage = lazyRouteComponent(() => import("./pages/sign-in/SignUpPage.tsx"), "SignUpPage");
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
 
@@ -71,7 +73,7 @@ const login = createRoute({
   },
 });
 
-// The two heavy pages come on their own; a link that is about to be followed fetches its page first.
+// A link that is about to be followed fetches its page first.
 const SearchPage = lazyRouteComponent(() => import("./pages/search/SearchPage.tsx"), "SearchPage");
 const PortfolioPage = lazyRouteComponent(() => import("./pages/portfolio/PortfolioPage.tsx"), "PortfolioPage");
 

@@ -150,8 +150,9 @@ export {
   Profile,
   PUBLIC_ASSUMPTIONS,
 } from "./organisation/assumptions.ts";
+export { DEFAULT_SETTINGS } from "./organisation/default-settings.ts";
 export { SECRET_LABELS, SecretName, type ShownSecret } from "./organisation/secret.ts";
-export { DEFAULT_SETTINGS, Settings } from "./organisation/settings.ts";
+export { Settings } from "./organisation/settings.ts";
 export type { Analysis, SearchAssumed } from "./parcelle/analyze-commune.ts";
 export {
   type ChoiceFilter,

@@ -1,7 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { ApplicationTables, Database } from "./database.ts";
+import { kyselyOn } from "./one-dialect.ts";
 import type { AuthTables } from "./schemas/auth.ts";
 import { type SealKeys, sealOrganisation } from "./seal.ts";
+import type { Connect } from "./sql-connection.ts";
 import { insideTransaction } from "./transaction-scope.ts";
 
 const readSealKeys = async (identity: Kysely<AuthTables>): Promise<SealKeys> => {
@@ -12,17 +14,14 @@ const readSealKeys = async (identity: Kysely<AuthTables>): Promise<SealKeys> => 
   return { inner: row.inner_key, outer: row.outer_key };
 };
 
-/** Transactions of the application role, each with its organisation sealed in as its first statement. */
+/** Transactions of the application role, each with its organisation sealed in as it begins. */
 export const applicationOn = async (
-  application: Kysely<ApplicationTables>,
+  connect: Connect,
   identity: Kysely<AuthTables>,
 ): Promise<Database["application"]> => {
   const keys = await readSealKeys(identity);
-  return async (organisationId, work) => {
-    const sealed = sealOrganisation(organisationId, keys);
-    return application.transaction().execute(async (trx) => {
-      await sql`select app.enter(${sealed})`.execute(trx);
-      return insideTransaction(() => work(trx));
-    });
-  };
+  return async (organisationId, work) =>
+    kyselyOn<ApplicationTables>(connect, sealOrganisation(organisationId, keys))
+      .transaction()
+      .execute((trx) => insideTransaction(() => work(trx)));
 };

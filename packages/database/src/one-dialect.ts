@@ -12,12 +12,14 @@ import {
   type TransactionSettings,
 } from "kysely";
 import type { Connect, SqlConnection } from "./sql-connection.ts";
-import { refuseOtherThanRows } from "./statement.ts";
+import { isReading, refuseOtherThanRows } from "./statement.ts";
 
 const CHANGING = ["INSERT", "UPDATE", "DELETE", "MERGE"];
 
 class KyselyConnection implements DatabaseConnection {
   readonly held: SqlConnection;
+  /** Since its transaction began: whether nothing but readings was asked. */
+  isReading = true;
 
   constructor(held: SqlConnection) {
     this.held = held;
@@ -25,6 +27,7 @@ class KyselyConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     refuseOtherThanRows(query.sql);
+    this.isReading &&= isReading(query.sql);
     const { rows, command, rowCount } = await this.held.query(query.sql, query.parameters);
     // The row's shape is the query's type: Kysely derives it, PostgreSQL enforces it.
     const typed = rows as Row[];
@@ -37,8 +40,8 @@ class KyselyConnection implements DatabaseConnection {
   }
 }
 
-const held = (connection: DatabaseConnection): SqlConnection => {
-  if (connection instanceof KyselyConnection) return connection.held;
+const ours = (connection: DatabaseConnection): KyselyConnection => {
+  if (connection instanceof KyselyConnection) return connection;
   throw new TypeError("Not a connection of this driver");
 };
 
@@ -50,9 +53,11 @@ const modeOf = (settings: TransactionSettings): string =>
 
 class OneDriver implements Driver {
   readonly #connect: Connect;
+  readonly #seal: string | undefined;
 
-  constructor(connect: Connect) {
+  constructor(connect: Connect, seal: string | undefined) {
     this.#connect = connect;
+    this.#seal = seal;
   }
 
   init = (): Promise<void> => Promise.resolve();
@@ -63,31 +68,40 @@ class OneDriver implements Driver {
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    held(connection).release();
+    ours(connection).held.release();
   }
 
-  beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    return held(connection).begin(modeOf(settings));
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const begun = ours(connection);
+    begun.isReading = true;
+    begun.held.begin(modeOf(settings), this.#seal);
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const { command } = await held(connection).commit();
+    const { held, isReading: hasOnlyRead } = ours(connection);
+    // What a member read is known, whatever becomes of the end: nobody waits for it. Only there: no function that this
+    // role may call changes a row.
+    if (hasOnlyRead && this.#seal !== undefined) return held.end();
+    const { command } = await held.commit();
     // PostgreSQL answers ROLLBACK to the COMMIT of a transaction in which a statement failed: nothing was saved.
     if (command === "ROLLBACK") throw new Error("The transaction was rolled back: a statement in it had failed");
   }
 
   rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    return held(connection).rollback();
+    return ours(connection).held.rollback();
   }
 }
 
-const dialectOn = (connect: Connect): Dialect => ({
-  createDriver: () => new OneDriver(connect),
+const dialectOn = (connect: Connect, seal: string | undefined): Dialect => ({
+  createDriver: () => new OneDriver(connect, seal),
   createQueryCompiler: (): QueryCompiler => new PostgresQueryCompiler(),
   createAdapter: () => new PostgresAdapter(),
   createIntrospector: (db) => new PostgresIntrospector(db),
 });
 
-/** PostgreSQL's dialect over either home. Only statements on rows pass: see `statement.ts`. */
-export const kyselyOn = <Tables>(connect: Connect): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: dialectOn(connect) });
+/**
+ * PostgreSQL's dialect over either home. Only statements on rows pass: see `statement.ts`. With a seal, each of its
+ * transactions is inside that organisation.
+ */
+export const kyselyOn = <Tables>(connect: Connect, seal?: string): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: dialectOn(connect, seal) });

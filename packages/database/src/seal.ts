@@ -21,3 +21,12 @@ export const sealOrganisation = (organisationId: string, keys: SealKeys): string
   if (!UUID.test(organisationId)) throw new RangeError(`Not an organisation id: ${organisationId}`);
   return `${organisationId}.${sha256(keys.outer, sha256(keys.inner, organisationId)).toString("hex")}`;
 };
+
+const SEALED = /^[0-9a-f-]{36}\.[0-9a-f]{64}$/;
+
+/** Puts a sealed organisation on the transaction that has just begun. A text of our own: only a seal can stand in it. */
+export const entering = (seal: string | undefined): string => {
+  if (seal === undefined) return "";
+  if (!SEALED.test(seal)) throw new RangeError("Not a sealed organisation");
+  return `select app.enter('${seal}')`;
+};

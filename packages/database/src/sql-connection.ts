@@ -8,8 +8,14 @@ export interface SqlResult {
 /** One connection of one role, held until released; the same on both homes. */
 export interface SqlConnection {
   query(sql: string, parameters: readonly unknown[]): Promise<SqlResult>;
-  begin(mode: string): Promise<void>;
+  /**
+   * Begins a transaction, inside the organisation whose seal is given. It leaves with the first statement that follows,
+   * without waiting for an answer: what it fails on, that statement fails on.
+   */
+  begin(mode: string, seal?: string): void;
   commit(): Promise<SqlResult>;
+  /** Ends a transaction that only read, without anybody waiting. */
+  end(): void;
   rollback(): Promise<void>;
   release(): void;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refuseOtherThanRows } from "./statement.ts";
+import { isReading, refuseOtherThanRows } from "./statement.ts";
 
 test.each([
   "select 1",
@@ -22,3 +22,15 @@ test.each([
   "selecta",
   "",
 ])("est refusé : %s", (sql) => expect(() => refuseOtherThanRows(sql)).toThrow(/rows only/));
+
+test.each(["select 1", "  WITH x as (select 1) select * from x", 'select "updated_at" from a'])("lit : %s", (sql) =>
+  expect(isReading(sql)).toBe(true),
+);
+
+test.each([
+  "insert into a values (1)",
+  "with x as (Delete from a returning *) select * from x",
+  "select * from a for update",
+  "select 1 into b",
+  "update a set b = 1",
+])("écrit peut-être : %s", (sql) => expect(isReading(sql)).toBe(false));

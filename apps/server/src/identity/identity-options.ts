@@ -13,6 +13,7 @@ import {
   VERIFICATION_COLUMNS,
 } from "./columns.ts";
 import { invitationGuard } from "./invitation-guard.ts";
+import { isLastAdministrator, LAST_ADMINISTRATOR } from "./last-administrator.ts";
 import { mailOptions } from "./mail-options.ts";
 import { organisationGuard } from "./organisation-guard.ts";
 import { passwordGuard } from "./password-guard.ts";
@@ -95,6 +96,7 @@ export const identityOptions = ({
       autoSignIn: true,
       minPasswordLength: MINIMUM_PASSWORD,
       ...mailOptions(post, baseUrl).forgotten,
+      ...mailOptions(post, baseUrl).signUp,
     },
     emailVerification: mailOptions(post, baseUrl).confirmation,
     user: {
@@ -130,6 +132,7 @@ export const identityOptions = ({
     logger: { disabled: true },
     onAPIError: {
       onError: (error: unknown) => {
+        if (isLastAdministrator(error)) throw new APIError("BAD_REQUEST", { code: LAST_ADMINISTRATOR });
         if (!(error instanceof APIError)) onBug?.(error);
       },
     },

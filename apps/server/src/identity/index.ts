@@ -1,3 +1,4 @@
-export { createIdentity, type Identity, type Member } from "./create-identity.ts";
+export { createIdentity, type Identity } from "./create-identity.ts";
+export type { Member } from "./find-member.ts";
 export { DEMONSTRATION_EMAIL } from "./mail-options.ts";
 export { readSecret } from "./read-secret.ts";

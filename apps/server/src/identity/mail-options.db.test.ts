@@ -27,9 +27,15 @@ onBothHomes((home) => {
     });
     afterAll(() => database?.close());
 
-    const signUp = async (name: string): Promise<Client> => {
+    const askAccount = async (name: string) => {
       const client = new Client(identity);
-      expect((await client.send("POST", "/sign-up/email", person(name))).status).toBe(200);
+      return { client, answer: await client.send("POST", "/sign-up/email", person(name)) };
+    };
+    /** Signs up, then opens the link that the address received. */
+    const signUp = async (name: string): Promise<Client> => {
+      const { client } = await askAccount(name);
+      const token = linkTo(name, "/verify-email").hash.slice(1);
+      expect((await client.send("GET", `/verify-email?token=${token}`)).status).toBe(200);
       return client;
     };
     const linkTo = (name: string, page: string): URL => {
@@ -38,8 +44,8 @@ onBothHomes((home) => {
     };
 
     test("l'adresse se confirme par le lien reçu, dont le secret est après le #", async () => {
-      const client = await signUp("nadia");
-      expect((await client.send("GET", "/get-session")).body.user.emailVerified).toBe(false);
+      const { client } = await askAccount("nadia");
+      expect((await client.send("GET", "/get-session")).body).toBeNull();
       const link = linkTo("nadia", "/verify-email");
       expect([link.pathname, link.search]).toEqual(["/verify-email", ""]);
       const token = link.hash.slice(1);
@@ -47,6 +53,59 @@ onBothHomes((home) => {
       expect(wrong.status).toBe(401);
       expect((await client.send("GET", `/verify-email?token=${token}`)).status).toBe(200);
       expect((await client.send("GET", "/get-session?disableCookieCache=true")).body.user.emailVerified).toBe(true);
+    });
+
+    test("s'inscrire répond la même chose à une adresse connue, et lui écrit qu'elle a un compte", async () => {
+      await signUp("simone");
+      const before = sent.length;
+      const shapeOf = ({ answer }: Awaited<ReturnType<typeof askAccount>>, name: string) => ({
+        status: answer.status,
+        headers: [...answer.headers.keys()].sort(),
+        cookies: answer.headers.getSetCookie(),
+        body: JSON.stringify(answer.body)
+          .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "un identifiant")
+          .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "un instant")
+          .replaceAll(name, "quelqu'un"),
+      });
+      const known = shapeOf(await askAccount("simone"), "simone");
+      const fresh = shapeOf(await askAccount("thelma"), "thelma");
+      expect(known).toEqual(fresh);
+      expect(sent.slice(before).map(({ to, subject }) => [to, subject])).toEqual([
+        [person("simone").email, "Vous avez déjà un compte"],
+        [person("thelma").email, "Confirmez votre adresse e-mail"],
+      ]);
+    });
+
+    test("entrer sans avoir confirmé répond ce que répond un mot de passe faux ; le lien repart", async () => {
+      await askAccount("ulysse");
+      await signUp("viviane");
+      const enter = (name: string, password: string) =>
+        new Client(identity).send("POST", "/sign-in/email", { email: person(name).email, password });
+      const before = sent.length;
+      const unconfirmed = await enter("ulysse", PASSWORD);
+      expect(sent.slice(before).map(({ to }) => to)).toEqual([person("ulysse").email]);
+      const wrong = await enter("viviane", "pas celui-là du tout");
+      const nobody = await enter("personne", PASSWORD);
+      for (const each of [wrong, nobody])
+        expect([each.status, each.body]).toEqual([unconfirmed.status, unconfirmed.body]);
+      expect(unconfirmed.status).toBe(401);
+      const again = linkTo("ulysse", "/verify-email").hash.slice(1);
+      const client = new Client(identity);
+      expect((await client.send("GET", `/verify-email?token=${again}`)).status).toBe(200);
+      expect((await client.send("GET", "/get-session")).body.user.email).toBe(person("ulysse").email);
+      // A link that served opens nothing more.
+      const stranger = new Client(identity);
+      await stranger.send("GET", `/verify-email?token=${again}`);
+      expect((await stranger.send("GET", "/get-session")).body).toBeNull();
+    });
+
+    test("redemander le lien ne dit pas non plus si l'adresse est connue", async () => {
+      await askAccount("walter");
+      await signUp("xenia");
+      const ask = (name: string) =>
+        new Client(identity).send("POST", "/send-verification-email", { email: person(name).email });
+      const [waiting, confirmed, unknown] = [await ask("walter"), await ask("xenia"), await ask("personne")];
+      for (const each of [confirmed, unknown]) expect([each.status, each.body]).toEqual([waiting.status, waiting.body]);
     });
 
     test("un mot de passe oublié se change une fois, ferme les autres sessions, et rien n'en reste en clair", async () => {

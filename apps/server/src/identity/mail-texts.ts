@@ -16,6 +16,13 @@ export const confirmationMail = (to: string, link: string): Mail => ({
   text: `Bonjour,\n\nOuvrez ce lien pour confirmer que cette adresse est la vôtre (il vaut un jour) :\n\n${link}${SIGNED}`,
 });
 
+/** To an address that somebody signs up with again: its answer on the screen is that of a new one. */
+export const knownAddressMail = (to: string, origin: string): Mail => ({
+  to,
+  subject: "Vous avez déjà un compte",
+  text: `Bonjour,\n\nQuelqu'un, vous peut-être, vient de demander un compte avec cette adresse : elle en a déjà un. Connectez-vous :\n\n${origin}/sign-in\n\nMot de passe oublié :\n\n${origin}/forgot-password${SIGNED}`,
+});
+
 export const resetMail = (to: string, link: string): Mail => ({
   to,
   subject: "Choisissez un nouveau mot de passe",

@@ -79,7 +79,10 @@ describe("l'équipe", () => {
     const demote = (who: Person, memberId: string) =>
       who.post("/api/auth/organization/update-member-role", { memberId, role: "member" });
     // Each demotes himself at once: the library's check passes twice, the database's does not.
-    await Promise.all([demote(admin, ids.admin), demote(colleague, ids.colleague)]);
+    const answers = await Promise.all([demote(admin, ids.admin), demote(colleague, ids.colleague)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const loser: { error?: string } = Object(await answers.find(({ status }) => status === 400)?.json());
+    expect(loser.error).toMatch(/au moins un administrateur/);
     expect(await rolesOf(organisation)).toEqual(["admin", "member"]);
     const last = (
       await sql<{ id: string }>`select id from auth.member where organization_id = ${organisation}

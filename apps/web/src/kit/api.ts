@@ -1,4 +1,5 @@
-import { contract, Refusal } from "@lotir/contract";
+import routes from "virtual:contract-routes";
+import type { contract } from "@lotir/contract";
 import { createORPCClient, ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
@@ -7,13 +8,21 @@ import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { QueryClient } from "@tanstack/react-query";
 import { isRefusalWithCode } from "./messages.fr.ts";
 
-const link = new OpenAPILink(contract, {
+/** Our envelope of a refusal; a proxy in between may answer anything else. */
+const refusalIn = (body: unknown): { error: string; code: string; details: unknown } | undefined => {
+  const { success, error, code, details }: Record<string, unknown> = { ...Object(body) };
+  return success === false && typeof error === "string" && typeof code === "string"
+    ? { error, code, details }
+    : undefined;
+};
+
+const link = new OpenAPILink(routes, {
   url: `${window.location.origin}/api`,
   fetch: (request, init) => fetch(request, { ...init, credentials: "same-origin" }),
   customErrorResponseBodyDecoder: (body, response) => {
-    const refusal = Refusal.safeParse(body);
-    if (!refusal.success) return null;
-    const { code, error, details } = refusal.data;
+    const refusal = refusalIn(body);
+    if (refusal === undefined) return null;
+    const { code, error, details } = refusal;
     return new ORPCError(code, { status: response.status, message: error, data: details });
   },
 });

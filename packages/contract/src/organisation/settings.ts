@@ -38,5 +38,3 @@ export const Settings = z.object({
     .prefault({}),
 });
 export type Settings = z.infer<typeof Settings>;
-
-export const DEFAULT_SETTINGS: Settings = Settings.parse({});

@@ -1,5 +1,6 @@
 import { parameterText } from "../parameter-text.ts";
 import { ROLE_NAMES, type Role, SEARCH_PATHS } from "../role.ts";
+import { entering } from "../seal.ts";
 import type { Connect, SqlConnection, SqlResult } from "../sql-connection.ts";
 import { refuseInsideTransaction } from "../transaction-scope.ts";
 import type { Lease, Session } from "./session.ts";
@@ -8,10 +9,15 @@ import type { Lease, Session } from "./session.ts";
 export const becoming = (role: Role): string =>
   `set local role ${ROLE_NAMES[role]}; set local search_path to ${SEARCH_PATHS[role]};`;
 
+const NOTHING: SqlResult = { rows: [], command: "", rowCount: 0 };
+
 class EmbeddedConnection implements SqlConnection {
   readonly #lease: Lease;
   readonly #role: Role;
   #inTransaction = false;
+  /** What begins the transaction, until it leaves with the first statement. */
+  #opening: string | undefined;
+  #ending: Promise<unknown> | undefined;
 
   constructor(lease: Lease, role: Role) {
     this.#lease = lease;
@@ -21,28 +27,39 @@ class EmbeddedConnection implements SqlConnection {
   /** Outside a transaction, the statement gets one of its own, so that it too runs as the role and nothing else does. */
   query(sql: string, values: readonly unknown[]): Promise<SqlResult> {
     const parameters = values.map(parameterText);
-    return this.#inTransaction
-      ? this.#lease.ask({ kind: "query", sql, parameters })
-      : this.#lease.ask({ kind: "alone", prelude: becoming(this.#role), sql, parameters });
+    if (!this.#inTransaction) return this.#lease.ask({ kind: "alone", prelude: becoming(this.#role), sql, parameters });
+    const opening = this.#opening;
+    this.#opening = undefined;
+    return this.#lease.ask({ kind: "query", sql, parameters, ...(opening === undefined ? {} : { opening }) });
   }
 
-  async begin(mode: string): Promise<void> {
-    await this.#lease.ask({ kind: "exec", sql: `begin ${mode}; ${becoming(this.#role)}` });
+  begin(mode: string, seal?: string): void {
+    this.#opening = `begin ${mode}; ${becoming(this.#role)} ${entering(seal)}`;
     this.#inTransaction = true;
   }
 
-  async commit(): Promise<SqlResult> {
+  async #finish(word: "commit" | "rollback"): Promise<SqlResult> {
+    const wasOpened = this.#opening === undefined;
+    this.#opening = undefined;
     this.#inTransaction = false;
-    return this.#lease.ask({ kind: "query", sql: "commit", parameters: [] });
+    return wasOpened ? this.#lease.ask({ kind: "query", sql: word, parameters: [] }) : NOTHING;
+  }
+
+  commit(): Promise<SqlResult> {
+    return this.#finish("commit");
+  }
+
+  end(): void {
+    this.#ending = this.#finish("commit");
   }
 
   async rollback(): Promise<void> {
-    this.#inTransaction = false;
-    await this.#lease.ask({ kind: "query", sql: "rollback", parameters: [] });
+    await this.#finish("rollback");
   }
 
   release(): void {
-    this.#lease.release();
+    if (this.#ending === undefined) this.#lease.release();
+    else this.#ending.then(this.#lease.release, this.#lease.release);
   }
 }
 

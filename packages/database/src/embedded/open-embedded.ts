@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { applicationOn } from "../application.ts";
 import { copyInBatches } from "../copy/copy-into.ts";
-import type { ApplicationTables, Database } from "../database.ts";
+import type { Database } from "../database.ts";
 import { type Migration, migrate, type RunScript, readApplied } from "../migrate.ts";
 import { newerThan } from "../newer-version.ts";
 import { kyselyOn } from "../one-dialect.ts";
@@ -50,7 +50,7 @@ const handleOn = async (session: Session, lock: FolderLock & { taken: true }): P
   const jobs = embeddedJobs(session, channels);
   return {
     home: "embedded",
-    application: await applicationOn(as<ApplicationTables>("application"), identity),
+    application: await applicationOn(embeddedConnect(session, "application"), identity),
     territory: as<TerritoryTables>("application"),
     loading: as<TerritoryTables>("jobs"),
     copyInto: (copy) => copyInBatches(copy, sendTo(session)),

@@ -69,6 +69,7 @@ const copy = async (pg: PGlite, sql: string, text: string): Promise<SqlResult> =
 const serve = async (pg: PGlite, request: WorkerRequest): Promise<readonly SqlResult[]> => {
   switch (request.kind) {
     case "query":
+      if (request.opening !== undefined) await pg.exec(request.opening);
       return [await single(pg, request.sql, request.parameters)];
     case "alone":
       return [await alone(pg, request)];

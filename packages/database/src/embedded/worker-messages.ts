@@ -4,8 +4,15 @@ import type { SqlResult } from "../sql-connection.ts";
 export type WireParameter = string | null | Uint8Array;
 
 /** What the session is asked, one request at a time for whoever holds it. */
-export type WorkerRequest = { readonly id: number } & (
-  | { readonly kind: "query"; readonly sql: string; readonly parameters: readonly WireParameter[] }
+export type WorkerRequest = {
+  readonly id: number;
+} /** `opening` begins the transaction that the statement is the first of: where it fails, the statement is not run. */ & (
+  | {
+      readonly kind: "query";
+      readonly sql: string;
+      readonly parameters: readonly WireParameter[];
+      readonly opening?: string;
+    }
   /** One statement in a transaction of its own, begun by `prelude`. */
   | {
       readonly kind: "alone";

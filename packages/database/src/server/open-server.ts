@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import { from as copyFrom } from "pg-copy-streams";
 import { applicationOn } from "../application.ts";
 import { copyInBatches, type SendBatch } from "../copy/copy-into.ts";
-import type { ApplicationTables, Database } from "../database.ts";
+import type { Database } from "../database.ts";
 import type { Migration } from "../migrate.ts";
 import { kyselyOn } from "../one-dialect.ts";
 import type { Home, Opened, OpenOptions, ServerLogins } from "../open-options.ts";
@@ -32,8 +32,7 @@ const handleOn = async (logins: ServerLogins): Promise<Database> => {
     await Promise.all(Object.values(pools).map((pool) => pool.end()));
   };
   const identity = kyselyOn<AuthTables>(serverConnect(pools.identity));
-  const application = kyselyOn<ApplicationTables>(serverConnect(pools.application));
-  const sealed = await applicationOn(application, identity).catch(async (error: unknown) => {
+  const sealed = await applicationOn(serverConnect(pools.application), identity).catch(async (error: unknown) => {
     await close();
     throw error;
   });

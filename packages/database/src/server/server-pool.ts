@@ -1,11 +1,15 @@
 import pg from "pg";
 import { PARSERS } from "../parse-value.ts";
 import { ROLE_NAMES, type Role, SEARCH_PATHS } from "../role.ts";
+import { entering } from "../seal.ts";
 import type { Connect, SqlConnection, SqlResult } from "../sql-connection.ts";
 import { refuseInsideTransaction } from "../transaction-scope.ts";
 
 /** Connections kept per role. A request holds one for a few milliseconds. */
 const SIZES = { owner: 1, identity: 4, jobs: 6, application: 10 } as const satisfies Record<Role, number>;
+
+/** Where a statement may leave before the answer to the one before: everywhere but where rows are copied in. */
+const PIPELINED: ReadonlySet<Role> = new Set(["identity", "application"]);
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -47,7 +51,7 @@ export class ServerPool {
   readonly #ready = new WeakSet<pg.PoolClient>();
 
   constructor(url: string, role: Role) {
-    this.#pool = new pg.Pool({ ...clientSettings(url), max: SIZES[role] });
+    this.#pool = new pg.Pool({ ...clientSettings(url), max: SIZES[role], pipeline: PIPELINED.has(role) });
     this.#pool.on("error", ignoreLostConnection);
     this.#role = role;
   }
@@ -85,30 +89,57 @@ export class ServerPool {
   }
 }
 
+const NOTHING: SqlResult = { rows: [], command: "", rowCount: 0 };
+
 class ServerConnection implements SqlConnection {
   readonly #client: pg.PoolClient;
   #broken = false;
+  /** What begins the transaction, until it is sent. */
+  #opening: string | undefined;
+  #ending: Promise<unknown> | undefined;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<SqlResult> {
+    const opened = this.#open();
     // The extended protocol even without parameters: it takes one statement only.
     const query = { text: sql, values: [...parameters], queryMode: "extended" };
-    const { rows, command, rowCount } = await this.#client.query<Record<string, unknown>>(query);
+    const asked = this.#client.query<Record<string, unknown>>(query);
+    // In the order in which they were sent: what the beginning failed on is what is told.
+    const [, { rows, command, rowCount }] = await Promise.all([opened, asked]);
     return { rows, command, rowCount: rowCount ?? 0 };
   }
 
-  async begin(mode: string): Promise<void> {
-    await this.query(`begin ${mode}`, []);
+  /** On a connection whose statements are pipelined, it leaves in the same packet as the one that follows. */
+  #open(): Promise<unknown> | undefined {
+    const opening = this.#opening;
+    this.#opening = undefined;
+    return opening === undefined ? undefined : this.#client.query(opening);
   }
 
-  commit(): Promise<SqlResult> {
-    return this.query("commit", []);
+  begin(mode: string, seal?: string): void {
+    this.#opening = `begin ${mode}; ${entering(seal)}`;
+  }
+
+  /** Whether the transaction was never sent: nothing was asked in it. */
+  #neverOpened(): boolean {
+    const never = this.#opening !== undefined;
+    this.#opening = undefined;
+    return never;
+  }
+
+  async commit(): Promise<SqlResult> {
+    return this.#neverOpened() ? NOTHING : this.query("commit", []);
+  }
+
+  end(): void {
+    if (!this.#neverOpened()) this.#ending = this.query("commit", []);
   }
 
   async rollback(): Promise<void> {
+    if (this.#neverOpened()) return;
     try {
       await this.query("rollback", []);
     } catch (error) {
@@ -118,7 +149,12 @@ class ServerConnection implements SqlConnection {
   }
 
   release(): void {
-    this.#client.release(this.#broken);
+    if (this.#ending === undefined) this.#client.release(this.#broken);
+    else
+      this.#ending.then(
+        () => this.#client.release(),
+        () => this.#client.release(true),
+      );
   }
 }
 

@@ -161,3 +161,11 @@ export const onBothHomes = (define: (home: TestHome) => void): void => {
   defineEmbedded(define);
   defineServer(define);
 };
+
+export {
+  CANARY_A,
+  CANARY_B,
+  createTwoOrganisations,
+  ORGANISATION_A,
+  ORGANISATION_B,
+} from "./two-organisations.fixture.ts";

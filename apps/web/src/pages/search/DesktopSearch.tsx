@@ -1,7 +1,7 @@
 import { useHotkeys } from "@mantine/hooks";
-import { ParcelSheet } from "../../sheet/ParcelSheet.tsx";
 import { CriteriaForm } from "./CriteriaForm.tsx";
 import { LazyMap } from "./LazyMap.tsx";
+import { LazySheet } from "./LazySheet.tsx";
 import classes from "./SearchPage.module.css";
 import { SearchResults } from "./SearchResults.tsx";
 import type { SearchPageModel } from "./use-search-page.ts";
@@ -29,7 +29,7 @@ export const DesktopSearch = ({ page }: { readonly page: SearchPageModel }) => {
       <LazyMap {...page.map} compact={false} hiddenBelow={0} />
       {state.parcelId === undefined ? null : (
         <aside className={classes.right} aria-label="Fiche de la parcelle">
-          <ParcelSheet
+          <LazySheet
             key={state.parcelId}
             parcelId={state.parcelId}
             study={state}

@@ -4,10 +4,10 @@ import { IconAdjustments } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { formatQuantity } from "../../kit/format.ts";
 import { BottomSheet, type SheetHeight } from "../../kit/ui/BottomSheet.tsx";
-import { ParcelSheet } from "../../sheet/ParcelSheet.tsx";
 import { useCities } from "../../subjects/commune/use-autocomplete-cities.ts";
 import { CriteriaForm } from "./CriteriaForm.tsx";
 import { LazyMap } from "./LazyMap.tsx";
+import { LazySheet } from "./LazySheet.tsx";
 import classes from "./SearchPage.module.css";
 import { SearchResults } from "./SearchResults.tsx";
 import type { SearchPageModel } from "./use-search-page.ts";
@@ -57,7 +57,7 @@ export const PhoneSearch = ({ page }: { readonly page: SearchPageModel }) => {
       </Button>
       {chosen && state.parcelId !== undefined ? (
         <BottomSheet label="Fiche de la parcelle" height={panel} onHeight={setPanel}>
-          <ParcelSheet
+          <LazySheet
             key={state.parcelId}
             parcelId={state.parcelId}
             study={state}

@@ -9,6 +9,7 @@ import { DemonstrationAccount } from "../../subjects/identity/DemonstrationAccou
 import { safeReturnAddress } from "../../subjects/identity/return-address.ts";
 import { signIn, useCredentials } from "../../subjects/identity/use-credentials.ts";
 import { useIdentity } from "../../subjects/identity/use-identity.ts";
+import { useShowDoors } from "../../subjects/identity/use-show-doors.ts";
 
 export const SignInPage = () => {
   const { retour } = useSearch({ from: "/sign-in" });
@@ -17,6 +18,7 @@ export const SignInPage = () => {
   const { busy, problem, run } = useCredentials("La connexion a échoué. Réessayez dans quelques instants.");
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
+  const opensByMail = useShowDoors()?.mail === "sent";
   const destination = safeReturnAddress(retour, "/properties");
   if (session && !busy) return <Navigate to={destination} replace />;
   const enter = async (event: FormEvent) => {
@@ -43,7 +45,12 @@ export const SignInPage = () => {
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
           <TextLink to="/forgot-password">Mot de passe oublié ?</TextLink>
-          {problem === null ? null : <Notice kind="error">{problem}</Notice>}
+          {problem === null ? null : (
+            <Notice kind="error">
+              {problem}
+              {opensByMail ? " Compte tout neuf ? Ouvrez d'abord le lien reçu par e-mail." : ""}
+            </Notice>
+          )}
           <Button type="submit" size="md" loading={busy}>
             Se connecter
           </Button>

@@ -8,6 +8,7 @@ import { Notice } from "../../kit/ui/Notice.tsx";
 import { safeReturnAddress } from "../../subjects/identity/return-address.ts";
 import { signUp, useCredentials } from "../../subjects/identity/use-credentials.ts";
 import { useIdentity } from "../../subjects/identity/use-identity.ts";
+import { rememberWay } from "../../subjects/identity/way-after-mail.ts";
 
 const EMPTY = { firstName: "", lastName: "", email: "", password: "" };
 const MINIMUM_PASSWORD = 8;
@@ -23,6 +24,21 @@ const missingIn = ({ firstName, lastName, email, password }: Person): Missing =>
   ...(password.length < MINIMUM_PASSWORD ? { password: `${MINIMUM_PASSWORD} caractères au moins.` } : {}),
 });
 
+/** Said alike to a new address and to a known one: only who reads its mail learns which. */
+const OpenTheLink = ({ email }: { readonly email: string }) => (
+  <CentredPage>
+    <Stack gap="md">
+      <Title order={1}>Ouvrez le lien reçu par e-mail</Title>
+      <Notice kind="info">Un message vient de partir à {email}. Ouvrez son lien pour entrer ; il vaut un jour.</Notice>
+      <Text c="dimmed">
+        Rien dans quelques minutes ? Regardez les courriers indésirables. Si cette adresse avait déjà un compte, le
+        message le dit.
+      </Text>
+      <TextLink to="/sign-in">Se connecter</TextLink>
+    </Stack>
+  </CentredPage>
+);
+
 export const SignUpPage = () => {
   const { retour } = useSearch({ from: "/sign-up" });
   const destination = safeReturnAddress(retour, "/onboarding");
@@ -31,6 +47,7 @@ export const SignUpPage = () => {
   const { busy, problem, run } = useCredentials("Le compte n'a pas pu être créé. Réessayez dans quelques instants.");
   const [person, setPerson] = useState(EMPTY);
   const [missing, setMissing] = useState<Missing>({});
+  const [isSent, setIsSent] = useState(false);
   if (session && !busy) return <Navigate to={destination} replace />;
   const field = (name: keyof typeof EMPTY) => ({
     value: person[name],
@@ -41,13 +58,29 @@ export const SignUpPage = () => {
       setMissing(({ [name]: _, ...others }) => others);
     },
   });
+  /** Where mails leave, an account opens by the link of a message, and no session comes with the answer. */
+  const enter = async () => {
+    let isEntered = false;
+    const isAccepted = await run(async () => {
+      const { data, error } = await signUp(person);
+      isEntered = data?.token != null;
+      return { error };
+    });
+    return { isEntered, isAccepted };
+  };
   const create = async (event: FormEvent) => {
     event.preventDefault();
     const found = missingIn(person);
     setMissing(found);
     if (Object.keys(found).length > 0) return;
-    if (await run(() => signUp(person))) await navigate({ to: destination, replace: true });
+    const { isEntered, isAccepted } = await enter();
+    if (isEntered) await navigate({ to: destination, replace: true });
+    else if (isAccepted) {
+      rememberWay(destination);
+      setIsSent(true);
+    }
   };
+  if (isSent) return <OpenTheLink email={person.email} />;
   return (
     <CentredPage>
       <form onSubmit={create} noValidate>

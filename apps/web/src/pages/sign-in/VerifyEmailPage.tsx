@@ -1,5 +1,6 @@
-import { Stack, Text, Title } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { Button, Stack, Text, Title } from "@mantine/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { identitySentence } from "../../kit/messages.fr.ts";
 import { CentredPage } from "../../kit/ui/CentredPage.tsx";
@@ -7,6 +8,7 @@ import { ButtonLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { authClient } from "../../subjects/identity/auth-client.ts";
 import { takeFragment } from "../../subjects/identity/take-fragment.ts";
+import { takeWay } from "../../subjects/identity/way-after-mail.ts";
 
 class Refused extends Error {}
 
@@ -16,9 +18,15 @@ const verify = async (token: string): Promise<true> => {
   return true;
 };
 
-/** Where the link that confirms an address leads. */
+/** Where the link that confirms an address leads; it opens a session where the account waited for it. */
 export const VerifyEmailPage = () => {
   const [token] = useState(takeFragment);
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const goOn = async () => {
+    await cache.resetQueries({ queryKey: ["session"] });
+    await navigate({ to: takeWay("/"), replace: true });
+  };
   const confirmed = useQuery({
     queryKey: ["verify-email", token],
     queryFn: () => verify(token),
@@ -30,15 +38,24 @@ export const VerifyEmailPage = () => {
       <Stack gap="md">
         <Title order={1}>Votre adresse e-mail</Title>
         {confirmed.isPending ? <Text c="dimmed">Vérification du lien…</Text> : null}
-        {confirmed.isSuccess ? <Notice kind="info">Adresse confirmée. Merci !</Notice> : null}
+        {confirmed.isSuccess ? (
+          <>
+            <Notice kind="info">Adresse confirmée. Merci !</Notice>
+            <Button size="md" onClick={goOn}>
+              Continuer
+            </Button>
+          </>
+        ) : null}
         {confirmed.isError ? (
           <Notice kind="error" retry={{ onClick: () => confirmed.refetch(), busy: confirmed.isFetching }}>
             {confirmed.error.message}
           </Notice>
         ) : null}
-        <ButtonLink to="/" variant="default">
-          Aller à l'accueil
-        </ButtonLink>
+        {confirmed.isSuccess ? null : (
+          <ButtonLink to="/" variant="default">
+            Aller à l'accueil
+          </ButtonLink>
+        )}
       </Stack>
     </CentredPage>
   );
