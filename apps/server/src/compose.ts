@@ -8,6 +8,7 @@ import { openFolderStorage, openS3Storage, openVault } from "@lotir/storage";
 import { type Doubt, openMarkets, openOwnMoneys } from "@lotir/territory";
 import { type IsoDate, isoDate } from "@lotir/units";
 import { openAuctionSearches } from "./auction/auction-searches.ts";
+import { openAuctionAlerts } from "./auction/open-auction-alerts.ts";
 import { communeToWire } from "./commune/commune-to-wire.ts";
 import { prepareDemonstration } from "./demonstration.ts";
 import { openDivision } from "./division/open-division.ts";
@@ -26,6 +27,7 @@ import { openListingWork } from "./listing/listing-work.ts";
 import type { Doors, Lotir } from "./lotir.ts";
 import { openKeptFiles } from "./open-kept-files.ts";
 import { openLog } from "./open-log.ts";
+import { baseTiles } from "./parcelle/serve-base-tile.ts";
 import { tiles } from "./parcelle/serve-tile.ts";
 import { openWeeklyReports } from "./property/open-weekly-reports.ts";
 import { findPropertyGround } from "./property/property-store.ts";
@@ -52,6 +54,7 @@ export interface Composition {
 /** Bytes that are no operation's answer: each subject serves its own. */
 const filesOf = (lotir: Lotir) => ({
   "/api/tiles/:codeInsee/:z/:x/:file": tiles(lotir),
+  "/api/fonds/:layer/:z/:x/:y": baseTiles(lotir),
   "/api/plu/documents/:file": pluDocument(lotir),
 });
 
@@ -209,6 +212,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
       today,
       reportBug,
     };
+    if (post.isSending) await openAuctionAlerts(jobs.boss, { lotir, post, origin });
     answer = getRequestListener(
       createApp(lotir, { ...site, trustedProxies: env.trustedProxies, webFolder, files: filesOf(lotir) }).fetch,
     );

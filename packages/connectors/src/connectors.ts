@@ -3,6 +3,7 @@ import type { LonLat } from "@lotir/geometry";
 import type { IsoDate } from "@lotir/units";
 import type { AuctionSiteKey } from "./auctions/auction-sites.ts";
 import { type FetchedPage, openAuctionPages } from "./auctions/open-auction-pages.ts";
+import { type BaseTile, fetchBaseTile, type TileAsk } from "./basemap/fetch-base-tile.ts";
 import type { LonLatBox } from "./bdtopo/fetch-troncons.ts";
 import { fetchTroncons } from "./bdtopo/fetch-troncons.ts";
 import type { TronconDeRoute } from "./bdtopo/troncon-de-route.ts";
@@ -72,6 +73,7 @@ export interface Connectors {
   fetchTroncons(ask: Ask & { readonly box: LonLatBox }): Answer<Sourced<readonly TronconDeRoute[]>>;
   fetchDiagnoses(ask: Ask & { readonly codeInsee: string }): Answer<Sourced<Diagnoses>>;
   fetchAuctionPage(ask: Ask & { readonly site: AuctionSiteKey; readonly path: string }): Answer<FetchedPage>;
+  fetchBaseTile(ask: Ask & TileAsk): Answer<BaseTile>;
   fetchListingPhoto(ask: Ask & { readonly address: string }): Answer<Uint8Array>;
   searchListings(ask: Ask & ListingAsk): Answer<Sourced<FoundListings>>;
   fetchRiskReport(ask: Ask & { readonly at: LonLat }): Answer<Sourced<RiskReport>>;
@@ -120,6 +122,7 @@ export const openConnectors = (open: {
     fetchTroncons: (ask) => fetchTroncons(at("voies", ask), ask.box),
     fetchDiagnoses: (ask) => fetchDiagnoses(at("diagnostics", ask), ask.codeInsee),
     fetchAuctionPage: (ask) => fetchAuctionPage(at(ask.site, ask), ask.path),
+    fetchBaseTile: (ask) => fetchBaseTile(at("fonds", ask), ask),
     fetchListingPhoto: (ask) => fetchListingPhoto({ ...at("annonces", ask), publicEgress }, ask.address),
     searchListings: (ask) => searchListings({ ...at("annonces", ask), limits: LISTING_PATIENCE }, ask),
     fetchRiskReport: (ask) => fetchRiskReport(quickly("risques", ask), ask.at),

@@ -21,7 +21,7 @@ export interface PlacesFound {
   readonly unanswered: UpstreamFailure | undefined;
 }
 
-export interface RoutedConnectors {
+export interface RoutedConnectors extends Pick<Connectors, "fetchBaseTile"> {
   /** The connectors to ask about a commune: its own when it is served here, the live ones otherwise. */
   of(codeInsee: string): Connectors;
   searchCommunes(ask: {
@@ -96,6 +96,8 @@ export const routeConnectors = (routes: {
   };
   return {
     searchPlaces,
+    // The outside ground is of no commune served here.
+    fetchBaseTile: routes.live.fetchBaseTile,
     of: (codeInsee) => byCode.get(codeInsee) ?? routes.live,
     searchCommunes: async (ask) => {
       const asked = routes.live.searchCommunes(ask);

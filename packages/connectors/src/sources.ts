@@ -16,6 +16,7 @@ export interface Sources {
   readonly documents: SourceSite;
   readonly voies: SourceSite;
   readonly adresses: SourceSite;
+  readonly fonds: SourceSite;
   readonly diagnostics: SourceSite;
   readonly licitor: SourceSite;
   readonly avoventes: SourceSite;
@@ -47,6 +48,7 @@ export const LIVE_SOURCES: Sources = {
   },
   voies: { base: "https://data.geopf.fr", name: "BD TOPO (IGN)", licence: LICENCE_OUVERTE },
   adresses: { base: "https://data.geopf.fr", name: "Géocodage (Géoplateforme, IGN)", licence: LICENCE_OUVERTE },
+  fonds: { base: "https://data.geopf.fr", name: "Fonds de carte (Géoplateforme, IGN)", licence: LICENCE_OUVERTE },
   diagnostics: { base: "https://data.ademe.fr", name: "Diagnostics DPE (ADEME)", licence: LICENCE_OUVERTE },
   licitor: { base: "https://www.licitor.com", name: "Licitor", licence: NOTICE_FACTS },
   avoventes: { base: "https://avoventes.fr", name: "Avoventes", licence: NOTICE_FACTS },
@@ -80,6 +82,7 @@ export const sourcesAt = (base: string, origin: { readonly name: string; readonl
     documents: site(LIVE_SOURCES.documents),
     voies: site(LIVE_SOURCES.voies),
     adresses: site(LIVE_SOURCES.adresses),
+    fonds: site(LIVE_SOURCES.fonds),
     diagnostics: site(LIVE_SOURCES.diagnostics),
     licitor: site(LIVE_SOURCES.licitor),
     avoventes: site(LIVE_SOURCES.avoventes),

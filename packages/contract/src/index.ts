@@ -241,6 +241,7 @@ export { PropertyPlu, PropertyPluRules, PropertyPluSummary } from "./reglement/p
 export { CORRECTABLE, CorrectedRule, RuleCorrection } from "./reglement/rule-correction.ts";
 export { contract } from "./router.ts";
 export { Refusal } from "./wire/answer.ts";
+export { BASE_TILES, type BaseTiles, type BaseTilesKey, baseTilesTemplate } from "./wire/base-tiles.ts";
 export { ChangedMeanwhile } from "./wire/changed-meanwhile.ts";
 export { type PLAN_EXPORT_FORMATS, PLAN_SCALES } from "./wire/drawing-export.ts";
 export { FAILURES, type FailureCase, type FailureCode } from "./wire/failures.ts";

@@ -1,10 +1,12 @@
 import { cancelAuctionSearch } from "./auction/cancel-auction-search.ts";
 import { enrichAuctions } from "./auction/enrich-auctions.ts";
 import { keepAuction } from "./auction/keep-auction.ts";
+import { listAuctionAlerts } from "./auction/list-auction-alerts.ts";
 import { listAuctionRegions } from "./auction/list-auction-regions.ts";
 import { listAuctionSites } from "./auction/list-auction-sites.ts";
 import { scrapeAuctions } from "./auction/scrape-auctions.ts";
 import { showAuctionSearch } from "./auction/show-auction-search.ts";
+import { switchAuctionAlert } from "./auction/switch-auction-alert.ts";
 import { switchAuctionSite } from "./auction/switch-auction-site.ts";
 import { analyzeDivisionProfitability } from "./bilan/analyze-division-profitability.ts";
 import { balanceParcel } from "./bilan/balance-parcel.ts";
@@ -148,10 +150,12 @@ export const contract = {
   cancelAuctionSearch,
   enrichAuctions,
   keepAuction,
+  listAuctionAlerts,
   listAuctionRegions,
   listAuctionSites,
   scrapeAuctions,
   showAuctionSearch,
+  switchAuctionAlert,
   switchAuctionSite,
   addProperty,
   analyzeCommune,

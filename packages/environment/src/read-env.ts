@@ -62,6 +62,7 @@ const Variables = z.object({
   LOTIR_SOURCE_AVOVENTES: sourceUrl.optional(),
   LOTIR_SOURCE_CESSIONS: sourceUrl.optional(),
   LOTIR_SOURCE_RISQUES: sourceUrl.optional(),
+  LOTIR_SOURCE_FONDS: sourceUrl.optional(),
   LOTIR_SOURCE_ANNONCES: sourceUrl.optional(),
   LOTIR_SMTP_URL: z.url({ protocol: /^smtps?$/, error: "une adresse smtp://… ou smtps://… est attendue" }).optional(),
   LOTIR_MAIL_FROM: z
@@ -129,6 +130,7 @@ const SOURCE_VARIABLES = {
   avoventes: "LOTIR_SOURCE_AVOVENTES",
   cessions: "LOTIR_SOURCE_CESSIONS",
   risques: "LOTIR_SOURCE_RISQUES",
+  fonds: "LOTIR_SOURCE_FONDS",
   annonces: "LOTIR_SOURCE_ANNONCES",
 } as const satisfies Record<SourceName, keyof Variables>;
 
@@ -150,6 +152,7 @@ const sourcesOf = (variables: Variables): Sources => {
     avoventes: site("avoventes"),
     cessions: site("cessions"),
     risques: site("risques"),
+    fonds: site("fonds"),
     annonces: site("annonces"),
   };
 };

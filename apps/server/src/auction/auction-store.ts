@@ -13,10 +13,11 @@ export interface KeptAuction {
   readonly url: string;
   readonly notice: Notice;
   readonly fictional: boolean;
+  readonly firstReadAt: Date;
   readonly readAt: Date;
 }
 
-type NewAuction = Omit<KeptAuction, "readAt">;
+export type NewAuction = Omit<KeptAuction, "firstReadAt" | "readAt">;
 
 export interface KeptChange {
   readonly site: string;
@@ -101,6 +102,7 @@ interface Row {
   readonly url: string;
   readonly facts: unknown;
   readonly fictional: boolean;
+  readonly first_read_at: Date;
   readonly read_at: Date;
 }
 
@@ -110,10 +112,11 @@ const keptOf = (row: Row): readonly KeptAuction[] => {
   if (!read.success) return [];
   const { site, lot, region, url, fictional } = row;
   const of = Number(facts.of ?? 1);
-  return [{ site, id: row.notice, lot, of, region, url, notice: read.data, fictional, readAt: new Date(row.read_at) }];
+  const [firstReadAt, readAt] = [new Date(row.first_read_at), new Date(row.read_at)];
+  return [{ site, id: row.notice, lot, of, region, url, notice: read.data, fictional, firstReadAt, readAt }];
 };
 
-const COLUMNS = ["site", "notice", "lot", "region", "url", "facts", "fictional", "read_at"] as const;
+const COLUMNS = ["site", "notice", "lot", "region", "url", "facts", "fictional", "first_read_at", "read_at"] as const;
 
 /** Sales of a region told by these sites, nearest hearing first. */
 export const findAuctions = async (

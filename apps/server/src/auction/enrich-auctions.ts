@@ -10,6 +10,7 @@ import { listStoredProperties } from "../property/property-store.ts";
 import { auctionMoney } from "./auction-money.ts";
 import { findAuctionChanges, findAuctions, type KeptAuction, type KeptChange } from "./auction-store.ts";
 import { auctionToWire } from "./auction-to-wire.ts";
+import { isOver } from "./is-over.ts";
 import { type Matched, matchParcels } from "./match-parcels.ts";
 import { mergeSales } from "./merge-sales.ts";
 import { findKeptAuctions } from "./property-auction-store.ts";
@@ -18,10 +19,6 @@ import { sitesOn } from "./sites-on.ts";
 
 /** Results shown, and looked up for what they fetched of their estimate. */
 const MOST_RESULTS = 20;
-
-const isOver = ({ notice }: KeptAuction, today: string): boolean =>
-  ["adjudicated", "no-bid", "withdrawn"].includes(notice.status) ||
-  (notice.status !== "overbid-open" && notice.hearing !== null && notice.hearing.on < today);
 
 const statsOf = (auctions: readonly Auction[]): AuctionStats => {
   const perSqm = auctions.flatMap(({ pricePerSqm }) => pricePerSqm ?? []);

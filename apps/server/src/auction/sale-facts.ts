@@ -1,4 +1,4 @@
-import { REGIME_LABELS } from "@lotir/contract";
+import { GOODS_LABELS, REGIME_LABELS } from "@lotir/contract";
 import type { KeptAuction } from "./auction-store.ts";
 
 const WHOLE = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
@@ -17,4 +17,20 @@ export const saleFacts = ({ notice, url }: Pick<KeptAuction, "notice" | "url">):
     `Annonce : ${url}`,
   ];
   return [REGIME_LABELS[regime], ...facts.filter((fact) => fact !== null)].join("\n");
+};
+
+/** A sale on one line of a message. */
+export const saleLine = ({ notice }: Pick<KeptAuction, "notice">): string => {
+  const { city, court, office, hearing, lots } = notice;
+  const [lot] = lots;
+  return [
+    `${GOODS_LABELS[lot?.kind ?? "other"]}, ${city ?? "commune non communiquée"}`,
+    lot?.startingPriceEur == null ? null : `mise à prix ${WHOLE.format(lot.startingPriceEur)} €`,
+    hearing === null
+      ? "date non communiquée"
+      : `le ${dayOf(hearing.on)}${hearing.at === null ? "" : ` à ${hearing.at}`}`,
+    court ?? office,
+  ]
+    .filter((fact) => fact !== null)
+    .join(" · ");
 };

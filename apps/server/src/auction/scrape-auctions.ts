@@ -4,7 +4,7 @@ import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
 import { refuse } from "../refuse.ts";
 import type { RunningSearch } from "./auction-searches.ts";
-import { type KeptAuction, keepAuctions } from "./auction-store.ts";
+import { keepAuctions, type NewAuction } from "./auction-store.ts";
 import { type FoundNotice, readSite } from "./read-site.ts";
 import { regionOf, type SearchedRegion } from "./regions.ts";
 import { sitesOn } from "./sites-on.ts";
@@ -19,7 +19,7 @@ const waiting = (site: AuctionSiteKey): SiteReading => ({
   problem: null,
 });
 
-const lotsOf = (region: SearchedRegion, { notice, url }: FoundNotice): readonly Omit<KeptAuction, "readAt">[] =>
+const lotsOf = (region: SearchedRegion, { notice, url }: FoundNotice): readonly NewAuction[] =>
   notice.lots.map((lot) => ({
     site: notice.site,
     id: notice.id,

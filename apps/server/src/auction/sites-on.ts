@@ -6,8 +6,8 @@ import type { SearchedRegion } from "./regions.ts";
 
 /** What may be read of a region for an organisation: all that this machine invents, else what an Admin turned on. */
 export const sitesOn = async (
-  { database }: Lotir,
-  member: Member,
+  { database }: Pick<Lotir, "database">,
+  member: Pick<Member, "organisationId">,
   { fictional }: SearchedRegion,
 ): Promise<readonly AuctionSiteKey[]> =>
   fictional ? AUCTION_SITE_KEYS : database.application(member.organisationId, findSitesOn);

@@ -22,6 +22,7 @@ const EVERYTHING: readonly Asked[] = [
     return { name, method, path: `/api${filled}` };
   }),
   { name: "tuile", method: "GET", path: "/api/tiles/06999/14/8500/5900.mvt" },
+  { name: "fond de carte", method: "GET", path: "/api/fonds/plan/14/8500/5900" },
   { name: "fichier du PLU", method: "GET", path: `/api/plu/documents/${"0".repeat(64)}.pdf` },
 ].filter(({ name }) => !OPEN_TO_ALL.includes(name));
 

@@ -3,16 +3,14 @@ import { refusalOf, refuse } from "../refuse.ts";
 import { isFromForeignSite } from "./foreign-site.ts";
 import { isKnownHost, type Reached } from "./known-host.ts";
 
-/** Outside hosts that a screen may show pictures from: the State's base maps. */
-const BASE_MAPS = "https://data.geopf.fr";
-
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   // MapLibre and Mantine set style attributes; no script comes from there.
   "style-src 'self' 'unsafe-inline'",
-  `img-src 'self' data: blob: ${BASE_MAPS}`,
-  `connect-src 'self' ws: wss: ${BASE_MAPS}`,
+  // Base maps come by the product's own door: no screen speaks to another host.
+  "img-src 'self' data: blob:",
+  "connect-src 'self' ws: wss:",
   "worker-src 'self' blob:",
   "font-src 'self'",
   "object-src 'none'",

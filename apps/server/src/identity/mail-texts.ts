@@ -1,14 +1,8 @@
 import type { Mail } from "@lotir/mail";
+import { inOneLine } from "../in-one-line.ts";
 
 const SIGNED = "\n\nLotir\nSi ce message ne vous dit rien, n'en faites rien : sans le lien, rien ne change.";
 const DATE = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
-
-/** On one line, and not longer than a name is. */
-const inOneLine = (text: string): string =>
-  [...text.replace(/\s+/g, " ")]
-    .filter((letter) => !/\p{Cc}/u.test(letter))
-    .slice(0, 120)
-    .join("");
 
 export const confirmationMail = (to: string, link: string): Mail => ({
   to,

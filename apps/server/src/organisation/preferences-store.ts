@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, Settings } from "@lotir/contract";
 import type { ApplicationTransaction } from "@lotir/database";
 import { sql } from "kysely";
+import { z } from "zod";
 
 /** A member who lets this long pass without asking anything comes back on a new visit. */
 const VISIT_GAP = "30 minutes";
@@ -21,9 +22,39 @@ export const keepSettings = async (
     .insertInto("app.preferences")
     .values({ user_id: userId, chosen })
     .onConflict((known) =>
-      known.columns(["organisation_id", "user_id"]).doUpdateSet({ chosen, updated_at: new Date() }),
+      known.columns(["organisation_id", "user_id"]).doUpdateSet({
+        // Over what is there: what is chosen elsewhere (the alerts of auctions) stays.
+        chosen: sql`preferences.chosen || ${chosen}::jsonb`,
+        updated_at: new Date(),
+      }),
     )
     .execute();
+};
+
+const Alerts = z.record(z.string(), z.iso.datetime());
+
+/** Regions of auctions that a member is told of, each with the moment up to which he was. */
+export const findAuctionAlerts = async (
+  trx: ApplicationTransaction,
+  userId: string,
+): Promise<Readonly<Record<string, string>>> => {
+  const row = await trx.selectFrom("app.preferences").select("chosen").where("user_id", "=", userId).executeTakeFirst();
+  const read = Alerts.safeParse(Object(row?.chosen).auctionAlerts);
+  return read.success ? read.data : {};
+};
+
+/** Told up to a moment; no more told with null. */
+export const keepAuctionAlert = async (
+  trx: ApplicationTransaction,
+  { userId, region, toldAt }: { readonly userId: string; readonly region: string; readonly toldAt: string | null },
+): Promise<void> => {
+  const alert = JSON.stringify(toldAt === null ? {} : { [region]: toldAt });
+  await sql`
+    insert into app.preferences as p (user_id, chosen)
+    values (${userId}::uuid, jsonb_build_object('auctionAlerts', ${alert}::jsonb))
+    on conflict (organisation_id, user_id) do update set updated_at = now(),
+      chosen = jsonb_set(p.chosen, '{auctionAlerts}',
+        (coalesce(p.chosen -> 'auctionAlerts', '{}') - ${region}::text) || ${alert}::jsonb)`.execute(trx);
 };
 
 /** When the visit before the present one ended; null on the first. */

@@ -1,6 +1,7 @@
 import type { Database } from "@lotir/database";
 import type { Post } from "@lotir/mail";
 import { countOpportunities, HIGH_SCORE } from "@lotir/territory";
+import { membersOf } from "../organisation/members-of.ts";
 import { findSettings } from "../organisation/preferences-store.ts";
 import { findCountedProperties } from "./counted-properties.ts";
 import { weeklyReportMail } from "./weekly-report-mail.ts";
@@ -11,15 +12,6 @@ export interface WeeklyReports {
   readonly origin: string;
   readonly reportBug: (error: unknown) => void;
 }
-
-const membersOf = ({ identity }: Pick<Database, "identity">, organisationId: string) =>
-  identity
-    .selectFrom("auth.member")
-    .innerJoin("auth.user", "auth.user.id", "auth.member.user_id")
-    .select(["auth.user.id as userId", "email"])
-    .where("organization_id", "=", organisationId)
-    .orderBy("auth.user.id")
-    .execute();
 
 /** Sends each member who wants it the week of each organisation he is in. One that fails keeps no other from leaving. */
 export const sendWeeklyReports = async (

@@ -1,4 +1,5 @@
 import type { Mail } from "@lotir/mail";
+import { inOneLine } from "../in-one-line.ts";
 import type { CountedProperty } from "./dashboard-stats.ts";
 import { dashboardStatsOf } from "./dashboard-stats.ts";
 
@@ -15,14 +16,6 @@ export interface Report {
   readonly highScore: number;
   readonly now: Date;
 }
-
-/** On one line: a name that a colleague typed cannot write another line of the message. */
-const inOneLine = (text: string): string =>
-  [...text.replace(/\s+/g, " ")]
-    .filter((letter) => !/\p{Cc}/u.test(letter))
-    .slice(0, 120)
-    .join("")
-    .trim();
 
 const EUROS = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
 const eurosOf = (value: number | null): string => (value === null ? "inconnu" : EUROS.format(value));

@@ -48,7 +48,7 @@ const judicial = ({ bid, on }: AuctionDemand): AuctionTerms["conditions"] => {
       source: overbid.source,
     },
     {
-      sentence: `Prix et frais versés dans les ${deadline.value} mois de l'adjudication définitive, sous peine de réitération des enchères.`,
+      sentence: `Prix et frais versés dans les ${deadline.value} mois de l'adjudication définitive, sous peine de réitération des enchères ; ensuite, le prix porte intérêt au taux légal.`,
       source: deadline.source,
     },
   ];

@@ -69,7 +69,9 @@ export const PRICE_DEADLINE_MONTHS = figure<number>({
   label: "Délai pour verser le prix et les frais, une fois l'adjudication définitive",
   unit: "mois",
   reviewBy: "2027-11-01",
-  values: [["2012-06-01", 2, "CPCE, art. R.322-58 (lu le 24 novembre 2026) ; R.322-56 à relire", "a-confirmer"]],
+  values: [
+    ["2012-06-01", 2, "CPCE, art. R.322-56 (le prix) et R.322-58 (les frais), lus le 25 novembre 2026", "verifie"],
+  ],
 });
 
 /** What a thing sold by auction fetches of its value: no public figure says it, only the trade. */

@@ -1,5 +1,6 @@
+import { BASE_TILES, baseTilesTemplate } from "@lotir/contract";
 import { Layer, Source } from "react-map-gl/maplibre";
-import { type BaseKey, baseLayer, wmtsTemplate } from "./base-layers.ts";
+import { type BaseKey, baseLayer } from "./base-layers.ts";
 import { DATA_STARTS } from "./ground-style.ts";
 import { baseSource } from "./use-base-fallback.ts";
 
@@ -11,16 +12,16 @@ interface BaseRastersProps {
 /** The rasters of one base layer, under everything of ours. */
 export const BaseRasters = ({ base, attempt = 0 }: BaseRastersProps) =>
   baseLayer(base).rasters.map((raster) => {
-    const id = baseSource(base, attempt, raster.layer);
+    const id = baseSource(base, attempt, raster.tiles);
     return (
       <Source
         key={id}
         id={id}
         type="raster"
-        tiles={[wmtsTemplate(raster)]}
+        tiles={[`${window.location.origin}${baseTilesTemplate(raster.tiles)}`]}
         tileSize={256}
-        minzoom={raster.minZoom}
-        maxzoom={raster.maxZoom}
+        minzoom={BASE_TILES[raster.tiles].minZoom}
+        maxzoom={BASE_TILES[raster.tiles].maxZoom}
       >
         <Layer
           id={id}

@@ -1,10 +1,8 @@
-/** A raster layer of the IGN Géoplateforme (WMTS), and the last zoom at which it is served. */
+import type { BaseTilesKey } from "@lotir/contract";
+
+/** Pictures of the outside ground, and how strong they are drawn. */
 interface Raster {
-  readonly layer: string;
-  readonly format: "image/png" | "image/jpeg";
-  readonly style: string;
-  readonly maxZoom: number;
-  readonly minZoom: number;
+  readonly tiles: BaseTilesKey;
   readonly opacity: number;
 }
 
@@ -17,46 +15,30 @@ export interface BaseLayer {
 
 export type BaseKey = "plan" | "satellite" | "hybride" | "terrain" | "cadastre" | "neutre";
 
-const png = { format: "image/png", style: "normal", minZoom: 0, opacity: 1 } as const;
-const plan = { ...png, layer: "GEOGRAPHICALGRIDSYSTEMS.PLANIGNV2", maxZoom: 19 } as const;
-const photos = { ...png, layer: "ORTHOIMAGERY.ORTHOPHOTOS", format: "image/jpeg", maxZoom: 21 } as const;
+const full = (tiles: BaseTilesKey): Raster => ({ tiles, opacity: 1 });
 const IGN = "© IGN";
 
 /** Spec 1 §2: five base layers, and a ground of our own that needs nobody. */
 export const BASE_LAYERS: readonly BaseLayer[] = [
-  { key: "plan", label: "Plan", attribution: `Plan IGN ${IGN}`, rasters: [plan] },
-  { key: "satellite", label: "Satellite", attribution: `Orthophotos ${IGN}`, rasters: [photos] },
+  { key: "plan", label: "Plan", attribution: `Plan IGN ${IGN}`, rasters: [full("plan")] },
+  { key: "satellite", label: "Satellite", attribution: `Orthophotos ${IGN}`, rasters: [full("photos")] },
   {
     key: "hybride",
     label: "Hybride",
     attribution: `Orthophotos et noms ${IGN}`,
-    rasters: [
-      photos,
-      { ...png, layer: "TRANSPORTNETWORKS.ROADS", minZoom: 6, maxZoom: 18, opacity: 0.7 },
-      { ...png, layer: "GEOGRAPHICALNAMES.NAMES", minZoom: 6, maxZoom: 18, opacity: 1 },
-    ],
+    rasters: [full("photos"), { tiles: "routes", opacity: 0.7 }, full("noms")],
   },
   {
     key: "terrain",
     label: "Terrain",
     attribution: `Plan, relief et courbes de niveau ${IGN}`,
-    rasters: [
-      plan,
-      {
-        ...png,
-        layer: "ELEVATION.ELEVATIONGRIDCOVERAGE.SHADOW",
-        style: "estompage_grayscale",
-        maxZoom: 15,
-        opacity: 0.4,
-      },
-      { ...png, layer: "ELEVATION.CONTOUR.LINE", minZoom: 6, maxZoom: 18 },
-    ],
+    rasters: [full("plan"), { tiles: "relief", opacity: 0.4 }, full("courbes")],
   },
   {
     key: "cadastre",
     label: "Cadastre",
     attribution: `Parcellaire Express (PCI) DGFiP, ${IGN}`,
-    rasters: [{ ...png, layer: "CADASTRALPARCELS.PARCELLAIRE_EXPRESS", maxZoom: 19 }],
+    rasters: [full("cadastre")],
   },
   { key: "neutre", label: "Fond neutre", attribution: "", rasters: [] },
 ];
@@ -68,9 +50,3 @@ export const baseLayer = (key: BaseKey): BaseLayer => {
   if (found === undefined) throw new Error("no base layer");
   return found;
 };
-
-const WMTS = "https://data.geopf.fr/wmts?SERVICE=WMTS&REQUEST=GetTile&VERSION=1.0.0";
-
-/** Tile address template; the braces are MapLibre's own. */
-export const wmtsTemplate = ({ layer, format, style }: Raster): string =>
-  `${WMTS}&LAYER=${layer}&STYLE=${style}&FORMAT=${format}&TILEMATRIXSET=PM&TILEMATRIX={z}&TILEROW={y}&TILECOL={x}`;

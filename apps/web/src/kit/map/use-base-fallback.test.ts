@@ -8,7 +8,7 @@ afterEach(cleanup);
 const open = (first: BaseKey) => {
   const { result, rerender } = renderHook((base: BaseKey) => useBaseFallback(base), { initialProps: first });
   const sourceOf = (base: BaseKey, rank: number) =>
-    baseSource(base, result.current.attempt, baseLayer(base).rasters[rank]?.layer ?? "");
+    baseSource(base, result.current.attempt, baseLayer(base).rasters[rank]?.tiles ?? "");
   const fail = (base: BaseKey, rank: number, times = 3) =>
     act(() => {
       for (let time = 0; time < times; time += 1) result.current.onError({ sourceId: sourceOf(base, rank) });

@@ -57,7 +57,7 @@ export const useBaseFallback = (asked: BaseKey) => {
   );
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   const { rasters } = baseLayer(asked);
-  const dead = rasters.filter(({ layer }) => isDead(seen[baseSource(asked, attempt, layer)] ?? NOTHING)).length;
+  const dead = rasters.filter(({ tiles }) => isDead(seen[baseSource(asked, attempt, tiles)] ?? NOTHING)).length;
   const unavailable = dead > 0 && dead === rasters.length;
   return {
     shown: unavailable ? ("neutre" as const) : asked,

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { isRefusalWithCode, sentenceOf } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { PlainPage } from "../../kit/ui/PlainPage.tsx";
+import { AlertChoice } from "../../subjects/auction/AlertChoice.tsx";
 import { CadastreDrawer } from "../../subjects/auction/CadastreDrawer.tsx";
 import { SearchProblems, SearchProgress } from "../../subjects/auction/SearchProgress.tsx";
 import { SitesPanel } from "../../subjects/auction/SitesPanel.tsx";
@@ -58,6 +59,7 @@ export const AuctionsPage = () => {
       <Stack gap="md">
         <AuctionFilters state={state} busy={isRunning} onChange={write} onSearch={scrape.search} />
         <SitesPanel onTurned={scrape.reset} />
+        {region === undefined ? null : <AlertChoice region={region} />}
         {isRunning && region !== undefined && search.data !== undefined ? (
           <SearchProgress
             search={search.data}
