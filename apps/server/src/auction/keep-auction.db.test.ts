@@ -12,7 +12,7 @@ test("the validated parcels of a sale go to the portfolio, with its facts, once"
     (await dataOf("enrichAuctions", await asker.post("/auctions/enrich-with-cadastre", { region: REGION })))
       .topOpportunities;
   const sales = await found();
-  const sale = sales.find(({ match }) => match.by === "reference");
+  const sale = sales.find(({ match, court }) => match.by === "reference" && court !== null);
   const other = sales.find(({ parcels, id }) => id !== sale?.id && parcels.length > 0);
   const parcelIds = [sale, other].flatMap((each) => each?.parcels.map(({ parcelId }) => parcelId) ?? []);
   const keep = (body: object) => asker.post("/auctions/portfolio", { auctionId: sale?.id, parcelIds, ...body });
