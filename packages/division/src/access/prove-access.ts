@@ -1,5 +1,6 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import type { Region, Vertex } from "@lotir/geometry";
+import type { WaySide } from "../grammar/program.ts";
 import { type AccessGap, type AccessProof, type Passage, widthFor } from "../rules/passage.ts";
 import { stripArea, without } from "./bent-strip.ts";
 import { type CommonWay, commonWay } from "./common-way.ts";
@@ -23,6 +24,8 @@ const ROUNDING = 1e-4;
 export interface Reachable {
   readonly main: Region;
   readonly parts: readonly Region[];
+  /** The flank that its way over others follows, where it can. */
+  readonly way?: WaySide | undefined;
 }
 
 const onTheRoad = ({ chain }: Way): number | undefined => chain.over[chain.over.length - 1];
@@ -44,15 +47,17 @@ interface WayGround extends AccessGround {
 /** The way over few lots that takes least land; bent strips are only drawn where no straight one of that many lots goes. */
 const bestWay = (
   lots: readonly Region[],
-  asked: { served: number; earlier: readonly Way[] },
+  asked: { served: number; earlier: readonly Way[]; along?: WaySide | undefined },
   ground: WayGround,
 ): Way | undefined => {
-  const { served, earlier } = asked;
+  const { served, earlier, along } = asked;
   const width = widthFor(ground.widths, 1);
   for (const chains of byLength(chainsTo({ served, least: width }, ground.frontages, ground.contactOf))) {
     const best = (draw: typeof waysThrough): Way | undefined =>
       leastOf(
-        chains.flatMap((chain) => draw(lots, { chain, served, width }, ground)),
+        chains.flatMap((chain) =>
+          draw(lots, { chain, served, width, ...(along === undefined ? {} : { along }) }, ground),
+        ),
         (way) => newLand(way, earlier),
       );
     const way = ground.bend === "to-save-land" ? best(waysThrough) : (best(straightWays) ?? best(bentWays));
@@ -191,7 +196,11 @@ export const proveAccess = (
   for (const served of nearestFirst(shut, mains, entered.isFront)) {
     const frontage = frontages[served] ?? 0;
     const earlier = ways.map((each) => each.way);
-    const way = bestWay(mains, { served, earlier }, { ...entered, frontages: entries, contactOf });
+    const wayGround = { ...entered, frontages: entries, contactOf };
+    const along = lots[served]?.way;
+    const chosen = along && bestWay(mains, { served, earlier, along }, wayGround);
+    // A flank that was chosen and lets nobody through is a wish: the lot is not lost for it.
+    const way = chosen ?? bestWay(mains, { served, earlier }, wayGround);
     if (way === undefined) return failure({ lot: served, measured: frontage, needed: own });
     ways.push({ served, way });
   }

@@ -46,8 +46,9 @@ const readPart = (value: unknown, { depth, cuts }: Walk): Program | undefined =>
   if (!isFields(value) || depth > DEEPEST) return undefined;
   if (value.kind === "common" || value.kind === "cession") return { kind: value.kind };
   if (value.kind === "lot") {
-    const { lot } = value;
-    return isNumber(lot) && Number.isInteger(lot) && lot > 0 && lot < 100 ? { kind: "lot", lot } : undefined;
+    const { lot, way } = value;
+    if (!isNumber(lot) || !Number.isInteger(lot) || lot <= 0 || lot >= 100) return undefined;
+    return way === "left" || way === "right" ? { kind: "lot", lot, way } : { kind: "lot", lot };
   }
   cuts.left -= 1;
   if (cuts.left < 0) return undefined;

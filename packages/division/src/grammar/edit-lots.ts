@@ -5,7 +5,7 @@ import { type Piece, solveProgram } from "./solve-program.ts";
 const mapLots = (program: Program, change: (lot: number) => number): Program => {
   if (program.kind === "cut")
     return { ...program, below: mapLots(program.below, change), above: mapLots(program.above, change) };
-  return program.kind === "lot" ? { kind: "lot", lot: change(program.lot) } : program;
+  return program.kind === "lot" ? { ...program, lot: change(program.lot) } : program;
 };
 
 const isSameLot = (a: Program, b: Program): boolean => a.kind === "lot" && b.kind === "lot" && a.lot === b.lot;

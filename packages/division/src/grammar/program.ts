@@ -6,9 +6,12 @@
 export type Program = LeafOf | CutOf;
 
 export type LeafOf =
-  | { readonly kind: "lot"; readonly lot: number }
+  | { readonly kind: "lot"; readonly lot: number; readonly way?: WaySide }
   | { readonly kind: "common" }
   | { readonly kind: "cession" };
+
+/** The flank that a way over others follows, seen from the lot it serves: where a person chose it, and the ground lets it. */
+export type WaySide = "left" | "right";
 
 export interface CutOf {
   readonly kind: "cut";

@@ -54,7 +54,8 @@ export const lotsOfDrawing = (drawing: Drawing): DrawnLot[] | undefined => {
     if (whole === undefined || merged.length > 1) return undefined;
     const small = [...regions].sort((a, b) => regionArea(a) - regionArea(b))[0];
     const strip = regions.length > 1 && small !== undefined ? inMetres(small) : undefined;
-    lots.push({ number, whole: inMetres(whole), strip });
+    const way = drawing.leaves.find(({ leaf }) => leaf.kind === "lot" && leaf.lot === number && leaf.way)?.leaf;
+    lots.push({ number, whole: inMetres(whole), strip, way: way?.kind === "lot" ? way.way : undefined });
   }
   return lots;
 };
@@ -176,7 +177,7 @@ const fits = (lots: readonly Lot[], rules: DivisionRules, reading: "lot" | "ense
 
 /** Strips that bend to save land; straight ones where bending fails, or leaves a lot less to live on. */
 const accessOf = (lots: readonly DrawnLot[], commons: readonly Region[], ground: Ground): AccessProof | undefined => {
-  const reachable = lots.map(({ whole }) => ({ main: whole, parts: [whole] }));
+  const reachable = lots.map(({ whole, way }) => ({ main: whole, parts: [whole], way }));
   const proofs: AccessProof[] = [];
   for (const bend of ["to-save-land", "when-needed"] as const) {
     const proof = proveAccess(reachable, commons, {

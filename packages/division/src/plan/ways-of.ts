@@ -1,5 +1,6 @@
 import { lastOf, type Origin, type Region } from "@lotir/geometry";
 import { longestFrontage } from "../access/longest-frontage.ts";
+import type { WaySide } from "../grammar/program.ts";
 import type { Ground } from "../ground/ground.ts";
 import type { AccessProof, Passage } from "../rules/passage.ts";
 import { planePolygon } from "../shape/region-shapes.ts";
@@ -13,6 +14,8 @@ export interface DrawnLot {
   readonly whole: Region;
   /** Its own strip, when it is a flag. */
   readonly strip: Region | undefined;
+  /** The flank that its way over others was asked to follow. */
+  readonly way: WaySide | undefined;
 }
 
 /** What a slanted end or the grid may take off a way's mouth, m. */
