@@ -3,6 +3,7 @@ import { flipStrips, withWaySide } from "./grammar/flip-strip.ts";
 import type { Program } from "./grammar/program.ts";
 import { type Redrawn, redrawPlan } from "./redraw-plan.ts";
 import type { DivisionRules } from "./rules/division-rules.ts";
+import type { DivisionWish } from "./rules/division-wish.ts";
 import type { Site } from "./site/site.ts";
 
 /** Two drawings of a way that share more than this of their ground are the same way. */
@@ -23,18 +24,18 @@ const isElsewhere = (now: MultiPolygon, then: MultiPolygon): boolean =>
 export const moveAccess = (
   site: Site,
   program: Program,
-  { lot, rules }: { readonly lot: number; readonly rules: DivisionRules },
+  { lot, ...asked }: { readonly lot: number; readonly rules: DivisionRules; readonly wish?: DivisionWish },
 ): Program | undefined => {
-  const now = redrawPlan(site, program, { rules });
+  const now = redrawPlan(site, program, asked);
   if (!now.ok) return undefined;
   const before = wayOf(now.value, lot);
   if (areaOf(before) === 0) return undefined;
-  const asked = [
+  const elsewhere = [
     ...flipStrips(program, site.ground, lot),
     ...(["left", "right"] as const).map((side) => withWaySide(program, lot, side)),
   ];
-  const moved = asked.flatMap((made) => {
-    const drawn = redrawPlan(site, made, { rules });
+  const moved = elsewhere.flatMap((made) => {
+    const drawn = redrawPlan(site, made, asked);
     return drawn.ok && isElsewhere(before, wayOf(drawn.value, lot))
       ? [{ made, faults: drawn.value.faults.length }]
       : [];

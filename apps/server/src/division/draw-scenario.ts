@@ -91,7 +91,7 @@ const redrawnOf = async (
   const { sheet, program } = scenario.divisionPlan;
   const read = readSheet({ ...(sheet as object), program })?.program;
   if (read === undefined) throw refuse("plan-not-drawable", { id: scenario.id });
-  const { wish: _, ...question } = engineQuestion(site, own.wishes);
+  const question = engineQuestion(site, own.wishes);
   return divideInTurn(lotir, { ...question, program: read }, { organisationId: member.organisationId, signal });
 };
 

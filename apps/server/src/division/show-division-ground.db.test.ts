@@ -71,3 +71,16 @@ test("what changed since a project was made is said", async () => {
   expect((await show()).changes).toEqual([expect.stringMatching(/^Marge visée : 12.% → 20.%$/)]);
   await ana.put("/assumptions", { assumptions });
 });
+
+test("wishes that nobody generated with yet make the ground that they would divide", async () => {
+  const { ana, bare } = product();
+  const { propertyId } = await generated(ana, bare, { strategy: "max_lots" });
+  const shown = async (wishes: string) =>
+    ana.get(`/division/ground/${propertyId}?wishes=${encodeURIComponent(wishes)}`);
+  const told = JSON.stringify({ preserveBuildings: false, wayClearanceM: 0, slopePercent: 12 });
+  const ground = await dataOf("showDivisionGround", await shown(told));
+  expect(ground.wayClearanceM).toBe(0);
+  expect((ground.request as SiteRequest).slope).toBe(0.12);
+  expect((await dataOf("showDivisionGround", await shown("{}"))).wayClearanceM).toBeNull();
+  for (const wrong of ["{", "[]", '{"minLotSize":12}']) expect((await shown(wrong)).status).toBe(400);
+});

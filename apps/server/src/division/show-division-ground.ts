@@ -8,7 +8,7 @@ import { ownAssumptions } from "../organisation/own-assumptions.ts";
 import { divideInTurn } from "./divide-in-turn.ts";
 import { saidRulesOf } from "./division-sentences.ts";
 import { engineQuestion } from "./engine-question.ts";
-import { findOwnProject, keptWishes } from "./find-own-project.ts";
+import { findOwnProject } from "./find-own-project.ts";
 import { basisOf, changesSinceProject, ProjectBasis } from "./project-basis.ts";
 import { type PropertySite, propertySite } from "./property-site.ts";
 import { inBusiness } from "./scenario-money.ts";
@@ -32,7 +32,7 @@ const Answer = z.object({ basis: ProjectBasis });
 export const showDivisionGround = asMember.showDivisionGround.handler(async ({ input, context, signal }) => {
   const { lotir, member } = context;
   const own = input.projectId === undefined ? undefined : await findOwnProject(context, input.projectId);
-  const wishes = own === undefined ? DivisionWishes.parse({}) : keptWishes(own.project.wishes);
+  const wishes = own?.wishes ?? DivisionWishes.parse(JSON.parse(input.wishes ?? "{}"));
   const site = await propertySite(lotir, member, { propertyId: input.propertyId, joined: wishes.joined });
   // No number of lots is tried: the engine only makes its site ready.
   const question = { ...engineQuestion(site, wishes), wish: { counts: [], lotArea: 450, houseLotArea: 450 } };
@@ -64,6 +64,7 @@ export const showDivisionGround = asMember.showDivisionGround.handler(async ({ i
     },
     builtM2: site.builtM2,
     groundM2: divided.areas.ground,
+    wayClearanceM: wishes.wayClearanceM ?? null,
     changes: made.success ? changesSinceProject(made.data.basis, now) : [],
   };
   return { success: true, data };

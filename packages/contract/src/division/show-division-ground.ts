@@ -3,6 +3,7 @@ import { z } from "zod";
 import { EstimateLevel } from "../market/market.ts";
 import { Assumptions } from "../organisation/assumptions.ts";
 import { answer } from "../wire/answer.ts";
+import { DivisionWishes } from "./division-scenario.ts";
 
 /** A price with its interval, and how sure it is; euros. */
 const GroundPrice = z.object({
@@ -55,10 +56,22 @@ export const DivisionGround = z.object({
   /** Ground covered by what stands, m²: what a demolition pulls down. */
   builtM2: z.number(),
   groundM2: z.number(),
+  /** Between the walls of a kept house and a way, m; null where nobody said, and the usual metre stands. */
+  wayClearanceM: z.number().nullable(),
   /** What changed since the project was made, in French; nothing without a project, or when nothing did. */
   changes: z.array(z.string()),
 });
 export type DivisionGround = z.infer<typeof DivisionGround>;
+
+const WISHES = "Les souhaits d'une division se donnent en JSON, comme à la génération.";
+const isWishes = (text: string): boolean => {
+  try {
+    return DivisionWishes.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+};
+const AskedWishes = z.string().max(20_000, WISHES).refine(isWishes, WISHES);
 
 /** GET /api/division/ground/{propertyId}: as the wishes of a project, or those given, make it. */
 export const showDivisionGround = oc
@@ -67,6 +80,8 @@ export const showDivisionGround = oc
     z.object({
       propertyId: z.uuid("Propriété non trouvée"),
       projectId: z.uuid("Ce projet de division n'existe pas, ou il a été supprimé.").optional(),
+      /** Wishes of a generation that is not asked yet, as JSON: the ground is then the one that it would divide. */
+      wishes: AskedWishes.optional(),
     }),
   )
   .output(answer(DivisionGround));

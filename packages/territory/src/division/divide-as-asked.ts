@@ -3,6 +3,7 @@ import {
   DEFAULT_WISH,
   type DivisionFault,
   type DivisionRules,
+  type DivisionWish,
   findRemedies,
   hypothesesIn,
   type Plan,
@@ -33,8 +34,9 @@ const proposalOf = (plans: readonly Plan[], rules: DivisionRules): Proposal => (
   partial: false,
 });
 
-const redrawn = (site: Site, rules: DivisionRules, program: Program): EngineAnswer => {
-  const drawn = redrawPlan(site, program, { rules });
+const redrawn = (site: Site, program: Program, asked: { rules: DivisionRules; wish: DivisionWish }): EngineAnswer => {
+  const { rules } = asked;
+  const drawn = redrawPlan(site, program, asked);
   if (!drawn.ok) return { proposal: proposalOf([], rules), remedies: [], faults: [] };
   const { plan, faults } = drawn.value;
   // The ground is doubted as much as before: only its limits moved.
@@ -49,7 +51,7 @@ export const divideAsAsked = (
   { worth, ...question }: DivisionAsk & { readonly worth?: ((plan: Plan) => number | undefined) | undefined },
 ): EngineAnswer => {
   const { wish = DEFAULT_WISH, strategy = "balanced", remediesFor, program, prices } = question;
-  if (program !== undefined) return redrawn(site, rules, program);
+  if (program !== undefined) return redrawn(site, program, { rules, wish });
   const asked = {
     rules,
     wish,

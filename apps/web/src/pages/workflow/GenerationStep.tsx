@@ -4,13 +4,15 @@ import { useState } from "react";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { useGenerateDivisions } from "../../subjects/division/use-generate-divisions.ts";
-import { useShowGeneration } from "../../subjects/division/use-show-generation.ts";
 import { useStopGeneration } from "../../subjects/division/use-stop-generation.ts";
 import { GenerationProgressPanel } from "../../subjects/division/workflow/GenerationProgressPanel.tsx";
+import { InterruptedNotice } from "../../subjects/division/workflow/InterruptedNotice.tsx";
 import { NonDivisible, type Relaxation } from "../../subjects/division/workflow/NonDivisible.tsx";
 import { WishFields } from "../../subjects/division/workflow/WishFields.tsx";
 import blocks from "../../subjects/division/workflow/workflow-blocks.module.css";
 import { parcelName } from "../../subjects/parcelle/parcel-name.ts";
+import { askedWishes, wishesOf } from "./asked-wishes.ts";
+import { useFollowedGeneration } from "./use-followed-generation.ts";
 import { LEAST_LOT, type Wishes } from "./workflow-address.ts";
 
 interface GenerationStepProps {
@@ -19,15 +21,6 @@ interface GenerationStepProps {
   readonly onWishes: (change: Partial<Wishes>) => void;
   readonly onDone: (projectId: string) => void;
 }
-
-const inputOf = (propertyId: string, { strategy = "balanced", targetLots, burdens, joined, ...wishes }: Wishes) => ({
-  propertyId,
-  strategy,
-  ...wishes,
-  targetLots: strategy === "max_lots" ? 0 : targetLots,
-  ...(burdens.length === 0 ? {} : { burdens: [...burdens] }),
-  ...(joined === undefined ? {} : { joined: [...joined] }),
-});
 
 /** What is worth asking and was not tried yet. */
 const untriedOf = ({ strategy, minLotSize }: Wishes): Relaxation[] => [
@@ -42,26 +35,37 @@ export const GenerationStep = ({ property, wishes, onWishes, onDone }: Generatio
   const generate = useGenerateDivisions();
   const stop = useStopGeneration();
   const [impossible, setImpossible] = useState<CanvasAnnotation | null>(null);
-  const progress = useShowGeneration(property.id, generate.isPending);
+  const { progress, isUnderWay } = useFollowedGeneration({
+    propertyId: property.id,
+    waiting: generate.isPending,
+    onEnd: ({ projectId, nonDivisible }) => {
+      if (nonDivisible === null) onDone(projectId);
+      else setImpossible(nonDivisible);
+    },
+  });
   const isBuilt = property.hasBuilding !== false;
   const start = (asked: Wishes): void => {
     setImpossible(null);
-    generate.mutate(inputOf(property.id, asked), {
-      onSuccess: ({ data }) => {
-        if (data.nonDivisible === null) onDone(data.projectId);
-        else setImpossible(data.nonDivisible as CanvasAnnotation);
+    generate.mutate(
+      { propertyId: property.id, ...askedWishes(asked) },
+      {
+        onSuccess: ({ data }) => {
+          if (data.nonDivisible === null) onDone(data.projectId);
+          else setImpossible(data.nonDivisible as CanvasAnnotation);
+        },
       },
-    });
+    );
   };
   const again = (change: Partial<Wishes>): void => {
     onWishes(change);
     start({ ...wishes, ...change });
   };
   const untried = untriedOf(wishes);
-  if (generate.isPending)
+  if (generate.isPending || isUnderWay)
     return (
       <GenerationProgressPanel
-        progress={progress.data ?? null}
+        progress={progress}
+        isOwn={generate.isPending}
         stopping={stop.isPending}
         onStop={() => stop.mutate({ propertyId: property.id })}
       />
@@ -69,6 +73,14 @@ export const GenerationStep = ({ property, wishes, onWishes, onDone }: Generatio
   const strategy = wishes.strategy ?? "balanced";
   return (
     <Stack gap="md">
+      {progress?.stage === "interrupted" ? (
+        <InterruptedNotice
+          generation={progress}
+          busy={stop.isPending}
+          onResume={() => again(wishesOf(progress.wishes))}
+          onForget={() => stop.mutate({ propertyId: property.id })}
+        />
+      ) : null}
       {generate.error === null ? null : (
         <Notice kind="error" retry={{ onClick: () => start(wishes) }}>
           {sentenceOf(generate.error, "Erreur lors de la génération")}

@@ -21,7 +21,10 @@ const summaryOf = ({ price }: PropertySheet, surface: number): string =>
 /** Step 2: one of four strategies, the formula of each beside what the engine finds. */
 export const StrategyStep = ({ property, ground, wishes, onStrategy, onContinue }: StrategyStepProps) => {
   const surface = property.landSurface ?? property.surface ?? 0;
-  const findings = useStrategyFindings(ground, wishes.minLotSize);
+  const findings = useStrategyFindings(ground, {
+    minLotSize: wishes.minLotSize,
+    isCleared: !wishes.preserveBuildings && (ground?.builtM2 ?? 0) > 0,
+  });
   return (
     <Stack gap="md">
       <div>

@@ -1,5 +1,6 @@
 import type { DivisionProject, Parcel, PropertySheet } from "@lotir/contract";
 import { Skeleton, Stack } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
 import { useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { lazyPart } from "../../kit/lazy-part.ts";
@@ -10,11 +11,13 @@ import { useGroundDrawing } from "../../subjects/division/map/ground-drawing.ts"
 import { useDuplicateScenario } from "../../subjects/division/use-duplicate-scenario.ts";
 import { useListDivisionProjects } from "../../subjects/division/use-list-division-projects.ts";
 import { useShowDivisionGround } from "../../subjects/division/use-show-division-ground.ts";
+import { useShowGeneration } from "../../subjects/division/use-show-generation.ts";
 import { useChosenParcel } from "../../subjects/parcelle/use-show-parcel.ts";
 import { PropertyHeader } from "../../subjects/property/PropertyHeader.tsx";
 import { PropertyRooms } from "../../subjects/property/PropertyRooms.tsx";
 import { tellDone, tellFailure } from "../../subjects/property/tell.ts";
 import { useShowProperty } from "../../subjects/property/use-show-property.ts";
+import { groundWishes } from "./asked-wishes.ts";
 import { ComparisonStep } from "./ComparisonStep.tsx";
 import { GenerationStep } from "./GenerationStep.tsx";
 import { GroundPanel } from "./GroundPanel.tsx";
@@ -44,6 +47,9 @@ const useWorkflow = (id: string) => {
   };
   return { state, go };
 };
+
+/** Wishes are typed figure by figure: the ground follows once the hand rests. */
+const SETTLED_MS = 400;
 
 /** An existing project opens at comparison; nothing was asked before. */
 const firstStep = (projects: readonly DivisionProject[]): Step =>
@@ -80,17 +86,19 @@ const Opened = ({ property, parcel, projects }: OpenedProps) => {
   const { state, go } = workflow;
   const project = projects.find(({ projectId }) => projectId === state.project) ?? projects[0];
   const scenario = project?.scenarios.find(({ id }) => id === state.scenario);
-  const asked = state.step ?? firstStep(projects);
+  const { data: generation = null } = useShowGeneration(property.id);
+  const asked = state.step ?? (generation === null ? firstStep(projects) : "generation");
   const open = (step: Step): boolean => {
     if (step === "comparaison") return project !== undefined && project.scenarios.length > 0;
     if (step === "edition") return scenario !== undefined;
-    return step !== "generation" || state.wishes.strategy !== undefined;
+    return step !== "generation" || state.wishes.strategy !== undefined || generation !== null;
   };
   const current = open(asked) ? asked : "propriete";
-  const ground = useShowDivisionGround(
-    property.id,
-    current === "comparaison" || current === "edition" ? project?.projectId : undefined,
-  );
+  const [wishes] = useDebouncedValue(JSON.stringify(groundWishes(state.wishes)), SETTLED_MS);
+  const ground = useShowDivisionGround(property.id, {
+    projectId: current === "comparaison" || current === "edition" ? project?.projectId : undefined,
+    wishes,
+  });
   const actions = useScenarioActions(project, workflow);
   const onWishes = (change: Partial<Wishes>): void =>
     go({ step: current, wishes: { ...state.wishes, ...change } }, true);

@@ -3,14 +3,17 @@ import { operations } from "../../kit/api.ts";
 
 const EVERY_MS = 300;
 
-/** How far the generation of a property is, asked again while there is one to follow. */
-export const useShowGeneration = (propertyId: string, followed: boolean) =>
+/**
+ * The generation of a property that is under way or was interrupted, whoever asked for it: asked again while it goes on, and
+ * while this screen waits for its own.
+ */
+export const useShowGeneration = (propertyId: string, waiting = false) =>
   useQuery(
     operations.showGeneration.queryOptions({
       input: { propertyId },
-      enabled: followed,
       select: ({ data }) => data,
-      refetchInterval: EVERY_MS,
+      refetchInterval: ({ state: { data: answer } }) =>
+        waiting || (answer?.data != null && answer.data.stage !== "interrupted") ? EVERY_MS : false,
       staleTime: 0,
       gcTime: 0,
       retry: false,

@@ -1,5 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { operations } from "../../kit/api.ts";
 
-/** The generation under way then answers what it has. */
-export const useStopGeneration = () => useMutation(operations.stopGeneration.mutationOptions());
+/** The generation under way then answers what it has; one that was interrupted is forgotten. */
+export const useStopGeneration = () => {
+  const cache = useQueryClient();
+  return useMutation(
+    operations.stopGeneration.mutationOptions({
+      onSuccess: () => cache.invalidateQueries({ queryKey: operations.showGeneration.key() }),
+    }),
+  );
+};

@@ -29,6 +29,8 @@ export const EditorSide = ({ editor, scenario, chosen, onLot }: EditorSideProps)
           key={chosen.number}
           lot={chosen}
           others={live?.plan.lots.filter(({ number }) => number !== chosen.number) ?? []}
+          way={live?.plan.ways.find(({ lot }) => lot === chosen.number)}
+          onMoveAccess={() => editor.moveAccess(chosen.number)}
           isLocked={locked.lots.includes(chosen.number)}
           onLock={(isLocked) => {
             const others = locked.lots.filter((each) => each !== chosen.number);

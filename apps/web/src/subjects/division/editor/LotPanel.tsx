@@ -3,11 +3,14 @@ import { useState } from "react";
 import { formatArea, formatEstimate, formatLength } from "../../../kit/format.ts";
 import { Fact } from "../../../kit/ui/Fact.tsx";
 import { FigureInput } from "../../../kit/ui/FigureInput.tsx";
-import type { DrawnLot } from "../engine/draw-plan.ts";
+import type { DrawnLot, DrawnPlan } from "../engine/draw-plan.ts";
+import { LotAccess } from "./LotAccess.tsx";
 
 interface LotPanelProps {
   readonly lot: DrawnLot;
   readonly others: readonly DrawnLot[];
+  readonly way: DrawnPlan["ways"][number] | undefined;
+  readonly onMoveAccess: () => void;
   readonly isLocked: boolean;
   readonly onLock: (locked: boolean) => void;
   readonly onArea: (areaM2: number) => void;
@@ -16,7 +19,7 @@ interface LotPanelProps {
 }
 
 /** The chosen lot: its area typed and solved exactly, locked, cut in two or joined to another. */
-export const LotPanel = ({ lot, others, isLocked, onLock, onArea, onSplit, onMerge }: LotPanelProps) => {
+export const LotPanel = ({ lot, others, isLocked, onLock, onArea, onSplit, onMerge, ...access }: LotPanelProps) => {
   const [asked, setAsked] = useState<number | null>(null);
   return (
     <section aria-label={`Lot ${lot.letter}`}>
@@ -54,6 +57,7 @@ export const LotPanel = ({ lot, others, isLocked, onLock, onArea, onSplit, onMer
         <Fact label="Façade">{formatLength(lot.frontageM)}</Fact>
         <Fact label="Maison possible">{lot.houseM2 === null ? "maison conservée" : formatArea(lot.houseM2)}</Fact>
         <Fact label="Prix">{lot.priceEur === null ? "inconnu" : formatEstimate(lot.priceEur)}</Fact>
+        <LotAccess {...access} />
         <Group gap="xs">
           <Button size="xs" variant="default" onClick={onSplit}>
             Couper en deux

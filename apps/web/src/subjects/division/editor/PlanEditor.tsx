@@ -10,6 +10,7 @@ import classes from "./editor.module.css";
 import { PlanCanvas } from "./PlanCanvas.tsx";
 import { PlanParts } from "./PlanParts.tsx";
 import { type PlanView, viewOf } from "./plan-view.ts";
+import { TextDialog } from "./TextDialog.tsx";
 import { type Hand, useHand } from "./use-hand.ts";
 import type { PlanEditor as Editor } from "./use-plan-editor.ts";
 
@@ -126,6 +127,7 @@ export const PlanEditor = ({ editor, scenario }: PlanEditorProps) => {
             </Text>
           ) : null}
           <PlanParts editor={editor} hand={hand} />
+          <TextDialog opened={hand.writingAt !== undefined} onWrite={hand.write} />
         </section>
         <EditorSide {...{ editor, scenario, chosen }} onLot={hand.setLot} />
       </div>

@@ -22,11 +22,11 @@ export const useHand = (editor: Editor, tool: Tool) => {
   const [started, setStarted] = useState<Point>();
   const [moved, setMoved] = useState<Pick<PlanView, "zoom" | "shift">>({ zoom: 100, shift: [0, 0] });
   const { notes } = editor.state.present;
-  // The first click starts, the second one ends; a text is asked for.
+  const [writingAt, setWritingAt] = useState<Point>();
+  // The first click starts, the second one ends; a text is asked for, and nothing is written where it is empty.
   const place = (point: Point): void => {
     if (tool === "text") {
-      const text = window.prompt("Texte à placer sur le plan")?.trim() ?? "";
-      if (text !== "") editor.setNotes([...notes, noteOf("text", [point], text)]);
+      setWritingAt(point);
       return;
     }
     if (started === undefined) {
@@ -37,12 +37,17 @@ export const useHand = (editor: Editor, tool: Tool) => {
     if (tool === "line" && lot !== undefined) editor.split(lot, [started, point]);
     else editor.setNotes([...notes, noteOf(tool, [started, point])]);
   };
+  const write = (text: string): void => {
+    if (writingAt !== undefined && text.trim() !== "")
+      editor.setNotes([...notes, noteOf("text", [writingAt], text.trim())]);
+    setWritingAt(undefined);
+  };
   const removeNote = (): void => {
     if (note !== undefined) editor.setNotes(notes.filter(({ id }) => id !== note));
     setNote(undefined);
   };
   const cancel = (): void => setStarted(undefined);
-  return { lot, setLot, note, setNote, started, moved, setMoved, place, removeNote, cancel };
+  return { lot, setLot, note, setNote, started, moved, setMoved, place, writingAt, write, removeNote, cancel };
 };
 
 export type Hand = ReturnType<typeof useHand>;

@@ -107,6 +107,11 @@ export const usePlanEditor = (ground: DivisionGround | undefined, scenario: Divi
         engine?.ask({ kind: "split", program: state.present.program, lot, line }),
         "Ce trait ne coupe pas le lot en deux.",
       ),
+    moveAccess: (lot: number) =>
+      solve(
+        engine?.ask({ kind: "access", program: state.present.program, lot }),
+        "L'accès de ce lot ne peut pas passer ailleurs sans sortir du terrain ou traverser ce qui est bâti.",
+      ),
     merge: (first: number, second: number) =>
       change(mergeLots(state.present.program, Math.min(first, second), Math.max(first, second))),
     setNotes: (notes: readonly CanvasAnnotation[]) => dispatch({ kind: "change", change: { notes } }),

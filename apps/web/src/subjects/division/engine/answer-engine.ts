@@ -1,4 +1,4 @@
-import { splitLot, withLotArea } from "@lotir/division";
+import { moveAccess, splitLot, withLotArea } from "@lotir/division";
 import type { Point } from "@lotir/geometry";
 import { balancePlan } from "./balance-plan.ts";
 import { type DrawnPlan, drawPlan } from "./draw-plan.ts";
@@ -55,7 +55,8 @@ export const engineAnswers = () => {
     if (opened === undefined) return undefined;
     if (asked.kind === "draw") return livePlan(opened, asked);
     if (asked.kind === "find") return findStrategy(opened, asked);
-    const { site } = opened;
+    const { site, rules, wish } = opened;
+    if (asked.kind === "access") return moveAccess(site, asked.program, { lot: asked.lot, rules, wish });
     if (asked.kind === "area") {
       const area = asked.areaM2 * site.request.scale ** 2;
       return withLotArea(asked.program, site.ground, { lot: asked.lot, area, locked: asked.locked });

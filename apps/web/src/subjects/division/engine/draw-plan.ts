@@ -1,3 +1,4 @@
+import type { AccessForm } from "@lotir/contract";
 import {
   accessFormsOf,
   type BrokenPromise,
@@ -47,7 +48,7 @@ export interface DrawnPlan {
   readonly lots: readonly DrawnLot[];
   readonly ways: readonly {
     readonly lot: number;
-    readonly form: string;
+    readonly form: AccessForm;
     readonly widthM: number;
     readonly shape: MultiPolygon;
   }[];
@@ -124,7 +125,7 @@ export const drawPlan = (
   program: Program,
   known: readonly KnownLot[] = [],
 ): DrawnPlan | undefined => {
-  const drawn = redrawPlan(opened.site, program, { rules: opened.rules });
+  const drawn = redrawPlan(opened.site, program, { rules: opened.rules, wish: opened.wish });
   if (!drawn.ok) return undefined;
   const { plan, faults } = drawn.value;
   const measured = { site: opened.site, rules: opened.rules, buildings: opened.buildings };

@@ -27,7 +27,15 @@ export type EngineAsked =
       /** In the plane of the ground. */
       readonly line?: readonly [Point, Point] | undefined;
     }
-  | { readonly kind: "find"; readonly strategy: AskedStrategy; readonly minLotSize: number };
+  | { readonly kind: "access"; readonly program: Program; readonly lot: number }
+  | ({ readonly kind: "find" } & StrategySearch);
+
+/** What a strategy is sought with, on the ground as the wishes make it. */
+export interface StrategySearch {
+  readonly strategy: AskedStrategy;
+  readonly minLotSize: number;
+  readonly isCleared: boolean;
+}
 
 /** What the engine finds at a first pass for a strategy. */
 export interface StrategyFinding {
@@ -63,5 +71,6 @@ export interface EngineAnswers {
   readonly draw: LivePlan | undefined;
   readonly area: Program | undefined;
   readonly split: Program | undefined;
+  readonly access: Program | undefined;
   readonly find: StrategyFinding | "none" | undefined;
 }

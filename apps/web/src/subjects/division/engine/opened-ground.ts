@@ -1,5 +1,13 @@
 import type { DivisionGround } from "@lotir/contract";
-import { type DivisionRules, type LotPrices, prepareSite, type Site, type SiteRequest } from "@lotir/division";
+import {
+  DEFAULT_WISH,
+  type DivisionRules,
+  type DivisionWish,
+  type LotPrices,
+  prepareSite,
+  type Site,
+  type SiteRequest,
+} from "@lotir/division";
 import type { MultiPolygon } from "@lotir/geometry";
 import type { ZoneRules } from "@lotir/plu";
 
@@ -8,6 +16,8 @@ export interface OpenedGround {
   readonly ground: DivisionGround;
   readonly site: Site;
   readonly rules: DivisionRules;
+  /** As the server draws a scenario: no lot is too large to be one, and a way passes as near to a house as was wished. */
+  readonly wish: DivisionWish;
   readonly zoneRules: ZoneRules | null;
   readonly buildings: readonly MultiPolygon[];
   readonly prices: LotPrices;
@@ -22,6 +32,11 @@ export const openGround = (ground: DivisionGround): OpenedGround | undefined => 
     ground,
     site: site.value,
     rules: ground.rules as DivisionRules,
+    wish: {
+      ...DEFAULT_WISH,
+      largestLot: Number.POSITIVE_INFINITY,
+      ...(ground.wayClearanceM === null ? {} : { wayClearance: ground.wayClearanceM }),
+    },
     zoneRules: ground.zoneRules as ZoneRules | null,
     buildings: site.value.request.buildings.map(({ shape }) => shape),
     prices: { byArea: ground.prices.byArea, houseEur: ground.prices.house?.priceEur },

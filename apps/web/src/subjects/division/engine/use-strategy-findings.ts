@@ -1,12 +1,15 @@
 import type { DivisionGround, DivisionStrategy } from "@lotir/contract";
 import { useEffect, useState } from "react";
-import type { Findings } from "./messages.ts";
+import type { Findings, StrategySearch } from "./messages.ts";
 import { useEngine } from "./use-engine.ts";
 
 const SOUGHT = ["balanced", "max_lots", "premium"] as const satisfies readonly DivisionStrategy[];
 
 /** What the engine finds for each strategy, one after the other, in a thread of its own. */
-export const useStrategyFindings = (ground: DivisionGround | undefined, minLotSize: number): Findings => {
+export const useStrategyFindings = (
+  ground: DivisionGround | undefined,
+  { minLotSize, isCleared }: Omit<StrategySearch, "strategy">,
+): Findings => {
   const engine = useEngine(ground);
   const [findings, setFindings] = useState<Findings>({});
   useEffect(() => {
@@ -15,7 +18,7 @@ export const useStrategyFindings = (ground: DivisionGround | undefined, minLotSi
     setFindings({});
     const seek = async (): Promise<void> => {
       for (const strategy of SOUGHT) {
-        const found = await engine.ask({ kind: "find", strategy, minLotSize });
+        const found = await engine.ask({ kind: "find", strategy, minLotSize, isCleared });
         if (!isShown) return;
         setFindings((before) => ({ ...before, [strategy]: found ?? "none" }));
       }
@@ -24,6 +27,6 @@ export const useStrategyFindings = (ground: DivisionGround | undefined, minLotSi
     return () => {
       isShown = false;
     };
-  }, [engine, minLotSize]);
+  }, [engine, minLotSize, isCleared]);
   return findings;
 };
