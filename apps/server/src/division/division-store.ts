@@ -90,17 +90,28 @@ export const deleteStoredProject = async (trx: ApplicationTransaction, id: strin
 interface WrittenScenarios {
   readonly id: string;
   readonly scenarios: unknown;
+  /** The scenario that was written. */
+  readonly written: string;
   readonly actorId: string;
 }
 
-/** A plan that changes is no longer the one that was proposed: its project is worked on again. */
+/** A plan that changes is no longer the one that was proposed: its project is worked on again. Others beside it change nothing. */
 export const writeScenarios = async (
   trx: ApplicationTransaction,
-  { id, scenarios, actorId }: WrittenScenarios,
+  { id, scenarios, written, actorId }: WrittenScenarios,
 ): Promise<void> => {
   await trx
     .updateTable("app.division_project")
-    .set({ scenarios: JSON.stringify(scenarios), status: "draft", updated_by: actorId })
+    .set(({ eb }) => ({
+      scenarios: JSON.stringify(scenarios),
+      status: eb
+        .case()
+        .when(eb("chosen", "is", null).or("chosen", "=", written))
+        .then("draft" as const)
+        .else(eb.ref("status"))
+        .end(),
+      updated_by: actorId,
+    }))
     .where("id", "=", id)
     .execute();
 };

@@ -13,9 +13,15 @@ test("without a choice, the scenario with the highest return is proposed; a chan
   const best = Math.max(...scenarios.map(({ roi }) => roi ?? -1e9));
   expect(scenarios.find(({ id }) => id === proposed.chosen)?.roi).toBe(best);
   expect(proposed.status).toBe("ready");
-  await dataOf("updateScenario", await ana.put(`${path}/scenarios/${scenarios[0]?.id}`, { name: "Autre" }));
-  const [kept] = await dataOf("listDivisionProjects", await ana.get(`/division/projects/by-property/${propertyId}`));
-  expect(kept).toMatchObject({ projectId, status: "draft", chosen: proposed.chosen });
+  const standing = async () => {
+    const [kept] = await dataOf("listDivisionProjects", await ana.get(`/division/projects/by-property/${propertyId}`));
+    return kept;
+  };
+  // A copy, or another plan beside the one that is proposed, takes nothing back.
+  await dataOf("duplicateScenario", await ana.post(`${path}/scenarios`, { from: proposed.chosen }));
+  expect(await standing()).toMatchObject({ status: "ready" });
+  await dataOf("updateScenario", await ana.put(`${path}/scenarios/${proposed.chosen}`, { name: "Autre" }));
+  expect(await standing()).toMatchObject({ projectId, status: "draft", chosen: proposed.chosen });
 });
 
 test("a project without a scenario has nothing to propose", async () => {

@@ -77,7 +77,7 @@ export const sharedScenario = (
     const before = Scenario.array().parse(project.scenarios);
     const isThere = before.some(({ id }) => id === next.id);
     const scenarios = isThere ? before.map((each) => (each.id === next.id ? next : each)) : [...before, next];
-    await writeScenarios(trx, { id: address.projectId, scenarios, actorId });
+    await writeScenarios(trx, { id: address.projectId, scenarios, written: next.id, actorId });
     return true;
   },
 });
