@@ -14,7 +14,7 @@ export type { Envelope, LotEnvelope } from "./envelope/lot-envelope.ts";
 export { faultSentence } from "./fault-sentence.ts";
 export { mergeLots, splitLot } from "./grammar/edit-lots.ts";
 export { type CutEdit, cutThrough, editProgram } from "./grammar/edit-program.ts";
-export { type CutOf, cutsOf, type LeafOf, lotsOf, type Place, type Program, type WaySide } from "./grammar/program.ts";
+export { type CutOf, cutsOf, type LeafOf, lotsOf, type Place, type Program } from "./grammar/program.ts";
 export { type LockedParts, withLotArea } from "./grammar/with-lot-area.ts";
 export { FRONT_TIERS, type FrontTier } from "./ground/ground.ts";
 export { moveAccess } from "./move-access.ts";

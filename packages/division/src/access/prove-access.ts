@@ -1,7 +1,6 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import type { Region, Vertex } from "@lotir/geometry";
-import type { WaySide } from "../grammar/program.ts";
-import { type AccessGap, type AccessProof, type Passage, widthFor } from "../rules/passage.ts";
+import { type AccessGap, type AccessProof, type Passage, type WaySide, widthFor } from "../rules/passage.ts";
 import { stripArea, without } from "./bent-strip.ts";
 import { type CommonWay, commonWay } from "./common-way.ts";
 import {

@@ -1,3 +1,5 @@
+import type { WaySide } from "../rules/passage.ts";
+
 /**
  * A plan as it is stored: a small tree of straight cuts. Lots are its leaves, numbered from 1; a leaf met twice is one
  * lot in two pieces that touch (a body and its own strip). Solving it again after an edit only recomputes what hangs
@@ -9,9 +11,6 @@ export type LeafOf =
   | { readonly kind: "lot"; readonly lot: number; readonly way?: WaySide }
   | { readonly kind: "common" }
   | { readonly kind: "cession" };
-
-/** The flank that a way over others follows, seen from the lot it serves: where a person chose it, and the ground lets it. */
-export type WaySide = "left" | "right";
 
 export interface CutOf {
   readonly kind: "cut";

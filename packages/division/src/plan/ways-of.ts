@@ -1,8 +1,7 @@
 import { lastOf, type Origin, type Region } from "@lotir/geometry";
 import { longestFrontage } from "../access/longest-frontage.ts";
-import type { WaySide } from "../grammar/program.ts";
 import type { Ground } from "../ground/ground.ts";
-import type { AccessProof, Passage } from "../rules/passage.ts";
+import type { AccessProof, Passage, WaySide } from "../rules/passage.ts";
 import { planePolygon } from "../shape/region-shapes.ts";
 import type { EdgeFact } from "../site/site.ts";
 import type { FrontageGrade } from "../site/site-request.ts";

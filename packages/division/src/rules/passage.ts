@@ -1,5 +1,8 @@
 import type { Region } from "@lotir/geometry";
 
+/** The flank that a way over others follows, seen from the lot it serves: where a person chose it, and the ground lets it. */
+export type WaySide = "left" | "right";
+
 /** Width of the ways in, in metres, for one dwelling, two, three and more. */
 export type AccessWidths = readonly [one: number, two: number, more: number];
 
