@@ -30,7 +30,7 @@ export default defineConfig({
             "packages/*/{src,corpus}/**/*.test.ts",
             "apps/{server,cli}/src/**/*.test.ts",
             "bench/src/**/*.test.ts",
-            "tooling/*.test.ts",
+            "tooling/**/*.test.ts",
           ],
           exclude: ["**/*.db.test.ts", "**/*.live.test.ts"],
           testTimeout: 60_000,

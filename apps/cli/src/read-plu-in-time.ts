@@ -1,36 +1,20 @@
-import { Worker } from "node:worker_threads";
-import { failure, type PluReading, type Result, readingMs, readTooLong, success } from "@lotir/plu";
-import type { PluAsked } from "./read-plu-thread.ts";
+import { type RulesAsked, readRulesInChild } from "@lotir/pdf";
+import { failure, type PluReading, type Result, readingMs, readTooLong } from "@lotir/plu";
 
-const THREAD = new URL("./read-plu-thread.ts", import.meta.url);
-
-const pagesAsked = ({ pages, others }: PluAsked): number =>
+const pagesAsked = ({ pages, others }: RulesAsked): number =>
   others.reduce((sum, each) => sum + each.model.pages.length, pages.pages.length);
 
 /**
- * The rules of a règlement, read in a thread that is ended when it takes as long as the product would not wait: a text made
- * to be read slowly is refused with a sentence.
+ * The rules of a règlement, read in a bounded child that is ended when it takes as long as the product would not wait: a text
+ * made to be read slowly, or to take the memory, is refused with a sentence.
  */
-export const readPluInTime = (
-  asked: PluAsked,
+export const readPluInTime = async (
+  asked: RulesAsked,
   withinMs: number = readingMs(pagesAsked(asked)),
-): Promise<Result<PluReading, string>> =>
-  new Promise((settle, reject) => {
-    const thread = new Worker(THREAD, { workerData: asked });
-    const end = (): void => {
-      clearTimeout(late);
-      void thread.terminate();
-    };
-    const late = setTimeout(() => {
-      end();
-      settle(failure(readTooLong(withinMs)));
-    }, withinMs);
-    thread.on("message", (reading: PluReading) => {
-      end();
-      settle(success(reading));
-    });
-    thread.on("error", (error) => {
-      end();
-      reject(error);
-    });
-  });
+): Promise<Result<PluReading, string>> => {
+  const read = await readRulesInChild(asked, withinMs);
+  if (read.ok) return read;
+  return failure(
+    read.failure === "too-slow" ? readTooLong(withinMs) : "Ce document n'a pas pu être lu : sa lecture s'est arrêtée.",
+  );
+};

@@ -2,6 +2,6 @@
 export interface KeptFiles {
   ofProperty(organisationId: string, propertyId: string): Promise<readonly string[]>;
   ofOrganisation(organisationId: string): Promise<readonly string[]>;
-  /** How many properties have a file that was made. */
-  countDossiers(organisationId: string): Promise<number>;
+  /** How many properties there are, and how many have a file that was made: in one reading. */
+  countPortfolio(organisationId: string): Promise<{ readonly total: number; readonly withDossier: number }>;
 }

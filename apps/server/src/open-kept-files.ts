@@ -1,11 +1,11 @@
 import type { ApplicationTransaction, Database } from "@lotir/database";
 import { certificateKey, pieceKey } from "./dossier/dossier-keys.ts";
-import { countMade, findCertificates } from "./dossier/dossier-making-store.ts";
+import { findCertificates, madeCount } from "./dossier/dossier-making-store.ts";
 import { findDossierPieces } from "./dossier/dossier-piece-store.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import { captureKey, photoKey } from "./photo-keys.ts";
 import { findPhotos } from "./property/photo-store.ts";
-import { listStoredProperties } from "./property/property-store.ts";
+import { listStoredProperties, propertyCount } from "./property/property-store.ts";
 
 interface Place {
   readonly organisationId: string;
@@ -40,5 +40,11 @@ export const openKeptFiles = ({ application }: Pick<Database, "application">): K
         keys.push(...(await keysOf(trx, { organisationId, propertyId })));
       return keys;
     }),
-  countDossiers: (organisationId) => application(organisationId, countMade),
+  countPortfolio: (organisationId) =>
+    application(organisationId, async (trx) => {
+      const { total, withDossier } = await trx
+        .selectNoFrom([propertyCount(trx).as("total"), madeCount(trx).as("withDossier")])
+        .executeTakeFirstOrThrow();
+      return { total: Number(total), withDossier: Number(withDossier) };
+    }),
 });

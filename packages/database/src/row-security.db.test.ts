@@ -238,6 +238,44 @@ onBothHomes((home) => {
         expect(heard).toContain(CANARY_B);
       });
 
+      test("chaque règle d'app retirée, l'une après l'autre et de trois façons, est vue par les essais de cette page", async () => {
+        const admin = async (statement: string): Promise<void> => {
+          const where = home.where();
+          const client = new pg.Client(where.kind === "server" ? where.url : "");
+          await client.connect();
+          await client.query(statement).finally(() => client.end());
+        };
+        const ways = (table: string): readonly (readonly [string, string])[] => [
+          [`alter table ${table} disable row level security`, `alter table ${table} enable row level security`],
+          [
+            `alter policy own_organisation on ${table} using (true)`,
+            `alter policy own_organisation on ${table} using (organisation_id = (select app.current_organisation()))`,
+          ],
+          [
+            `alter policy own_organisation on ${table} with check (true)`,
+            `alter policy own_organisation on ${table} with check (organisation_id = (select app.current_organisation()))`,
+          ],
+        ];
+        const rules = async (): Promise<string> => JSON.stringify(await appTables(database));
+        const asTheyStand = await rules();
+        const unseen: string[] = [];
+        let tried = 0;
+        for (const { name } of await appTables(database))
+          for (const [remove, restore] of ways(name)) {
+            tried += 1;
+            await admin(remove);
+            const heard = await asOrganisationA(database, [`select t from ${name} t`]);
+            const isRead = (await rules()) !== asTheyStand;
+            await admin(restore);
+            // A check alone shows nothing to who only reads: there, the rule read back from the catalogue tells.
+            const isSeen = remove.includes("with check") ? isRead : isRead && heard.toUpperCase().includes(CANARY_B);
+            if (!isSeen) unseen.push(remove);
+          }
+        expect(tried).toBeGreaterThan(50);
+        expect(unseen).toEqual([]);
+        expect(await rules()).toBe(asTheyStand);
+      });
+
       test("le mot de passe de l'application en main, pas une ligne d'organisation", async () => {
         const client = new pg.Client(applicationLogin(home));
         await client.connect();

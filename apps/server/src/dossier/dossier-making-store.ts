@@ -39,16 +39,13 @@ export const findCertificates = async (trx: ApplicationTransaction, propertyId: 
   return rows.map(({ id }) => id);
 };
 
-/** How many properties have a file that was made, or that was followed. */
-export const countMade = async (trx: ApplicationTransaction): Promise<number> => {
-  const row = await trx
+/** How many properties have a file that was made, or that was followed; to be part of a larger reading. */
+export const madeCount = (trx: ApplicationTransaction) =>
+  trx
     .selectFrom("app.dossier_making as m")
     .select(({ fn }) => fn.count<number>("m.property_id").distinct().as("made"))
     .where("m.kind", "=", "dossier")
-    .where("m.status", "=", "completed")
-    .executeTakeFirstOrThrow();
-  return Number(row.made);
-};
+    .where("m.status", "=", "completed");
 
 interface NewMaking {
   readonly propertyId: string;

@@ -82,14 +82,14 @@ export const findParcellesInPortfolio = async (
   return rows.map(({ parcelleId }) => parcelleId);
 };
 
-export const countProperties = async (trx: ApplicationTransaction): Promise<number> => {
-  const row = await trx
+export const propertyCount = (trx: ApplicationTransaction) =>
+  trx
     .selectFrom("app.property")
     .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("deleted_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(row.total);
-};
+    .where("deleted_at", "is", null);
+
+export const countProperties = async (trx: ApplicationTransaction): Promise<number> =>
+  Number((await propertyCount(trx).executeTakeFirstOrThrow()).total);
 
 export const findStoredProperty = async (
   trx: ApplicationTransaction,
