@@ -131,7 +131,7 @@ const tellCommunes = ({ jobs, reportBug }: Pick<Lotir, "jobs" | "reportBug">, ch
 };
 
 const openCertificates = async (
-  { jobs, ...means }: Pick<Lotir, "jobs" | "database" | "identity" | "objects" | "reportBug">,
+  { jobs, ...means }: Pick<Lotir, "jobs" | "database" | "connectors" | "plan" | "identity" | "objects" | "reportBug">,
   channel: Channel,
 ): Promise<CertificateJobs> => {
   const certificates = await openCertificateJobs({ ...means, boss: jobs.boss, today });
@@ -185,7 +185,10 @@ export const compose = async (composition: Composition): Promise<Running> => {
     tellTeam(channel);
     tellCommunes({ jobs, reportBug }, channel);
     const objects = await openObjects(env);
-    const certificates = await openCertificates({ jobs, database, identity, objects, reportBug }, channel);
+    const certificates = await openCertificates(
+      { jobs, database, connectors: sources.connectors, plan, identity, objects, reportBug },
+      channel,
+    );
     if (post.isSending) await openWeeklyReports(jobs.boss, { database, post, origin, reportBug });
     const demonstration = env.demo ? await prepareDemonstration({ identity, home: env.home, origin }) : undefined;
     const markets = openMarkets(database.territory, threads);

@@ -1,6 +1,7 @@
 import type { ParcelleId, Result, UpstreamFailure } from "@lotir/foncier";
 import type { LonLat } from "@lotir/geometry";
 import type { IsoDate } from "@lotir/units";
+import { fetchAltitudes } from "./altimetry/fetch-altitudes.ts";
 import type { AuctionSiteKey } from "./auctions/auction-sites.ts";
 import { type FetchedPage, openAuctionPages } from "./auctions/open-auction-pages.ts";
 import { type BaseTile, fetchBaseTile, type TileAsk } from "./basemap/fetch-base-tile.ts";
@@ -78,6 +79,7 @@ export interface Connectors {
   searchListings(ask: Ask & ListingAsk): Answer<Sourced<FoundListings>>;
   fetchRiskReport(ask: Ask & { readonly at: LonLat }): Answer<Sourced<RiskReport>>;
   fetchCavities(ask: Ask & { readonly at: LonLat }): Answer<Sourced<readonly RiskFinding[]>>;
+  fetchAltitudes(ask: Ask & { readonly places: readonly LonLat[] }): Answer<Sourced<readonly (number | null)[]>>;
   searchPlaces(
     ask: Ask & { readonly text: string; readonly limit: number; readonly codeInsee?: string },
   ): Answer<Sourced<readonly Place[]> | undefined>;
@@ -127,6 +129,7 @@ export const openConnectors = (open: {
     searchListings: (ask) => searchListings({ ...at("annonces", ask), limits: LISTING_PATIENCE }, ask),
     fetchRiskReport: (ask) => fetchRiskReport(quickly("risques", ask), ask.at),
     fetchCavities: (ask) => fetchCavities(quickly("risques", ask), ask.at),
+    fetchAltitudes: (ask) => fetchAltitudes(quickly("altitudes", ask), ask.places),
     searchPlaces: (ask) => searchPlaces(quickly("adresses", ask), ask),
     reversePlace: (ask) => reversePlace(quickly("adresses", ask), ask.at),
     searchParcelle: (ask) => searchParcelle(quickly("adresses", ask), ask.id),

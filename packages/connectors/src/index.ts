@@ -1,3 +1,4 @@
+export { MOST_ALTITUDES } from "./altimetry/fetch-altitudes.ts";
 export { AUCTION_REGIONS, type AuctionRegion, isInRegion } from "./auctions/auction-regions.ts";
 export {
   AUCTION_SITE_KEYS,

@@ -22,6 +22,7 @@ export interface Sources {
   readonly avoventes: SourceSite;
   readonly cessions: SourceSite;
   readonly risques: SourceSite;
+  readonly altitudes: SourceSite;
   readonly annonces: SourceSite;
 }
 
@@ -58,6 +59,7 @@ export const LIVE_SOURCES: Sources = {
     licence: "Informations publiques (CRPA, art. L.321-1)",
   },
   risques: { base: "https://georisques.gouv.fr", name: "Géorisques (BRGM, ministère)", licence: LICENCE_OUVERTE },
+  altitudes: { base: "https://data.geopf.fr", name: "RGE ALTI (IGN)", licence: LICENCE_OUVERTE },
   // Paid, by key: what it gives stays with the organisation whose key asked.
   annonces: { base: "https://api.stream.estate", name: "Melo (Stream Estate)", licence: "Contrat de l’API d’annonces" },
 };
@@ -88,6 +90,7 @@ export const sourcesAt = (base: string, origin: { readonly name: string; readonl
     avoventes: site(LIVE_SOURCES.avoventes),
     cessions: site(LIVE_SOURCES.cessions),
     risques: site(LIVE_SOURCES.risques),
+    altitudes: site(LIVE_SOURCES.altitudes),
     annonces: site(LIVE_SOURCES.annonces),
   };
 };

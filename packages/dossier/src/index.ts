@@ -47,6 +47,7 @@ export { drawPiece, type PieceAbout, PLAN_PIECES, type PlanPiece } from "./piece
 export { groundArea } from "./pieces/ground-layers.ts";
 export { type DividedGround, groundOfDivision } from "./pieces/ground-of-division.ts";
 export { groundOfPlan } from "./pieces/ground-of-plan.ts";
+export { levelPlaces } from "./pieces/level-places.ts";
 export { type LevelsState, levelsState } from "./pieces/levels-state.ts";
 export { type LotTable, type LotTableQuestion, lotTable } from "./pieces/lot-table.ts";
 export type {
@@ -61,10 +62,27 @@ export type {
   PieceRoad,
   PieceWay,
 } from "./pieces/piece-ground.ts";
+export { setbackEnvelopes } from "./pieces/setback-envelopes.ts";
+export {
+  type SituationGround,
+  type SituationRoad,
+  type SituationView,
+  situationDrawing,
+} from "./pieces/situation-drawing.ts";
 export { drawingOfPlan, type PlanAbout } from "./plan/drawing-of-plan.ts";
 export { bestSheet, type SheetWish } from "./sheet/best-sheet.ts";
 export { type Extent, fitSheet, type SheetFit } from "./sheet/fit-sheet.ts";
-export { drawingOf, type Orientation, type Paper, SCALES, type Scale, type Sheet, sizeOf } from "./sheet/paper.ts";
+export {
+  drawingOf,
+  type Orientation,
+  type Paper,
+  SCALES,
+  type Scale,
+  type Sheet,
+  SITUATION_SCALES,
+  type SituationScale,
+  sizeOf,
+} from "./sheet/paper.ts";
 export { placedSurvey } from "./survey/placed-survey.ts";
 export { readSurvey } from "./survey/read-survey.ts";
 export {

@@ -63,6 +63,7 @@ const Variables = z.object({
   LOTIR_SOURCE_CESSIONS: sourceUrl.optional(),
   LOTIR_SOURCE_RISQUES: sourceUrl.optional(),
   LOTIR_SOURCE_FONDS: sourceUrl.optional(),
+  LOTIR_SOURCE_ALTITUDES: sourceUrl.optional(),
   LOTIR_SOURCE_ANNONCES: sourceUrl.optional(),
   LOTIR_SMTP_URL: z.url({ protocol: /^smtps?$/, error: "une adresse smtp://… ou smtps://… est attendue" }).optional(),
   LOTIR_MAIL_FROM: z
@@ -131,6 +132,7 @@ const SOURCE_VARIABLES = {
   cessions: "LOTIR_SOURCE_CESSIONS",
   risques: "LOTIR_SOURCE_RISQUES",
   fonds: "LOTIR_SOURCE_FONDS",
+  altitudes: "LOTIR_SOURCE_ALTITUDES",
   annonces: "LOTIR_SOURCE_ANNONCES",
 } as const satisfies Record<SourceName, keyof Variables>;
 
@@ -153,6 +155,7 @@ const sourcesOf = (variables: Variables): Sources => {
     cessions: site("cessions"),
     risques: site("risques"),
     fonds: site("fonds"),
+    altitudes: site("altitudes"),
     annonces: site("annonces"),
   };
 };

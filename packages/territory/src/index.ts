@@ -54,6 +54,7 @@ export { buildingsOn, findParcelle, type ParcelleSheet } from "./read/parcelle-s
 export { type NamedParcelle, parcellesWritten } from "./read/parcelles-named.ts";
 export { type NearParcelle, parcellesNear } from "./read/parcelles-near.ts";
 export { countMatching, type ListedParcelle, searchParcelles } from "./read/search-parcelles.ts";
+export { type SituationAround, situationAround } from "./read/situation-around.ts";
 export { type FoundReglement, findReglement, type NoDocument } from "./reglement/find-reglement.ts";
 export {
   type CommuneReglement,

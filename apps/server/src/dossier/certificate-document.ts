@@ -3,7 +3,7 @@ import { type DocumentBlock, type DocumentChapter, type FileDocument, numbered }
 import { CERTIFICATE, FORMS_IN_FORCE, lawNow } from "@lotir/procedure";
 import { frenchArea, frenchDay, frenchParcel, known } from "./chapters/french.ts";
 import { groundChapter, regulationChapter } from "./chapters/opening-chapters.ts";
-import { rulesChapter } from "./chapters/project-chapters.ts";
+import { plansTold, rulesChapter } from "./chapters/project-chapters.ts";
 import { reservesOf } from "./chapters/reserves-of.ts";
 import type { DossierPrinting } from "./dossier-document.ts";
 
@@ -171,7 +171,7 @@ const noteChapter = (tracking: Tracking): DocumentChapter => {
 
 /** The application for a certificate, and a sheet of what is known of the ground: never anything like a decision. */
 export const certificateDocument = (printing: DossierPrinting): FileDocument => {
-  const { tracking, ground, plans, today } = printing;
+  const { tracking, ground, plans, risks, today } = printing;
   const place = groundChapter(tracking, ground);
   return {
     title: "Demande de certificat d'urbanisme",
@@ -192,9 +192,9 @@ export const certificateDocument = (printing: DossierPrinting): FileDocument => 
         sheetChapter(tracking),
         piecesChapter(tracking),
         noteChapter(tracking),
-        { title: "Plans", blocks: plans, sections: [] },
+        { title: "Plans", blocks: plansTold(plans), sections: [] },
         { ...place, title: "Fiche d'information : le terrain" },
-        { ...regulationChapter(tracking), title: "Fiche d'information : l'urbanisme" },
+        { ...regulationChapter(tracking, risks), title: "Fiche d'information : l'urbanisme" },
         { ...rulesChapter(tracking), title: "Fiche d'information : les règles lues" },
         {
           title: "Réserves et points à confirmer",

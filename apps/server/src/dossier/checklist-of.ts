@@ -1,4 +1,5 @@
 import type { DossierDocument, DossierPiece } from "@lotir/contract";
+import { levelsState } from "@lotir/dossier";
 import {
   type FileKind,
   type NeededPiece,
@@ -64,16 +65,25 @@ const TO_DO: Readonly<Record<PieceMaker, readonly [DossierPiece["state"], string
 /** A plan of ours is read again by whoever files it: joined, it is ready. */
 const DRAWN = ["to-do", "Dessinée dans le dossier et dans l'archive : à relire, à compléter, puis à joindre."] as const;
 
+/** In three dimensions: without surveyed heights, a drawing of ours is the surveyor's to complete. */
+const drawnInHeight = (drawn: NonNullable<ReadDossier["drawn"]>): readonly [DossierPiece["state"], string] =>
+  levelsState(drawn.ground.levels).complete
+    ? ["to-do", "Dessinée avec les altitudes du géomètre : à relire, puis à joindre."]
+    : ["to-get", "Dessinée, à compléter par le géomètre : altitudes et cotes relevées sur place."];
+
+const COTED = /^(DP10|PA4)$/;
+
 const stateOf = (
   piece: NeededPiece,
   documents: readonly DossierDocument[],
-  isDrawn: boolean,
+  drawn: ReadDossier["drawn"],
 ): readonly [DossierPiece["state"], string] => {
   if (documents.length > 0)
     return ["ready", documents.length === 1 ? "Jointe." : `${documents.length} documents joints.`];
   if (piece.need === "not-needed") return ["not-needed", piece.why];
   if (piece.need === "to-confirm") return ["to-confirm", piece.question];
-  return piece.maker === "plan" && isDrawn ? DRAWN : TO_DO[piece.maker];
+  if (drawn !== undefined && COTED.test(piece.code)) return drawnInHeight(drawn);
+  return piece.maker === "plan" && drawn !== undefined ? DRAWN : TO_DO[piece.maker];
 };
 
 export interface Checklist {
@@ -97,7 +107,7 @@ export const checklistOf = ({ read, facts, nameOf }: Listing, file: PieceFile): 
     const documents = stored
       .filter(({ code }) => code === ofFile(piece.code))
       .map((each) => documentToWire(property.id, each, nameOf));
-    const [state, because] = stateOf(piece, documents, read.drawn !== undefined);
+    const [state, because] = stateOf(piece, documents, read.drawn);
     const { title, article } = piece;
     return { code: ofFile(piece.code), title, article, state, because, documents, drawnUrl: null };
   });

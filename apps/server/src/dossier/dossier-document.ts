@@ -26,6 +26,8 @@ export interface DossierPrinting {
   /** Of the project: plans, each on its page. */
   readonly plans: readonly DocumentBlock[];
   readonly photos: readonly DocumentBlock[];
+  /** What is known of the risks of the place. */
+  readonly risks: readonly DocumentBlock[];
   /** The same plans as files: PDF at scale, DXF. */
   readonly files: readonly ZipEntry[];
   readonly today: string;
@@ -48,7 +50,7 @@ const coverOf = ({ tracking, today }: DossierPrinting): FileDocument["cover"] =>
 
 /** The file of a division, chapter by chapter, from what the screen shows. */
 export const dossierDocument = (printing: DossierPrinting): FileDocument => {
-  const { tracking, ground, plans, photos } = printing;
+  const { tracking, ground, plans, photos, risks } = printing;
   const place = groundChapter(tracking, ground);
   return {
     title: "Dossier de division foncière",
@@ -63,7 +65,7 @@ export const dossierDocument = (printing: DossierPrinting): FileDocument => {
         listOfPieces(tracking),
         purpose(tracking),
         { ...place, sections: [...place.sections, { title: "Photographies", blocks: photos }] },
-        regulationChapter(tracking),
+        regulationChapter(tracking, risks),
         rulesChapter(tracking),
         projectChapter(tracking, plans),
         networksChapter(tracking),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { at, COMMUNE, dataOf, refusalOf } from "../testing/balanced-product.fixture.ts";
+import { PNG, photoForm } from "../testing/photo.fixture.ts";
 import { ABSENT_PROPERTY, propertyOn } from "../testing/property.fixture.ts";
 import { sharedProduct } from "../testing/shared-product.fixture.ts";
 import { readZip } from "../testing/zip-parts.fixture.ts";
@@ -37,6 +38,8 @@ test("a Word file says what the screen says, with the hash of its data, and the 
   for (const { label } of tracking.regulations.rules) expect(text).toContain(label);
   for (const { code } of tracking.pieces) expect(text).toContain(code);
   expect(text).toContain("Réserves et points à confirmer");
+  expect(text).toContain("Risques à l'emplacement du terrain");
+  expect(text).toContain("Séisme");
   expect(tracking).toMatchObject({ dossierStatus: "generated", generated: { isCurrent: true, hash: tracking.hash } });
   const stats = await dataOf("propertyStats", await asker.get("/properties/stats"));
   expect(stats).toMatchObject({ withDossier: 1 });
@@ -59,11 +62,33 @@ test("the same file as one PDF, and with its pieces and data in an archive", asy
   const plans = [...zip.keys()].filter((name) => name.startsWith("plans/"));
   const drawn = plans.filter((name) => name.endsWith(".pdf")).map((name) => name.slice(0, -".pdf".length));
   expect(drawn.length).toBeGreaterThanOrEqual(3);
+  expect(drawn).toEqual(
+    expect.arrayContaining([
+      "plans/DP1_Plan_de_situation_dans_le_quartier",
+      "plans/DP1_Plan_de_situation_dans_la_commune",
+    ]),
+  );
   expect(plans.toSorted()).toEqual(drawn.flatMap((name) => [`${name}.dxf`, `${name}.pdf`]).toSorted());
   for (const name of drawn) expect(String(zip.get(`${name}.dxf`))).toMatch(/^\s*(999|0)\r?\n[\s\S]*EOF\s*$/);
   const data = JSON.parse(String(zip.get("donnees/dossier.json")));
   const tracking = await dataOf("showUrbanismeTracking", await asker.get(`/properties/${id}/urbanisme-tracking`));
   expect(data.hash).toBe(tracking.hash);
+});
+
+test("photos of the property are in its file, drawn for paper; heights come from a model, and the plan says so", async () => {
+  const asker = await product().signUp("word-photo@example.fr", "word photo");
+  const { id } = await propertyOn(asker, product().bare);
+  expect((await asker.post(`/properties/${id}/plans/import-cadastral`, { forceReimport: false })).status).toBe(200);
+  expect((await asker.post(`/properties/${id}/photos`, photoForm(new Uint8Array(PNG)))).status).toBe(200);
+  const zip = readZip(new Uint8Array(await (await generate(asker, id, "zip")).arrayBuffer()));
+  const word = readZip(new Uint8Array(zip.get("dossier.docx") ?? []));
+  expect([...word.keys()].some((name) => /media\/.+\.jpg$/.test(name))).toBe(true);
+  const existing = [...zip.keys()].find((name) => /DP9_.+\.dxf$/.test(name)) ?? "";
+  expect(String(zip.get(existing))).toContain("ALTITUDES");
+  const tracking = await dataOf("showUrbanismeTracking", await asker.get(`/properties/${id}/urbanisme-tracking`));
+  const coted = tracking.pieces.find(({ code }: { code: string }) => code === "DP10");
+  expect(coted).toMatchObject({ state: "to-get" });
+  expect(coted.because).toContain("à compléter par le géomètre");
 });
 
 test("a property whose parcels nobody validated is refused with a sentence about them", async () => {

@@ -9,7 +9,7 @@ import { namesIn } from "./names-in.ts";
 import { findDossier } from "./read-dossier.ts";
 import { trackingOf } from "./tracking-of.ts";
 
-type Means = Pick<Lotir, "database" | "identity" | "objects" | "today">;
+type Means = Pick<Lotir, "database" | "connectors" | "plan" | "identity" | "objects" | "today">;
 
 interface Told {
   readonly status: "generating" | "completed";
@@ -46,7 +46,9 @@ export const makeCertificate = async (
   await step("Fiche de la demande, champ par champ, et note descriptive", 50);
   // Its plans bear the codes of the application.
   const asked = { ...tracking, piecesFor: "Certificat d'urbanisme" };
-  const document = certificateDocument(await printingOf(read, { tracking: asked, today: means.today() }));
+  const document = certificateDocument(
+    await printingOf({ lotir: means, organisationId }, read, { tracking: asked, today: means.today() }),
+  );
   await step("Mise en page", 70);
   const word = await toWord(document);
   const pdf = await writePdf(toFlow(document));

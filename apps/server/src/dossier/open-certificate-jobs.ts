@@ -10,7 +10,8 @@ import { makeCertificate } from "./make-certificate.ts";
 
 const MAKE = "preparer-certificat";
 
-interface Opening extends Pick<Lotir, "database" | "identity" | "objects" | "today" | "reportBug"> {
+interface Opening
+  extends Pick<Lotir, "database" | "connectors" | "plan" | "identity" | "objects" | "today" | "reportBug"> {
   readonly boss: PgBoss;
 }
 

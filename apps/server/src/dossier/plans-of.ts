@@ -4,26 +4,34 @@ import {
   type DocumentFigure,
   type Drawing,
   drawingBox,
+  drawingOf as drawingOfSheet,
   drawingToDxf,
   drawingToPdf,
   drawPiece,
+  type PieceGround,
   type PlanPiece,
   type Sheet,
+  type SituationGround,
+  type SituationScale,
   sheetToSvg,
+  situationDrawing,
   svgToPng,
   type ZipEntry,
 } from "@lotir/dossier";
-import { frenchParcel } from "./chapters/french.ts";
+import { boxOf } from "@lotir/geometry";
+import { frenchMetres, frenchParcel } from "./chapters/french.ts";
 import type { DossierPrinting } from "./dossier-document.ts";
 import type { PlanOfFile } from "./plan-of-file.ts";
 
-/** What of the form our plans draw, by its codes. */
-const PIECES: Readonly<Record<string, readonly (readonly [code: string, piece: PlanPiece])[]>> = {
+/** What of the form our plans draw, by its codes; what no form asks for comes after, without any. */
+const PIECES: Readonly<Record<string, readonly (readonly [code: string | null, piece: PlanPiece])[]>> = {
   "Permis d'aménager": [
     ["PA1", "situation"],
     ["PA3", "existing"],
     ["PA4", "division"],
     ["PA9", "setbacks"],
+    [null, "access"],
+    [null, "networks"],
   ],
   "Certificat d'urbanisme": [
     ["CU1", "situation"],
@@ -33,32 +41,71 @@ const PIECES: Readonly<Record<string, readonly (readonly [code: string, piece: P
     ["DP1", "situation"],
     ["DP9", "existing"],
     ["DP10", "division"],
+    [null, "access"],
+    [null, "networks"],
+    [null, "setbacks"],
   ],
 };
 
-const drawingOf = (
-  { plan, ground }: PlanOfFile,
-  { tracking, today }: Pick<DossierPrinting, "tracking" | "today">,
-  [code, piece]: readonly [string, PlanPiece],
-): Drawing =>
-  drawPiece(piece, ground, {
-    code,
-    lines: [
-      `${tracking.city === "" ? "" : `${tracking.city}, `}code INSEE ${tracking.inseeCode}`,
-      tracking.address,
-      tracking.parcels.map(({ reference }) => frenchParcel(reference)).join(", "),
-      tracking.facts.applicant.name === "" ? "Demandeur non renseigné" : tracking.facts.applicant.name,
-    ],
-    sources: [
-      {
-        name: plan.fictional
-          ? "Cadastre fictif de démonstration"
-          : `Cadastre (DGFiP)${plan.vintage === null ? "" : `, ${plan.vintage}`}`,
-        date: null,
-      },
-    ],
-    date: today,
-  });
+/** What the plans of a file are drawn from. */
+export interface FileGround {
+  readonly drawn: PlanOfFile | undefined;
+  /** Of the plan, with its roads, its heights and where a house may stand; undefined while there is no plan. */
+  readonly ground: PieceGround | undefined;
+  readonly situation: SituationGround | undefined;
+  /** How far envelopes stand from the limits of lots, m; null where no setback was read. */
+  readonly setback: number | null;
+}
+
+type Told = Pick<DossierPrinting, "tracking" | "today">;
+
+const linesOf = ({ tracking }: Told): string[] => [
+  `${tracking.city === "" ? "" : `${tracking.city}, `}code INSEE ${tracking.inseeCode}`,
+  tracking.address,
+  tracking.parcels.map(({ reference }) => frenchParcel(reference)).join(", "),
+  tracking.facts.applicant.name === "" ? "Demandeur non renseigné" : tracking.facts.applicant.name,
+];
+
+const cadastreOf = (plan: PlanOfFile["plan"] | undefined): string => {
+  if (plan?.fictional === true) return "Cadastre fictif de démonstration";
+  return `Cadastre (DGFiP)${plan?.vintage == null ? "" : `, ${plan.vintage}`}`;
+};
+
+const sourcesOf = ({ drawn, ground }: FileGround, piece: PlanPiece): Drawing["sources"] => [
+  { name: cadastreOf(drawn?.plan), date: null },
+  ...(ground?.roads.length ? [{ name: "BD TOPO (IGN)", date: null }] : []),
+  ...((piece === "existing" || piece === "division") && ground?.levels.some(({ source }) => source === "model")
+    ? [{ name: "RGE ALTI (IGN), modèle de terrain", date: null }]
+    : []),
+];
+
+const setbackLine = ({ setback }: FileGround, piece: PlanPiece): string[] =>
+  piece === "setbacks" && setback !== null
+    ? [`Implantation possible à ${frenchMetres(setback)} de toute limite, le plus grand recul lu : information.`]
+    : [];
+
+/** A plan of what is not known would be an empty sheet. */
+const isKnown = (piece: PlanPiece, ground: PieceGround): boolean => {
+  if (piece === "networks") return ground.networks.length > 0 || ground.hydrants.length > 0;
+  if (piece === "access") return ground.ways.length > 0 && ground.lots.length > 0;
+  return piece !== "setbacks" || ground.envelopes.length > 0;
+};
+
+const drawingOf = (file: FileGround, told: Told, [code, piece]: readonly [string | null, PlanPiece]) =>
+  file.ground === undefined || !isKnown(piece, file.ground)
+    ? undefined
+    : drawPiece(piece, file.ground, {
+        code,
+        lines: [...linesOf(told).slice(0, 3), ...setbackLine(file, piece), ...linesOf(told).slice(3)],
+        sources: sourcesOf(file, piece),
+        date: told.today,
+      });
+
+interface Sheeted {
+  readonly code: string | null;
+  readonly drawing: Drawing;
+  readonly sheet: Sheet;
+}
 
 const sheetFor = (drawing: Drawing): Sheet | undefined => {
   const box = drawingBox(drawing);
@@ -97,26 +144,69 @@ const fileName = (code: string, title: string): string => {
   return `plans/${words.startsWith(`${code}_`) ? words : `${code}_${words}`}`;
 };
 
-/** The plans of a file: figures of its documents, and files at their exact scale. None while no plan was made. */
+const SHEET = { paper: "a3", orientation: "landscape" } as const;
+
+/** The largest scale that shows the whole commune around its ground; the smallest where none does. */
+const communeScale = ({ site, contour }: SituationGround): SituationScale => {
+  const [wide, high] = drawingOfSheet(SHEET);
+  const ground = boxOf(site.flatMap(({ outer }) => outer));
+  const whole = boxOf(contour.flatMap(({ outer }) => outer));
+  const [x, y] = [(ground.minX + ground.maxX) / 2, (ground.minY + ground.maxY) / 2];
+  const [across, along] = [Math.max(x - whole.minX, whole.maxX - x), Math.max(y - whole.minY, whole.maxY - y)];
+  const holds = (scale: SituationScale): boolean =>
+    (2 * across * 1_000) / scale <= wide && (2 * along * 1_000) / scale <= high;
+  return ([10_000, 25_000] as const).find(holds) ?? 25_000;
+};
+
+/** Two scales, as an instructeur reads a situation: the quarter, then the commune. */
+const situationsOf = (file: FileGround, told: Told, code: string | null): Sheeted[] => {
+  const { situation } = file;
+  if (situation === undefined) return [];
+  const about = { code, lines: linesOf(told), sources: sourcesOf(file, "situation"), date: told.today };
+  const views = [
+    ["quarter", 5_000],
+    ["commune", communeScale(situation)],
+  ] as const;
+  return views.map(([view, scale]) => ({
+    code,
+    drawing: situationDrawing(view, situation, about, scale),
+    sheet: { ...SHEET, scale },
+  }));
+};
+
+const sheetsOf = (file: FileGround, told: Told): Sheeted[] =>
+  (PIECES[told.tracking.piecesFor ?? ""] ?? []).flatMap(([code, piece]) => {
+    const situations = piece === "situation" ? situationsOf(file, told, code) : [];
+    if (situations.length > 0) return situations;
+    const drawing = drawingOf(file, told, [code, piece]);
+    const sheet = drawing && sheetFor(drawing);
+    return drawing === undefined || sheet === undefined ? [] : [{ code, drawing, sheet }];
+  });
+
+/** Room for other requests between two pictures, each of which holds the thread for a fraction of a second. */
+const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** The plans of a file: figures of its documents, and files at their exact scale. `onPlan` hears how many are drawn. */
 export const plansOf = async (
-  drawn: PlanOfFile | undefined,
-  told: Pick<DossierPrinting, "tracking" | "today">,
+  file: FileGround,
+  told: Told,
+  onPlan: (done: number, all: number) => void = () => undefined,
 ): Promise<Pick<DossierPrinting, "plans" | "files">> => {
-  if (drawn === undefined) return { plans: [], files: [] };
   const plans: DocumentFigure[] = [];
   const files: ZipEntry[] = [];
+  const sheets = sheetsOf(file, told);
   // One after the other: a picture of a sheet weighs thirty megabytes while it is drawn.
-  for (const piece of PIECES[told.tracking.piecesFor ?? ""] ?? []) {
-    const drawing = drawingOf(drawn, told, piece);
-    const sheet = sheetFor(drawing);
-    const figure = sheet && figureOf(drawing, sheet);
-    if (sheet === undefined || figure === undefined) continue;
+  for (const [rank, { code, drawing, sheet }] of sheets.entries()) {
+    const figure = figureOf(drawing, sheet);
+    if (figure === undefined) continue;
     plans.push(figure);
     const pdf = await drawingToPdf(drawing, sheet);
-    const name = fileName(piece[0], drawing.title.title);
+    const name = fileName(code ?? "ANNEXE", drawing.title.title);
     if (pdf.ok) files.push({ name: `${name}.pdf`, bytes: pdf.value });
     const dxf = drawingToDxf(drawing, "conic");
     if (dxf.ok) files.push({ name: `${name}.dxf`, bytes: new TextEncoder().encode(dxf.value) });
+    onPlan(rank + 1, sheets.length);
+    await breathe();
   }
   return { plans, files };
 };

@@ -106,6 +106,8 @@ export interface ServedCommune {
   readonly adverts?: (on: Date) => Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Absent where nothing tells of risks. */
   readonly risks?: (at: readonly [lon: number, lat: number]) => ServedRisks;
+  /** Height of the ground above the sea, m; absent where nothing tells of it. */
+  readonly altitude?: (at: readonly [lon: number, lat: number]) => number;
   readonly places: () => Promise<readonly ServedPlace[]>;
   readonly plans: readonly ServedPlan[];
 }

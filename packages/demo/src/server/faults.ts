@@ -15,6 +15,7 @@ export const LAYERS = [
   "robots",
   "encheres",
   "risques",
+  "altitudes",
   "annonces",
   "photos",
 ] as const;

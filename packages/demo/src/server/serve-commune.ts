@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { salesByAuction } from "../auctions/sales-by-auction.ts";
 import { type GeneratedCommune, generateDemoCommune } from "../commune/generate-commune.ts";
+import { demoAltitude } from "../formats/altitude.ts";
 import type { Feature } from "../formats/feature.ts";
 import { hydraProperty } from "../formats/hydra.ts";
 import { demoRisks } from "../formats/risks.ts";
@@ -84,6 +85,7 @@ const serveMade = (
   adverts: async (on) => (await make()).adverts.map((advert) => hydraProperty(advert, on)),
   places: once(async () => placesOf(await make())),
   risks: (at) => demoRisks(identity, at),
+  altitude: (at) => demoAltitude(identity, at),
   plans,
 });
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { ServedCommune } from "../formats/served-commune.ts";
 import { ADVERT_ROUTES } from "./advert-routes.ts";
+import { ALTITUDE_ROUTES } from "./altitude-routes.ts";
 import type { Asked, SourceRoute } from "./answers.ts";
 import { AUCTION_ROUTES } from "./auction-routes.ts";
 import { COMMUNE_ROUTES } from "./commune-routes.ts";
@@ -27,6 +28,7 @@ const ROUTES: readonly SourceRoute[] = [
   ...PLACE_ROUTES,
   ...ADVERT_ROUTES,
   ...RISK_ROUTES,
+  ...ALTITUDE_ROUTES,
   ...AUCTION_ROUTES,
 ];
 const MOST_REMEMBERED = 10_000;

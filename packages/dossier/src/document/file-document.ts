@@ -30,6 +30,8 @@ export interface DocumentFigure {
   /** What it shows, for who does not see it. */
   readonly alt: string;
   readonly png: Uint8Array<ArrayBuffer>;
+  /** Of its bytes: PNG unless told. */
+  readonly type?: "jpg";
   /** Pixels. */
   readonly width: number;
   readonly height: number;

@@ -24,7 +24,7 @@ const flowBlock = (block: DocumentBlock): Block => {
       return tableOf(block);
     case "figure":
       return block.sheet === undefined
-        ? { kind: "image", bytes: block.png, caption: block.caption }
+        ? { kind: "image", bytes: block.png, caption: block.caption, height: 105 }
         : { kind: "sheet", page: block.sheet, title: block.caption };
   }
 };

@@ -18,7 +18,17 @@ const KINDS = {
   situation: { title: "Plan de situation", layers: ["around", "roads", "namedParcels"], levels: false },
   existing: {
     title: "Plan de l'état des lieux",
-    layers: ["around", "roads", "namedParcels", "buildings", "networks", "trees", "levels", "buildingDimensions"],
+    layers: [
+      "around",
+      "roads",
+      "namedParcels",
+      "surveyed",
+      "buildings",
+      "networks",
+      "trees",
+      "levels",
+      "buildingDimensions",
+    ],
     levels: true,
   },
   division: {
@@ -28,7 +38,7 @@ const KINDS = {
       "lots",
       "ways",
       "buildings",
-      "envelopes",
+      "surveyed",
       "networks",
       "trees",
       "parcels",

@@ -153,6 +153,12 @@ const levels = (ground: PieceGround): DrawingLayer => ({
   })),
 });
 
+const surveyed = (ground: PieceGround): DrawingLayer => ({
+  name: "RELEVE_GEOMETRE",
+  context: true,
+  shapes: ground.surveyed.map((points) => ({ kind: "line", style: "surveyed-line", points })),
+});
+
 /** The layers that pieces are composed of; one that has nothing is left out by the piece. */
 export const GROUND_LAYERS = {
   around,
@@ -170,6 +176,7 @@ export const GROUND_LAYERS = {
   networks,
   trees,
   levels,
+  surveyed,
 } as const;
 export type GroundLayer = keyof typeof GROUND_LAYERS;
 

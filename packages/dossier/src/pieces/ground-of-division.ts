@@ -102,5 +102,6 @@ export const groundOfDivision = ({ epsg, origin, request, siteOrigin, plan }: Di
     trees: [],
     accesses: [],
     levels: [],
+    surveyed: [],
   };
 };

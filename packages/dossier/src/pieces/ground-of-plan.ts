@@ -1,5 +1,6 @@
 import { type Polygon, polygonArea } from "@lotir/geometry";
 import type { PlanDocument, PlanObject } from "@lotir/plan";
+import { knownOnPlan } from "./known-on-plan.ts";
 import type { NamedGround, PieceBuilding, PieceGround } from "./piece-ground.ts";
 
 const polygonOf = ({ points, holes }: PlanObject): Polygon => ({ outer: points, holes });
@@ -19,7 +20,7 @@ const groundsOf = (objects: readonly PlanObject[]): NamedGround[] => {
   return [...grounds.values()];
 };
 
-/** What a plan knows of the ground of a file; networks of an unknown kind, trees and levels come from elsewhere. */
+/** What a plan knows of the ground of a file, with what people and the surveyor put on it. */
 export const groundOfPlan = ({ frame, objects }: PlanDocument): PieceGround => {
   const visible = objects.filter((object) => object.visible && object.points.length > 1);
   const closed = visible.filter((object) => object.closed && object.points.length > 2);
@@ -51,10 +52,7 @@ export const groundOfPlan = ({ frame, objects }: PlanDocument): PieceGround => {
       .map((object) => ({ polygon: polygonOf(object), kind: "way", text: object.text })),
     envelopes: [],
     setbacks: [],
-    networks: [],
-    hydrants: [],
-    trees: [],
     accesses: [],
-    levels: [],
+    ...knownOnPlan(objects),
   };
 };

@@ -63,4 +63,5 @@ export const dividedGround = (): PieceGround => ({
   trees: [{ at: [36, 26], text: "Chêne" }],
   accesses: [[20, 0]],
   levels: [],
+  surveyed: [],
 });

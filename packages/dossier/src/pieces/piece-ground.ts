@@ -11,7 +11,7 @@ export interface Level {
   readonly source: LevelSource;
 }
 
-export type NetworkKind = "water" | "sewer" | "rainwater" | "electricity" | "telecom";
+export type NetworkKind = "water" | "sewer" | "rainwater" | "electricity" | "telecom" | "other";
 
 export interface NamedGround {
   readonly name: string;
@@ -70,4 +70,6 @@ export interface PieceGround {
   readonly trees: readonly { readonly at: Point; readonly text: string | null }[];
   readonly accesses: readonly Point[];
   readonly levels: readonly Level[];
+  /** Lines of the surveyor's plan that are none of the above. */
+  readonly surveyed: readonly (readonly Point[])[];
 }

@@ -3,11 +3,14 @@ export type Paper = "a4" | "a3";
 export type Orientation = "portrait" | "landscape";
 export const SCALES = [100, 200, 250, 500, 1000, 2000] as const;
 export type Scale = (typeof SCALES)[number];
+/** Of a situation plan: a quarter, a commune. */
+export const SITUATION_SCALES = [5_000, 10_000, 25_000] as const;
+export type SituationScale = (typeof SITUATION_SCALES)[number];
 
 export interface Sheet {
   readonly paper: Paper;
   readonly orientation: Orientation;
-  readonly scale: Scale;
+  readonly scale: Scale | SituationScale;
 }
 
 const PORTRAIT = { a4: [210, 297], a3: [297, 420] } as const;

@@ -88,14 +88,18 @@ const tableOf = (table: DocumentTable): Table => {
   });
 };
 
-const figureOf = ({ png, width, height, alt, caption: name, page }: DocumentFigure): Paragraph => {
+/** A photo among the text leaves room for another on its page. */
+const PHOTO_HEIGHT = 400;
+
+const figureOf = ({ png, type, width, height, alt, caption: name, page }: DocumentFigure): Paragraph => {
   const most = PICTURE[page ?? "a4"];
-  const ratio = Math.min(most.width / width, most.height / height);
+  const tall = type === "jpg" ? PHOTO_HEIGHT : most.height;
+  const ratio = Math.min(most.width / width, tall / height);
   return new Paragraph({
     alignment: AlignmentType.CENTER,
     children: [
       new ImageRun({
-        type: "png",
+        type: type ?? "png",
         data: png,
         transformation: { width: Math.round(width * ratio), height: Math.round(height * ratio) },
         altText: { name, title: name, description: alt },

@@ -1,5 +1,5 @@
 import { PIECE_STATE_LABELS, STANDINGS, type Tracking } from "@lotir/contract";
-import type { DocumentChapter } from "@lotir/dossier";
+import type { DocumentBlock, DocumentChapter } from "@lotir/dossier";
 import { frenchArea, frenchDay, frenchParcel, frenchQuantity, known } from "./french.ts";
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -191,7 +191,7 @@ const heritage = ({ facts: { ground } }: Tracking): string[] => [
 ];
 
 /** 3. The rules around it, each by its source; what nobody read is said unknown. */
-export const regulationChapter = (tracking: Tracking): DocumentChapter => {
+export const regulationChapter = (tracking: Tracking, risks: readonly DocumentBlock[]): DocumentChapter => {
   const { regulations, facts } = tracking;
   return {
     title: "Environnement réglementaire",
@@ -210,14 +210,15 @@ export const regulationChapter = (tracking: Tracking): DocumentChapter => {
         ],
       },
       {
-        title: "Servitudes, prescriptions et risques",
+        title: "Servitudes et prescriptions",
         blocks: [
           {
             kind: "paragraph",
-            text: "Servitudes d'utilité publique, emplacements réservés, orientations d'aménagement et risques : non lus. Ils sont demandés dans le certificat d'urbanisme, et repris au chapitre des réserves.",
+            text: "Servitudes d'utilité publique, emplacements réservés et orientations d'aménagement : non lus. Ils sont demandés dans le certificat d'urbanisme, et repris au chapitre des réserves.",
           },
         ],
       },
+      { title: "Risques", blocks: risks },
       { title: "Patrimoine", blocks: [{ kind: "list", items: heritage(tracking) }] },
       {
         title: "Préemption, taxes et participations",

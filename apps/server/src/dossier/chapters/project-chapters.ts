@@ -101,13 +101,25 @@ const keptHouses = ({ lots }: Tracking): string => {
     .join(", ")} : emprise au sol, reculs et stationnement sont à vérifier sur le terrain qui lui reste.`;
 };
 
+/** The plans, said before they are shown; nothing without any. */
+export const plansTold = (plans: readonly DocumentBlock[]): readonly DocumentBlock[] =>
+  plans.length === 0
+    ? []
+    : [
+        {
+          kind: "paragraph",
+          text: "Chaque plan est sur sa feuille, en A3, avec son échelle, son nord et ses sources :",
+        },
+        { kind: "list", items: plans.flatMap((plan) => (plan.kind === "figure" ? [plan.caption] : [])) },
+        ...plans,
+      ];
+
 /** 5. The project; `plans` are its figures, each with its sources. */
 export const projectChapter = (tracking: Tracking, plans: readonly DocumentBlock[]): DocumentChapter => ({
   title: "Projet de division",
   blocks: [],
   sections: [
     { title: "Tableau des surfaces", blocks: areasTable(tracking) },
-    { title: "Plans", blocks: plans },
     { title: "Accès et desserte", blocks: [{ kind: "paragraph", text: commonWays(tracking) }] },
     {
       title: "Servitudes à créer",
@@ -122,6 +134,8 @@ export const projectChapter = (tracking: Tracking, plans: readonly DocumentBlock
       ],
     },
     { title: "Sort de l'existant", blocks: [{ kind: "paragraph", text: keptHouses(tracking) }] },
+    // Last: each plan takes a sheet of its own, and nothing is left alone before it.
+    { title: "Plans", blocks: plansTold(plans) },
   ],
 });
 
