@@ -131,10 +131,16 @@ const tellCommunes = ({ jobs, reportBug }: Pick<Lotir, "jobs" | "reportBug">, ch
 };
 
 const openCertificates = async (
-  { jobs, ...means }: Pick<Lotir, "jobs" | "database" | "connectors" | "plan" | "identity" | "objects" | "reportBug">,
+  {
+    jobs,
+    sources,
+    ...means
+  }: Pick<Lotir, "jobs" | "database" | "plan" | "identity" | "objects" | "reportBug"> & {
+    readonly sources: Pick<Lotir, "connectors">;
+  },
   channel: Channel,
 ): Promise<CertificateJobs> => {
-  const certificates = await openCertificateJobs({ ...means, boss: jobs.boss, today });
+  const certificates = await openCertificateJobs({ ...means, connectors: sources.connectors, boss: jobs.boss, today });
   certificates.onNews((news) => tellCertificate(channel, news));
   return certificates;
 };
@@ -185,10 +191,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
     tellTeam(channel);
     tellCommunes({ jobs, reportBug }, channel);
     const objects = await openObjects(env);
-    const certificates = await openCertificates(
-      { jobs, database, connectors: sources.connectors, plan, identity, objects, reportBug },
-      channel,
-    );
+    const certificates = await openCertificates({ ...means, jobs, sources, identity, objects, reportBug }, channel);
     if (post.isSending) await openWeeklyReports(jobs.boss, { database, post, origin, reportBug });
     const demonstration = env.demo ? await prepareDemonstration({ identity, home: env.home, origin }) : undefined;
     const markets = openMarkets(database.territory, threads);
