@@ -33,7 +33,6 @@ export {
   SERVER_EVENTS,
 } from "./channel.ts";
 export { City, CodeInsee } from "./commune/commune.ts";
-export type { Place } from "./commune/find-place.ts";
 export { CommuneState, LayerName, LayerState, LayerStatus } from "./commune/layers.ts";
 export type { Home } from "./commune/show-home.ts";
 export { SHAPES_FROM_ZOOM, TILE_LAYERS, TILE_PATH } from "./commune/tiles.ts";
@@ -181,6 +180,7 @@ export {
   SearchOrder,
 } from "./parcelle/search-filters.ts";
 export { type ParcelRisk, type ParcelRisks, RISK_LABELS } from "./parcelle/show-parcel-risks.ts";
+export type { Place } from "./place/find-place.ts";
 export { DivisionCapture, LARGEST_CAPTURE_BASE64, scaleRefusal } from "./plan/division-capture.ts";
 export { EditResult, MOST_EDITS } from "./plan/edit-plan-objects.ts";
 export { DIVISION_PLAN_STEPS } from "./plan/generate-division-plan.ts";

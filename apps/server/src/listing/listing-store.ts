@@ -93,3 +93,19 @@ export const confirmParcelle = async (
     where l.id = ${id} returning l.id`.execute(trx);
   return rows.length > 0;
 };
+
+/** How an advert is called, and every word that it may be looked for by; the latest seen first. */
+export interface NamedListing {
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+  readonly commune: string;
+}
+
+export const listListingNames = async (trx: ApplicationTransaction): Promise<readonly NamedListing[]> => {
+  const { rows } = await sql<NamedListing>`
+    select l.id, l.listing ->> 'title' as title, l.commune,
+      concat_ws(' ', l.listing ->> 'title', l.listing ->> 'street', l.listing -> 'city' ->> 'name', l.id) as words
+    from app.listing l order by l.seen_at desc, l.id`.execute(trx);
+  return rows;
+};

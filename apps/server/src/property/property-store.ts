@@ -266,3 +266,18 @@ export const insertProperty = async (trx: ApplicationTransaction, property: NewP
     returning id`.execute(trx);
   return rows.length > 0;
 };
+
+/** How a property is called, and every word that it may be looked for by; the latest changed first. */
+export interface NamedProperty {
+  readonly id: string;
+  readonly name: string;
+  readonly words: string;
+}
+
+export const listPropertyNames = async (trx: ApplicationTransaction): Promise<readonly NamedProperty[]> => {
+  const { rows } = await sql<NamedProperty>`
+    select p.id, p.name,
+      concat_ws(' ', p.name, p.address ->> 'label', p.address ->> 'city', p.parcelle_id) as words
+    from app.property p where p.deleted_at is null order by p.updated_at desc, p.id`.execute(trx);
+  return rows;
+};

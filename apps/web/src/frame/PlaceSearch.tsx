@@ -1,7 +1,15 @@
 import type { Place } from "@lotir/contract";
 import { Combobox, Kbd, Loader, Text, TextInput, useCombobox } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { IconBuildingCommunity, IconMapPin, IconPolygon, IconSearch } from "@tabler/icons-react";
+import {
+  IconBuildingCommunity,
+  IconFolder,
+  IconHome,
+  IconMapPin,
+  IconPolygon,
+  IconRulerMeasure,
+  IconSearch,
+} from "@tabler/icons-react";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { silenceOf } from "../kit/messages.fr.ts";
@@ -11,8 +19,22 @@ import { useFindPlace } from "../subjects/commune/use-find-place.ts";
 import { useSettings } from "../subjects/organisation/use-show-settings.ts";
 import { searchOfPlace } from "./search-of-place.ts";
 
-const ICONS = { commune: IconBuildingCommunity, parcelle: IconPolygon, adresse: IconMapPin } as const;
-const KINDS = { commune: "Commune", parcelle: "Parcelle", adresse: "Adresse" } as const;
+const ICONS = {
+  commune: IconBuildingCommunity,
+  parcelle: IconPolygon,
+  adresse: IconMapPin,
+  propriete: IconFolder,
+  plan: IconRulerMeasure,
+  annonce: IconHome,
+} as const;
+const KINDS = {
+  commune: "Commune",
+  parcelle: "Parcelle",
+  adresse: "Adresse",
+  propriete: "Propriété",
+  plan: "Plan",
+  annonce: "Annonce",
+} as const;
 
 const PlaceOption = ({ place }: { readonly place: Place }) => {
   const Icon = ICONS[place.kind];
@@ -27,12 +49,19 @@ const PlaceOption = ({ place }: { readonly place: Place }) => {
   );
 };
 
+/** Two properties, plans or adverts may have one name. */
+const keyOf = (place: Place): string => {
+  if (place.kind === "propriete") return place.propertyId;
+  if (place.kind === "plan") return place.planId;
+  return place.kind === "annonce" ? place.listingId : `${place.kind}-${place.label}`;
+};
+
 interface PlaceSearchProps {
   readonly onFound?: () => void;
   readonly autoFocus?: boolean;
 }
 
-/** The one search box: commune, postcode, address, cadastral reference. `/` brings here from anywhere. */
+/** The one search box: commune, postcode, address, cadastral reference, property, plan, advert. `/` brings here from anywhere. */
 export const PlaceSearch = ({ onFound, autoFocus = false }: PlaceSearchProps) => {
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -58,7 +87,7 @@ export const PlaceSearch = ({ onFound, autoFocus = false }: PlaceSearchProps) =>
     setTyped("");
     combobox.closeDropdown();
     field.current?.blur();
-    await navigate({ to: "/search", search: searchOfPlace(place) });
+    await navigate(searchOfPlace(place));
     onFound?.();
   };
   return (
@@ -92,7 +121,7 @@ export const PlaceSearch = ({ onFound, autoFocus = false }: PlaceSearchProps) =>
       <Combobox.Dropdown hidden={!isTyping && recent.length === 0}>
         <Combobox.Options aria-label={isTyping ? "Lieux trouvés" : "Lieux récents"}>
           {places.map((place, index) => (
-            <Combobox.Option key={`${place.kind}-${place.label}`} value={String(index)}>
+            <Combobox.Option key={keyOf(place)} value={String(index)}>
               <PlaceOption place={place} />
             </Combobox.Option>
           ))}
@@ -100,7 +129,7 @@ export const PlaceSearch = ({ onFound, autoFocus = false }: PlaceSearchProps) =>
             <Combobox.Empty>
               {found.isPending || found.isFetching
                 ? "Recherche…"
-                : "Aucun lieu trouvé. Essayez une commune, un code postal ou une référence comme AB 123."}
+                : "Aucun lieu trouvé. Essayez une commune, un code postal, une référence comme AB 123, ou le nom d'une propriété."}
             </Combobox.Empty>
           )}
         </Combobox.Options>

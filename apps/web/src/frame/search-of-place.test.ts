@@ -16,5 +16,24 @@ test.each<[Place, Partial<SearchState>]>([
     { place: { longitude: -0.49, latitude: 44.78 } },
   ],
 ])("the search page reads the address of a place as it was found (%#)", (place, found) => {
-  expect(readSearchState(searchOfPlace(place))).toEqual({ ...EMPTY_SEARCH, communes: ["33234"], ...found });
+  const { to, search } = searchOfPlace(place);
+  expect(to).toBe("/search");
+  expect(readSearchState(search)).toEqual({ ...EMPTY_SEARCH, communes: ["33234"], ...found });
+});
+
+test.each<[Place, ReturnType<typeof searchOfPlace>]>([
+  [
+    { kind: "propriete", label: "Les Lilas", propertyId: "p" },
+    { to: "/properties/p", search: {} },
+  ],
+  [
+    { kind: "plan", label: "Fond", propertyId: "p", planId: "q" },
+    { to: "/property/p/parcel-plan", search: { plan: "q" } },
+  ],
+  [
+    { kind: "annonce", label: "Villa", listingId: "fichier_A-1", codeInsee: "33234" },
+    { to: "/wizard/listings-results", search: { villes: "33234", annonce: "fichier_A-1" } },
+  ],
+])("what the organisation keeps opens on its own page (%#)", (place, page) => {
+  expect(searchOfPlace(place)).toEqual(page);
 });

@@ -1,13 +1,22 @@
 import type { Place } from "@lotir/contract";
 
-/** The address query of the search page for a place found: its commune, with the parcel or the point when there is one. */
-export const searchOfPlace = (place: Place): Record<string, string> => {
+/** Where a place found leads: a page, or the map at its commune, with the parcel or the point when there is one. */
+export const searchOfPlace = (place: Place): { readonly to: string; readonly search: Record<string, string> } => {
   switch (place.kind) {
     case "commune":
-      return { villes: place.city.insee };
+      return { to: "/search", search: { villes: place.city.insee } };
     case "parcelle":
-      return { villes: place.codeInsee, parcelle: place.parcelId };
+      return { to: "/search", search: { villes: place.codeInsee, parcelle: place.parcelId } };
     case "adresse":
-      return { villes: place.codeInsee, lieu: `${place.longitude.toFixed(6)},${place.latitude.toFixed(6)}` };
+      return {
+        to: "/search",
+        search: { villes: place.codeInsee, lieu: `${place.longitude.toFixed(6)},${place.latitude.toFixed(6)}` },
+      };
+    case "propriete":
+      return { to: `/properties/${place.propertyId}`, search: {} };
+    case "plan":
+      return { to: `/property/${place.propertyId}/parcel-plan`, search: { plan: place.planId } };
+    case "annonce":
+      return { to: "/wizard/listings-results", search: { villes: place.codeInsee, annonce: place.listingId } };
   }
 };

@@ -106,7 +106,7 @@ export const ParcelFinder = ({ confirmed, onConfirm }: ParcelFinderProps) => {
   const [typed, setTyped] = useState("");
   const [picked, setPicked] = useState<string | null>(null);
   const found = useFindPlace(typed, undefined);
-  const places = (found.data?.places ?? []).filter(({ kind }) => kind !== "commune");
+  const places = (found.data?.places ?? []).filter(({ kind }) => kind === "parcelle" || kind === "adresse");
   const place = places.find((each) => placeKey(each) === picked) ?? (places.length === 1 ? places[0] : undefined);
   const silence = found.isFetching ? null : silenceOf(found, "La recherche de lieux ne répond pas.");
   return (

@@ -22,3 +22,8 @@ test.each(["", "{", "{}", "[1,null]", '[{"kind":"commune","label":"x"}]'])("%s k
   localStorage.setItem("lotir-lieux-recents", kept);
   expect(recentPlaces()).toEqual([]);
 });
+
+test("what an organisation keeps is not remembered by the browser", () => {
+  rememberPlace({ kind: "propriete", label: "Les Lilas", propertyId: "0a000000-0000-4000-8000-00000000000a" });
+  expect(recentPlaces()).toEqual([]);
+});

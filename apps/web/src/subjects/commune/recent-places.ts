@@ -11,6 +11,9 @@ const isPlace = (value: unknown): value is Place =>
   "kind" in value &&
   (value.kind === "commune" ? "city" in value : value.kind === "parcelle" || value.kind === "adresse");
 
+/** What an organisation keeps is not remembered here: whoever opens this browser next may be of another. */
+const isPublic = ({ kind }: Place): boolean => kind === "commune" || kind === "parcelle" || kind === "adresse";
+
 /** The last places found, latest first; none when this browser keeps nothing, or something unreadable. */
 export const recentPlaces = (): readonly Place[] => {
   try {
@@ -22,6 +25,7 @@ export const recentPlaces = (): readonly Place[] => {
 };
 
 export const rememberPlace = (place: Place): void => {
+  if (!isPublic(place)) return;
   const others = recentPlaces().filter(({ label, kind }) => label !== place.label || kind !== place.kind);
   try {
     localStorage.setItem(KEY, JSON.stringify([place, ...others].slice(0, KEPT)));

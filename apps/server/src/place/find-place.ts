@@ -10,10 +10,13 @@ import {
 } from "@lotir/foncier";
 import { parcellesWritten } from "@lotir/territory";
 import { asMember } from "../call.ts";
+import { cityToWire } from "../commune/city-to-wire.ts";
 import type { Lotir } from "../lotir.ts";
-import { cityToWire } from "./city-to-wire.ts";
+import { findOwnPlaces } from "./own-places.ts";
 
 const SHOWN = 8;
+/** Communes and addresses leave room for what the organisation keeps under the same words. */
+const SHOWN_BESIDE_OWN = 4;
 
 /** What one source found; `unanswered` when it could not be asked. */
 interface Found {
@@ -76,21 +79,32 @@ const namedPlaces = async ({ database }: Lotir, text: string): Promise<Place[]> 
 /** A name of a commune may have several words; a postcode is never an address by itself. */
 const looksLikeAddress = (text: string): boolean => !/^\d{5}$/.test(text) && (/\d/.test(text) || text.includes(" "));
 
-/** Where a text leads: a cadastral reference first, then communes, then addresses. A source that fails is said. */
-export const findPlace = asMember.findPlace.handler(async ({ input, context }) => {
+/** Communes, then what the organisation keeps, then addresses. */
+const inOrder = (cities: readonly Place[], own: readonly Place[], addresses: readonly Place[]): Place[] => {
+  if (own.length === 0) return [...cities, ...addresses].slice(0, SHOWN);
+  return [...cities.slice(0, SHOWN_BESIDE_OWN), ...own, ...addresses.slice(0, SHOWN_BESIDE_OWN)];
+};
+
+/**
+ * Where a text leads: a cadastral reference first, then communes, what the organisation keeps, and addresses. A source that
+ * fails is said.
+ */
+export const findPlace = asMember.findPlace.handler(async ({ input, context: { lotir, member } }) => {
   const reference = readReference(input.q, input.commune);
   if (reference !== undefined) return { success: true, data: parcelPlace(reference), unavailable: null };
   if (input.q.length < 2) return { success: true, data: [], unavailable: null };
-  const parcelles = await namedPlaces(context.lotir, input.q);
-  if (parcelles.length > 0) return { success: true, data: parcelles, unavailable: null };
-  const [cities, addresses] = await Promise.all([
-    cityPlaces(context.lotir, input.q),
-    looksLikeAddress(input.q) ? addressPlaces(context.lotir, input.q, input.commune) : NOTHING,
+  const ownPlaces = lotir.database.application(member.organisationId, (trx) => findOwnPlaces(trx, input.q));
+  const parcelles = await namedPlaces(lotir, input.q);
+  if (parcelles.length > 0) return { success: true, data: [...parcelles, ...(await ownPlaces)], unavailable: null };
+  const [own, cities, addresses] = await Promise.all([
+    ownPlaces,
+    cityPlaces(lotir, input.q),
+    looksLikeAddress(input.q) ? addressPlaces(lotir, input.q, input.commune) : NOTHING,
   ]);
   const unanswered = cities.unanswered ?? addresses.unanswered;
   return {
     success: true,
-    data: [...cities.places, ...addresses.places].slice(0, SHOWN),
+    data: inOrder(cities.places, own, addresses.places),
     unavailable: unanswered === undefined ? null : describeFailure(unanswered),
   };
 });
