@@ -31,7 +31,13 @@ export const PluReadingMessage = z.object({ codeInsee: z.string(), progress: Plu
 /** How far the plan of a property is, per cent (spec 1 §4). */
 export const DivisionPlanMessage = z.object({ propertyId: z.string(), percent: z.number() });
 export type DivisionPlanMessage = z.infer<typeof DivisionPlanMessage>;
-export const PropertyAddedMessage = z.object({ propertyId: z.string(), parcelId: z.string() });
+export const PropertyAddedMessage = z.object({
+  propertyId: z.string(),
+  parcelId: z.string(),
+  /** Who did; null when nobody is known. */
+  by: z.string().nullable().default(null),
+});
+export type PropertyAddedMessage = z.input<typeof PropertyAddedMessage>;
 /** Somebody of the organisation changed a property, or took it out of the portfolio. */
 export const PropertyChangedMessage = z.object({
   propertyId: z.string(),

@@ -9,6 +9,7 @@ import { holdNotes, writeNotes } from "../property/note-store.ts";
 import { insertPropertyParcel } from "../property/property-parcel-store.ts";
 import { findPropertyOfParcelle, insertProperty, setPropertySurface } from "../property/property-store.ts";
 import { propertyToWire } from "../property/property-to-wire.ts";
+import { tellAdded } from "../property/tell-property.ts";
 import { refuse } from "../refuse.ts";
 import { findAuction, type KeptAuction } from "./auction-store.ts";
 import { insertPropertyAuction } from "./property-auction-store.ts";
@@ -80,6 +81,6 @@ export const keepAuction = asMember.keepAuction.handler(async ({ input, context:
     if (isNew) await recordAudit(trx, { actorId, action: "property.add", subject: first.id });
     return (await findPropertyOfParcelle(trx, first.id)) ?? found;
   });
-  lotir.channel.propertyAdded(member.organisationId, { propertyId: stored.id, parcelId: first.id });
+  await tellAdded({ lotir, member }, { propertyId: stored.id, parcelId: first.id });
   return { success: true, data: propertyToWire(stored) };
 });

@@ -6,6 +6,7 @@ import {
   type DivisionPlanMessage,
   type PlanChangedMessage,
   type PluProgress,
+  type PropertyAddedMessage,
   type PropertyChangedMessage,
   SERVER_EVENTS,
 } from "@lotir/contract";
@@ -21,7 +22,7 @@ export interface Channel {
   communeChanged(state: CommuneState): void;
   /** The reading of a règlement goes on; null when it has ended. */
   pluReading(reading: { readonly codeInsee: string; readonly progress: PluProgress | null }): void;
-  propertyAdded(organisationId: string, property: { readonly propertyId: string; readonly parcelId: string }): void;
+  propertyAdded(organisationId: string, property: PropertyAddedMessage): void;
   propertyChanged(organisationId: string, changed: PropertyChangedMessage): void;
   /** How far the plan of a property is. */
   divisionPlan(organisationId: string, step: DivisionPlanMessage): void;

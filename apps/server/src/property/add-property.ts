@@ -11,6 +11,7 @@ import { addressOfListing, fromListing, listingAsked, parcelOfListing } from "./
 import { insertPropertyParcel } from "./property-parcel-store.ts";
 import { findPropertyOfListing, findPropertyOfParcelle, insertProperty, type NewProperty } from "./property-store.ts";
 import { propertyToWire } from "./property-to-wire.ts";
+import { tellAdded } from "./tell-property.ts";
 
 /** The nearest address is the parcel's where its letters go there: beside, it is a neighbour's. */
 const isItsOwn = async ({ database }: Lotir, place: Place, parcelle: ParcelleSheet): Promise<boolean> =>
@@ -112,6 +113,6 @@ export const addProperty = asMember.addProperty.handler(async ({ input, context 
   const { isNew, stored } = await added(lotir, asked, member);
   const body = { success: true as const, data: propertyToWire(stored) };
   if (!isNew) return { status: 200, body };
-  lotir.channel.propertyAdded(member.organisationId, { propertyId: stored.id, parcelId: stored.parcelleId });
+  await tellAdded(context, { propertyId: stored.id, parcelId: stored.parcelleId });
   return { status: 201, body };
 });

@@ -110,7 +110,7 @@ export const followPortfolio = (hear: (news: PortfolioNews) => void): Leave => {
       event: "propertyAdded",
       hear: (message, says) => {
         const added = says.PropertyAddedMessage.safeParse(message);
-        if (added.success) hear({ propertyId: added.data.propertyId, change: "added", by: null });
+        if (added.success) hear({ propertyId: added.data.propertyId, change: "added", by: added.data.by });
       },
     }),
     listen({

@@ -14,7 +14,7 @@ export const isRefusalWithCode = (error: unknown, code: FailureCode): boolean =>
   isOurRefusal(error) && error.code === code;
 
 /** True when nothing answered at all (no connection, server stopped), as opposed to a refusal. */
-const isUnreachable = (error: unknown): boolean => error instanceof TypeError;
+export const isUnreachable = (error: unknown): boolean => error instanceof TypeError;
 
 /** The sentence to show for a failed call: the server's, or what the browser knows, or `fallback`. */
 export const sentenceOf = (error: unknown, fallback: string): string => {

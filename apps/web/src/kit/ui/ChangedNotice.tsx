@@ -1,8 +1,10 @@
 import { ChangedMeanwhile } from "@lotir/contract";
 import { Button, Group, List, Stack, Text } from "@mantine/core";
 import { ORPCError } from "@orpc/client";
+import { useState } from "react";
 import { formatMoment } from "../format.ts";
 import { isRefusalWithCode } from "../messages.fr.ts";
+import { FieldChoices } from "./FieldChoices.tsx";
 import { Notice } from "./Notice.tsx";
 
 /** What a refused write says of the one that came before it; undefined for any other failure. */
@@ -26,28 +28,46 @@ interface ChangedNoticeProps {
   readonly textOf: (field: string, value: unknown) => string;
   readonly onTake: () => void;
   readonly onKeep: () => void;
+  /** Keeps one's own but for the fields named; where nothing is said it is all or nothing. */
+  readonly onMix?: (theirs: readonly string[]) => void;
   readonly busy: boolean;
 }
 
-/** Another member wrote first: who, when, and what; then either values, as the person chooses. Nothing typed is lost. */
+/** Another member wrote first: who, when, and what; then whose values stand, field by field. Nothing typed is lost. */
 export const ChangedNotice = ({
   changed,
   fields = changed.fields,
   textOf,
   onTake,
   onKeep,
+  onMix,
   busy,
 }: ChangedNoticeProps) => {
   const { isYou } = changed.changedBy;
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const isMixed = theirs.length > 0 && theirs.length < fields.length;
+  const save = () => {
+    if (theirs.length === fields.length) return onTake();
+    if (isMixed) return onMix?.(theirs);
+    onKeep();
+  };
   return (
     <Notice kind="error" title={who(changed)}>
       <Stack gap="xs">
         <Text size="sm">Votre saisie est toujours là, et n'est pas enregistrée.</Text>
-        {fields.length === 0 ? null : (
+        {onMix !== undefined && fields.length > 1 ? (
+          <FieldChoices
+            fields={fields}
+            elsewhere={isYou ? "sur l'autre écran" : "de son côté"}
+            textOf={textOf}
+            theirs={theirs}
+            onTheirs={setTheirs}
+          />
+        ) : fields.length === 0 ? null : (
           <List size="sm">
-            {fields.map(({ field, label, theirs, yours }) => (
+            {fields.map(({ field, label, theirs: other, yours }) => (
               <List.Item key={field}>
-                {label} : {textOf(field, theirs)} {isYou ? "sur l'autre écran" : "de son côté"}, {textOf(field, yours)}{" "}
+                {label} : {textOf(field, other)} {isYou ? "sur l'autre écran" : "de son côté"}, {textOf(field, yours)}{" "}
                 ici
               </List.Item>
             ))}
@@ -57,8 +77,8 @@ export const ChangedNotice = ({
           <Button size="xs" variant="default" onClick={onTake} disabled={busy}>
             {isYou ? "Reprendre les valeurs enregistrées" : "Prendre les siennes"}
           </Button>
-          <Button size="xs" onClick={onKeep} loading={busy}>
-            Garder les miennes
+          <Button size="xs" onClick={save} loading={busy}>
+            {theirs.length === 0 ? "Garder les miennes" : "Enregistrer ce choix"}
           </Button>
         </Group>
       </Stack>

@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../../kit/ui/ConfirmDialog.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { PlainPage } from "../../kit/ui/PlainPage.tsx";
 import { useIdentity } from "../../subjects/identity/use-identity.ts";
+import { Departures } from "../../subjects/property/Departures.tsx";
 import { EditPropertyDialog } from "../../subjects/property/EditPropertyDialog.tsx";
 import { ExportMenu } from "../../subjects/property/ExportMenu.tsx";
 import { filterProperties, statusLabel } from "../../subjects/property/filter-properties.ts";
@@ -98,7 +99,14 @@ const Filled = ({ properties }: { readonly properties: readonly Property[] }) =>
           {formatCount(kept.length)} sur {formatQuantity(properties.length, "propriété")}
         </Text>
       </Group>
-      {selected.length === 0 ? null : <SelectionBar chosen={selected} onClear={() => setChosen(new Set())} />}
+      {selected.length === 0 ? null : (
+        <SelectionBar
+          chosen={selected}
+          onClear={() => setChosen(new Set())}
+          onLeft={(ids) => setChosen(new Set(ids))}
+        />
+      )}
+      <Departures properties={properties} news={news} />
       {kept.length === 0 ? (
         <Stack align="flex-start" gap="xs" py="lg">
           <Text>Aucune propriété ne correspond.</Text>

@@ -3,11 +3,12 @@ import { Button, Group, SimpleGrid, Skeleton, Text, Title } from "@mantine/core"
 import { useState } from "react";
 import { formatEuros, formatRoundedEuros } from "../../kit/format.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
-import { savingOver } from "../../kit/saving-over.ts";
+import { savingOver, without } from "../../kit/saving-over.ts";
 import { ChangedNotice, changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx";
 import { EurosInput } from "../../kit/ui/FigureInput.tsx";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
+import { useSentWhenBack } from "../../kit/use-sent-when-back.ts";
 import { keptCosts } from "./kept-costs.ts";
 import classes from "./PropertyBlocks.module.css";
 import { useShowCosts } from "./use-show-costs.ts";
@@ -109,24 +110,26 @@ const CostsForm = ({ id, money, onDone }: CostsFormProps) => {
   const save = useUpdateCosts();
   /** Lines reopened after a reload were typed over what was read then. */
   const read = kept?.version ?? from.version;
+  const before = kept === null ? from.costs : (kept.before ?? {});
   const type = (next: Typed) => {
     setTyped(next);
-    keptCosts.write(id, { version: read, typed: next });
+    keptCosts.write(id, { version: read, before, typed: next });
   };
   const leave = () => {
     keptCosts.write(id, null);
     onDone();
   };
-  const send = (version: number) => {
+  const send = (version: number, lines: Typed = typed) => {
+    keptCosts.write(id, { version: read, before, typed: lines, isOwed: true });
     const saved = savingOver({
-      // What stood when lines reopened were typed is no longer known: any change since is asked.
-      before: kept === null ? from.costs : {},
+      before,
       version,
-      send: (over) => save.mutateAsync({ id, ...typed, version: over }),
+      send: (over) => save.mutateAsync({ id, ...lines, version: over }),
     });
     saved.then(leave, () => undefined);
   };
   const stale = changedMeanwhile(save.error);
+  useSentWhenBack({ error: save.error, send: () => send(read), isOwed: kept?.isOwed });
   return (
     <form
       onSubmit={(event) => {
@@ -152,6 +155,11 @@ const CostsForm = ({ id, money, onDone }: CostsFormProps) => {
           busy={save.isPending}
           onTake={leave}
           onKeep={() => send(stale.version)}
+          onMix={(theirs) => {
+            const mine = without(typed, theirs);
+            setTyped(mine);
+            send(stale.version, mine);
+          }}
         />
       )}
       <Text size="sm" c="dimmed" mb="sm">

@@ -4,6 +4,8 @@ import { IconPencil } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { savingOver } from "../../kit/saving-over.ts";
 import { ChangedNotice, changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx";
+import { useSentWhenBack } from "../../kit/use-sent-when-back.ts";
+import { keptName } from "./kept-names.ts";
 import { useRenameProperty } from "./use-rename-property.ts";
 
 type Named = Pick<Property, "id" | "name" | "version">;
@@ -17,24 +19,29 @@ interface InlineNameProps {
 /** The name of a property, renamed in place: Enter keeps, Escape gives up; what a colleague renamed meanwhile is asked. */
 export const InlineName = ({ property, children }: InlineNameProps) => {
   const { id, name } = property;
-  const [typed, setTyped] = useState<string | null>(null);
+  const [kept] = useState(() => keptName.read(id));
+  const [typed, setTyped] = useState<string | null>(kept?.typed ?? null);
   /** As it stood when the pencil was taken. */
-  const [from, setFrom] = useState<Named>(property);
+  const [from, setFrom] = useState<Omit<Named, "id">>(kept?.before ?? property);
   const [empty, setEmpty] = useState(false);
   const rename = useRenameProperty();
   const stale = changedMeanwhile(rename.error);
+  const write = (text: string, isOwed: boolean) =>
+    keptName.write(id, { typed: text, before: { version: from.version, name: from.name }, isOwed });
   const leave = () => {
+    keptName.write(id, null);
     setTyped(null);
     setEmpty(false);
     rename.reset();
   };
   const send = (version: number) => {
-    const kept = savingOver({
+    write(typed ?? "", true);
+    const saved = savingOver({
       before: from,
       version,
       send: (over) => rename.mutateAsync({ id, name: typed ?? "", version: over }),
     });
-    kept.then(leave, () => undefined);
+    saved.then(leave, () => undefined);
   };
   const keep = () => {
     // Enter, then the field that leaves: once.
@@ -43,6 +50,7 @@ export const InlineName = ({ property, children }: InlineNameProps) => {
     if (typed.trim() === "") return setEmpty(true);
     send(from.version);
   };
+  useSentWhenBack({ error: rename.error, send: keep, isOwed: kept?.isOwed });
   if (typed === null)
     return (
       <Group gap={4} wrap="nowrap" miw={0}>
@@ -76,7 +84,10 @@ export const InlineName = ({ property, children }: InlineNameProps) => {
           size={children === undefined ? "sm" : "xs"}
           disabled={rename.isPending}
           error={empty ? "Le nom ne peut pas être vide" : null}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            write(event.currentTarget.value, false);
+          }}
           onKeyDown={(event) => {
             if (event.key === "Escape") leave();
           }}

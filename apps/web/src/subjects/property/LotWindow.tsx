@@ -1,9 +1,10 @@
-import type { Lot, LotEntry, PropertySheet } from "@lotir/contract";
+import { type Lot, type LotChange, LotEntry, type PropertySheet } from "@lotir/contract";
 import { Modal, Stack } from "@mantine/core";
 import { useState } from "react";
-import { savingOver } from "../../kit/saving-over.ts";
+import { savingOver, touched, without } from "../../kit/saving-over.ts";
 import { ChangedNotice, changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx";
-import { keptLot } from "./kept-lot.ts";
+import { useSentWhenBack } from "../../kit/use-sent-when-back.ts";
+import { keptLot, TypedLot } from "./kept-lot.ts";
 import { LotForm } from "./LotForm.tsx";
 import { lotFieldText } from "./lot-field-text.ts";
 import { useAddLot } from "./use-add-lot.ts";
@@ -34,28 +35,42 @@ export const LotWindow = ({ property, edited, onClose }: LotWindowProps) => {
   });
   /** One id for one form, a reload included: sent twice, it makes one lot; two members at once make two. */
   const [newId] = useState(() => kept?.newId ?? `lot_${Date.now()}_${crypto.randomUUID().slice(0, 8)}`);
-  const [entry, setEntry] = useState<LotEntry | null>(null);
+  const [before] = useState(() => kept?.before ?? (lot && TypedLot.parse(lot)));
+  const [entry, setEntry] = useState<LotEntry | null>(() => LotEntry.safeParse(kept?.typed).data ?? null);
   const [add, update] = [useAddLot(), useUpdateLot()];
   const read = kept?.version ?? lot?.version ?? 0;
   const close = () => {
     keptLot.write(propertyId, null);
     onClose();
   };
-  const save = (next: LotEntry, version: number) => {
-    setEntry(next);
-    if (lot === undefined) return add.mutate({ propertyId, id: newId, ...next }, { onSuccess: close });
+  const keep = (typed: TypedLot, isOwed = false) => {
+    setEntry(LotEntry.safeParse(typed).data ?? null);
+    keptLot.write(propertyId, { lotId: lot?.id ?? null, newId, version: read, typed, before, isOwed });
+  };
+  const change = (next: LotChange, version: number) => {
+    if (lot === undefined) return;
     const saved = savingOver({
-      // What stood when a form reopened was typed is no longer known: any change since is asked.
-      before: kept === null ? lot : {},
+      before: before ?? {},
       version,
       send: (over) => update.mutateAsync({ propertyId, lotId: lot.id, version: over, ...next }),
     });
     saved.then(close, () => undefined);
   };
+  const save = (next: LotEntry, version: number, theirs: readonly string[] = []) => {
+    keep(next, true);
+    if (lot === undefined) return add.mutate({ propertyId, id: newId, ...next }, { onSuccess: close });
+    change(without(touched(next, before ?? {}), theirs), version);
+  };
+  const again = () => {
+    if (entry !== null) save(entry, read);
+  };
+  useSentWhenBack({ error: lot === undefined ? add.error : update.error, send: again, isOwed: kept?.isOwed });
   const stale = changedMeanwhile(update.error);
   return (
     <Modal
       opened
+      // A click beside the window gives nothing up.
+      closeOnClickOutside={false}
       onClose={close}
       size="lg"
       title={lot === undefined ? "Nouveau lot" : `Lot ${lot.lotNumber}`}
@@ -69,13 +84,14 @@ export const LotWindow = ({ property, edited, onClose }: LotWindowProps) => {
             busy={update.isPending}
             onTake={close}
             onKeep={() => save(entry, stale.version)}
+            onMix={(theirs) => save(entry, stale.version, theirs)}
           />
         )}
         <LotForm
           lot={lot}
           nextNumber={Math.max(0, ...lots.map(({ lotNumber }) => lotNumber)) + 1}
           kept={kept?.typed}
-          onTyped={(typed) => keptLot.write(propertyId, { lotId: lot?.id ?? null, newId, version: read, typed })}
+          onTyped={keep}
           busy={add.isPending || update.isPending}
           onSave={(next) => save(next, read)}
           onCancel={close}

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from "react";
 import { formatMoment } from "../../kit/format.ts";
 import { lazyPart } from "../../kit/lazy-part.ts";
 import { ChangedNotice, changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx";
+import { useSentWhenBack } from "../../kit/use-sent-when-back.ts";
 import { keptNotes } from "./kept-notes.ts";
 import { NotesVersions } from "./NotesVersions.tsx";
 import classes from "./PropertyBlocks.module.css";
@@ -33,7 +34,7 @@ export const NotesBlock = ({ property, people }: NotesBlockProps) => {
   const text = draft?.text ?? notes;
   const from = draft?.version ?? notesVersion;
   const type = (next: string) => {
-    const kept = next === notes ? null : { text: next, version: from };
+    const kept = next === notes ? null : { text: next, version: from, isOwed: draft?.isOwed };
     keptNotes.write(id, kept);
     setDraft(kept);
   };
@@ -42,17 +43,12 @@ export const NotesBlock = ({ property, people }: NotesBlockProps) => {
     setDraft(null);
     reset();
   };
-  const send = (version: number) => save.mutate({ id, text, version }, { onSuccess: leave });
+  const send = (version: number) => {
+    keptNotes.write(id, { text, version, isOwed: true });
+    save.mutate({ id, text, version }, { onSuccess: leave });
+  };
   const stale = changedMeanwhile(save.error);
-  const isCut = save.isError && stale === undefined;
-  // A save that the network cut is sent again when the line is back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is new at each render, what it sends is listed
-  useEffect(() => {
-    if (!isCut) return;
-    const again = () => send(from);
-    window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
-  }, [isCut, text, from]);
+  useSentWhenBack({ error: save.error, send: () => send(from), isOwed: draft?.isOwed });
   return (
     <section className={classes.block}>
       <Title order={2} mb="sm">

@@ -4,25 +4,25 @@ import { useState } from "react";
 import { formatQuantity } from "../../kit/format.ts";
 import { ConfirmDialog } from "../../kit/ui/ConfirmDialog.tsx";
 import { ExportMenu } from "./ExportMenu.tsx";
-import { useChangePropertyStatus } from "./use-change-property-status.ts";
-import { useDeleteProperty } from "./use-delete-property.tsx";
+import { useDeleteSeveral, useMoveSeveral } from "./use-several-properties.ts";
 
 type Status = keyof typeof PROPERTY_STATUS_LABELS;
 
 interface SelectionBarProps {
   readonly chosen: readonly Property[];
   readonly onClear: () => void;
+  /** Those that a gesture left as they were. */
+  readonly onLeft: (ids: readonly string[]) => void;
 }
 
 /** What may be done to several properties at once: their status, a file of them, their deletion. */
-export const SelectionBar = ({ chosen, onClear }: SelectionBarProps) => {
+export const SelectionBar = ({ chosen, onClear, onLeft }: SelectionBarProps) => {
   const [asked, setAsked] = useState(false);
-  const [change, remove] = [useChangePropertyStatus(), useDeleteProperty()];
+  const [change, remove] = [useMoveSeveral(), useDeleteSeveral()];
   const ids = chosen.map(({ id }) => id);
-  const each = async (run: (id: string) => Promise<unknown>) => {
-    await Promise.all(ids.map(run));
+  const onSuccess = (left: readonly string[]) => {
     setAsked(false);
-    onClear();
+    onLeft(left);
   };
   return (
     <Paper withBorder p="xs" mb="sm" role="region" aria-label="Propriétés choisies">
@@ -38,12 +38,7 @@ export const SelectionBar = ({ chosen, onClear }: SelectionBarProps) => {
           </Menu.Target>
           <Menu.Dropdown>
             {(Object.entries(PROPERTY_STATUS_LABELS) as [Status, string][]).map(([status, label]) => (
-              <Menu.Item
-                key={status}
-                onClick={() => {
-                  each((id) => change.mutateAsync({ id, status })).catch(() => undefined);
-                }}
-              >
+              <Menu.Item key={status} onClick={() => change.mutate({ ids, status }, { onSuccess })}>
                 {label}
               </Menu.Item>
             ))}
@@ -67,9 +62,7 @@ export const SelectionBar = ({ chosen, onClear }: SelectionBarProps) => {
         action="Supprimer"
         busy={remove.isPending}
         onCancel={() => setAsked(false)}
-        onConfirm={() => {
-          each((id) => remove.mutateAsync({ id })).catch(() => undefined);
-        }}
+        onConfirm={() => remove.mutate({ ids }, { onSuccess })}
       />
     </Paper>
   );

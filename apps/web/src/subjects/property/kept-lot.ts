@@ -23,6 +23,10 @@ const Kept = z.object({
   /** The one that was read; 0 for a new one. */
   version: z.number().int(),
   typed: TypedLot,
+  /** As it stood when the form was opened. */
+  before: TypedLot.optional(),
+  /** Its saving was asked, and nothing has answered yet. */
+  isOwed: z.boolean().optional(),
 });
 
 /** The lot being typed, by property: one form is open at a time. */

@@ -12,11 +12,14 @@ export const tellDone = (message: string): void => {
   notifications.show({ id: message, message, color: "brand", autoClose: TOAST_MS, closeButtonProps: CLOSE });
 };
 
-/** What another changed meanwhile is said beside the form, with what to do of it; the rest in a toast. */
+/** What another changed meanwhile is said beside the form, with what to do of it; the rest in a toast, once however often it comes. */
 export const tellFailure = (fallback: string) => (error: unknown) => {
   if (changedMeanwhile(error) !== undefined) return;
+  const message = sentenceOf(error, fallback);
+  notifications.hide(message);
   notifications.show({
-    message: sentenceOf(error, fallback),
+    id: message,
+    message,
     color: "red",
     autoClose: TOAST_MS,
     closeButtonProps: CLOSE,

@@ -11,7 +11,7 @@ const WORDS = {
   restored: "de retour à l'instant",
 } as const;
 
-/** What colleagues just did to properties, in words, by property; one's own doing is not news. */
+/** What colleagues just did to properties, in words, by property, the deleted ones too; one's own doing is not news. */
 export const usePortfolioNews = (ownName: string | undefined): ReadonlyMap<string, string> => {
   const [news, setNews] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
