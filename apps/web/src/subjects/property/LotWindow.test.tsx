@@ -44,3 +44,31 @@ test("a lot whose answer was lost is sent again under the same id, after a reloa
   expect(new Set(await ids()).size).toBe(1);
   keptLot.write(property.id, null);
 });
+
+test("of a lot changed, only what was touched is sent: a colleague's description stands", async () => {
+  const standing = {
+    ...{
+      id: "lot_a",
+      _id: "lot_a",
+      version: 3,
+      updatedAt: "2025-10-02T08:00:00Z",
+      lotNumber: 1,
+      type: "constructible",
+    },
+    ...{ surface: 400, buildableArea: null, estimatedSalePrice: 150_000, status: "planned", description: "" },
+    workEstimates: [],
+  } as const;
+  const calls = answering({ "/api/properties/p-lot/lots/lot_a": { body: { success: true, data: standing } } });
+  show(
+    <LotWindow
+      property={{ ...property, potentialLots: [standing] } as never}
+      edited={standing as never}
+      onClose={() => undefined}
+    />,
+  );
+  fireEvent.change(await screen.findByLabelText("Prix de vente TTC"), { target: { value: "160000" } });
+  fireEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  await screen.findByText("Lot modifié");
+  const [[sent]] = calls.mock.calls as unknown as [[Request]];
+  expect(await sent.clone().json()).toEqual({ version: 3, estimatedSalePrice: 160_000 });
+});
