@@ -2,6 +2,7 @@ import { COST_LABELS, type PropertyAnalysis } from "@lotir/contract";
 import { Text } from "@mantine/core";
 import { formatAmount, formatDecimal } from "../../kit/format.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import classes from "./PropertyBlocks.module.css";
 
 const percent = (rate: number): string => `${formatDecimal(rate * 100)}\u202f%`;
@@ -28,7 +29,7 @@ export const BalanceBridge = ({ analysis }: { readonly analysis: PropertyAnalysi
   }));
   const rest = withSuggested.estimatedProfit - balanced.netEur - changes.reduce((sum, { change }) => sum + change, 0);
   return (
-    <div className={classes.scroll}>
+    <Scrolled className={classes.scroll} label="Du bilan à l'analyse">
       <FigureTable>
         <caption>Du bilan ci-dessous à votre analyse</caption>
         <tbody>
@@ -58,6 +59,6 @@ export const BalanceBridge = ({ analysis }: { readonly analysis: PropertyAnalysi
           </tr>
         </tbody>
       </FigureTable>
-    </div>
+    </Scrolled>
   );
 };

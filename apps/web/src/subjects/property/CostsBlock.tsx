@@ -8,6 +8,7 @@ import { ChangedNotice, changedMeanwhile } from "../../kit/ui/ChangedNotice.tsx"
 import { EurosInput } from "../../kit/ui/FigureInput.tsx";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import { useSentWhenBack } from "../../kit/use-sent-when-back.ts";
 import { keptCosts } from "./kept-costs.ts";
 import classes from "./PropertyBlocks.module.css";
@@ -56,44 +57,46 @@ const CostsView = ({ id, money }: CostsViewProps) => {
       <Text c="dimmed">Aucun coût saisi : l'analyse compte le prix estimé du terrain et ce que la loi demande.</Text>
     );
   return (
-    <FigureTable>
-      <thead>
-        <tr>
-          <th scope="col">Coût</th>
-          <th scope="col" style={{ textAlign: "left" }}>
-            Origine
-          </th>
-          <th scope="col">Montant</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map(({ line, amount, origin, isTyped }) => (
-          <tr key={line}>
-            <th scope="row">{COST_LABELS[line]}</th>
-            <td className={classes.origin} data-words>
-              {origin}{" "}
-              {isTyped ? (
-                <Button
-                  variant="subtle"
-                  size="compact-xs"
-                  disabled={save.isPending}
-                  aria-label={`Revenir au calcul : ${COST_LABELS[line]}`}
-                  onClick={() => save.mutate({ id, [line]: null, version: money.version })}
-                >
-                  Revenir au calcul
-                </Button>
-              ) : null}
-            </td>
-            <td>{isTyped ? formatEuros(amount) : formatRoundedEuros(amount)}</td>
+    <Scrolled className={classes.costs} label="Tableau des coûts">
+      <FigureTable>
+        <thead>
+          <tr>
+            <th scope="col">Coût</th>
+            <th scope="col" style={{ textAlign: "left" }}>
+              Origine
+            </th>
+            <th scope="col">Montant</th>
           </tr>
-        ))}
-        <tr className={classes.total}>
-          <th scope="row">Total</th>
-          <td />
-          <td>{formatRoundedEuros(shown.reduce((total, { amount }) => total + amount, 0))}</td>
-        </tr>
-      </tbody>
-    </FigureTable>
+        </thead>
+        <tbody>
+          {shown.map(({ line, amount, origin, isTyped }) => (
+            <tr key={line}>
+              <th scope="row">{COST_LABELS[line]}</th>
+              <td className={classes.origin} data-words>
+                {origin}{" "}
+                {isTyped ? (
+                  <Button
+                    variant="subtle"
+                    size="compact-xs"
+                    disabled={save.isPending}
+                    aria-label={`Revenir au calcul : ${COST_LABELS[line]}`}
+                    onClick={() => save.mutate({ id, [line]: null, version: money.version })}
+                  >
+                    Revenir au calcul
+                  </Button>
+                ) : null}
+              </td>
+              <td>{isTyped ? formatEuros(amount) : formatRoundedEuros(amount)}</td>
+            </tr>
+          ))}
+          <tr className={classes.total}>
+            <th scope="row">Total</th>
+            <td />
+            <td>{formatRoundedEuros(shown.reduce((total, { amount }) => total + amount, 0))}</td>
+          </tr>
+        </tbody>
+      </FigureTable>
+    </Scrolled>
   );
 };
 

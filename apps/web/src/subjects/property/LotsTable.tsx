@@ -3,6 +3,7 @@ import { ActionIcon, Group } from "@mantine/core";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { formatArea, formatEuros, formatRoundedEuros } from "../../kit/format.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import classes from "./PropertyBlocks.module.css";
 import { usePropertyBilan } from "./use-property-bilan.ts";
 
@@ -81,7 +82,7 @@ export const LotsTable = ({ property, onEdit, onDelete }: LotsTableProps) => {
   // Only where each lot has its sale: a balance that refused says nothing of any.
   const sales = balanced?.length === lots.length ? balanced : undefined;
   return (
-    <div className={classes.scroll}>
+    <Scrolled className={classes.scroll} label="Tableau des lots">
       <FigureTable>
         <thead>
           <tr>
@@ -113,6 +114,6 @@ export const LotsTable = ({ property, onEdit, onDelete }: LotsTableProps) => {
           />
         </tbody>
       </FigureTable>
-    </div>
+    </Scrolled>
   );
 };

@@ -7,6 +7,7 @@ import { sentenceOf } from "../../kit/messages.fr.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { TextLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import { useListParcelsNearby } from "../parcelle/use-list-parcels-nearby.ts";
 import classes from "./PropertyBlocks.module.css";
 import { useMapParcels } from "./use-map-parcels.ts";
@@ -121,7 +122,7 @@ export const ParcelsBlock = ({ property }: { readonly property: PropertySheet })
           {looking ? "Fermer les voisines" : "Ajouter une parcelle voisine"}
         </Button>
       </Group>
-      <div className={classes.scroll}>
+      <Scrolled className={classes.scroll} label="Tableau des parcelles">
         <FigureTable>
           <thead>
             <tr>
@@ -183,7 +184,7 @@ export const ParcelsBlock = ({ property }: { readonly property: PropertySheet })
             </tr>
           </tbody>
         </FigureTable>
-      </div>
+      </Scrolled>
       {property.ground === "parcelle" ? null : (
         <Checkbox
           mt="md"

@@ -105,6 +105,8 @@ export const RichText = ({ label, value, onChange, people }: RichTextProps) => {
   });
   // What a colleague saved, or what is taken back, comes in; what is typed here came from here.
   useEffect(() => {
+    // Taken down with its screen and not yet made anew: the next one begins with this text.
+    if (editor.isDestroyed) return;
     const html = toHtml(value);
     const shown = editor.isEmpty ? "" : editor.getHTML();
     if (html !== shown) editor.commands.setContent(html, { emitUpdate: false });
