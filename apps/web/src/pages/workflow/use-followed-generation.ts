@@ -13,10 +13,11 @@ interface Following {
 
 /** The generation of a property, followed by whoever opens the step: asked from here, before a reload, or by a colleague. */
 export const useFollowedGeneration = ({ propertyId, waiting, onEnd }: Following) => {
-  const { data: progress = null } = useShowGeneration(propertyId, waiting);
+  const { data: progress = null, isError } = useShowGeneration(propertyId, waiting);
   const projects = useListDivisionProjects(propertyId);
   const startedAt = progress?.startedAt;
-  const isUnderWay = progress !== null && progress.stage !== "interrupted";
+  // A server that answers no more tells nothing of its work: what it said last is not shown as going on.
+  const isUnderWay = !isError && progress !== null && progress.stage !== "interrupted";
   const followed = useRef<string>(undefined);
   const end = useRef(onEnd);
   end.current = onEnd;
