@@ -151,9 +151,12 @@ describe("warnings", () => {
   });
 
   test("a duty that no list told is said to be the ceiling, and when the lists were read", () => {
-    const said = balance(purchase({ departement: "974" })).warnings.map(({ sentence }) => sentence);
-    expect(said).toContain(
-      "Taux du département 974 à confirmer : 5 % retenu, le plafond légal ; listes publiques lues le 23 novembre 2026.",
+    const said = (departement: string) => balance(purchase({ departement })).warnings.map(({ sentence }) => sentence);
+    expect(said("62")).toContain(
+      "Taux du département 62 à confirmer : 5 % retenu, le plafond légal ; listes publiques lues le 25 novembre 2026.",
+    );
+    expect(said("974")).toContain(
+      "Taux du département 974 à confirmer : 4,5 % retenu, le dernier lu ; listes publiques lues le 25 novembre 2026.",
     );
   });
 

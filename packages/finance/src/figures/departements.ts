@@ -6,7 +6,7 @@ const BEFORE = "DGFiP, taux au 1er juin 2024 (notairesmaurice.org)";
 const RAISED = `${LF2025} ; liste DGFiP du printemps 2025 (journaldelagence.com, moneyvox.fr, bevouac.com)`;
 const KEPT = `${LF2025} ; département qui n'a pas relevé son taux en 2025 (banquedesterritoires.fr, boursorama.com)`;
 /** When the public lists were last read, in French. */
-export const RATES_READ_ON = "23 novembre 2026";
+export const RATES_READ_ON = "25 novembre 2026";
 const UNLISTED = `${LF2025} ; absent des listes publiques lues le ${RATES_READ_ON} : plafond retenu par prudence`;
 const SUNSET = `${LF2025} : relèvement des actes passés et conventions conclues du 1er avril 2025 au 31 mars 2028 (telosconseils.fr)`;
 
@@ -42,7 +42,7 @@ const MAY = (
 const JUNE = "03 04 10 2A 2B 40 46 79 90 973".split(" ");
 const UNRAISED = "01 06 07 26 27 48 60 65 71".split(" ");
 const LOWEST = "36 976".split(" ");
-const UNKNOWN = "05 16 58 62 82 83 971 972 974".split(" ");
+const UNKNOWN = "05 16 58 62 82 971".split(" ");
 
 type Row = readonly [from: string, value: number, source: string, status: FigureStatus];
 
@@ -64,6 +64,32 @@ const unlisted: readonly Row[] = [
 const morbihan: readonly Row[] = [
   ["2021-01-01", 0.038, BEFORE, "secondaire"],
   ["2025-06-01", 0.045, `${LF2025} ; Morbihan (boursorama.com)`, "secondaire"],
+];
+
+/** Raised after the others of 2025, as the list of the tax administration of early 2026 adds it. */
+const martinique: readonly Row[] = [
+  ["2021-01-01", 0.045, BEFORE, "secondaire"],
+  ["2025-04-01", 0.045, `${LF2025} ; Martinique avant sa délibération (efl.fr, 18 février 2026)`, "secondaire"],
+  ["2026-02-01", 0.05, `${LF2025} ; Martinique relevée au 1er février 2026 (efl.fr, 18 février 2026)`, "secondaire"],
+  sunset,
+];
+/** Its notaries print 6.3185 % in November 2025; the day of its vote was not read: the ceiling before that day is prudence. */
+const var83: readonly Row[] = [
+  ["2021-01-01", 0.045, BEFORE, "secondaire"],
+  [
+    "2025-04-01",
+    0.05,
+    `${LF2025} ; Var relevé en 2025, jour d'effet non lu : plafond retenu par prudence`,
+    "a-confirmer",
+  ],
+  ["2025-11-25", 0.05, `${LF2025} ; Var à 6,3185 % en tout (notaires.fr, Six-Fours, 25 novembre 2025)`, "secondaire"],
+  sunset,
+];
+/** It said that it kept its rate for 2025; what it voted since was not read. */
+const reunion: readonly Row[] = [
+  ["2021-01-01", 0.045, BEFORE, "secondaire"],
+  ["2025-04-01", 0.045, `${LF2025} ; La Réunion garde 4,5 % en 2025 (departement974.fr)`, "secondaire"],
+  ["2026-01-01", 0.045, "La Réunion : dernier taux lu, celui de 2025 (departement974.fr)", "a-confirmer"],
 ];
 
 /** At the ordinary rate until its vote of 2022, then raised with the others of June 2025. */
@@ -94,6 +120,9 @@ export const DEPARTEMENT_RATES: ReadonlyMap<string, Figure<number>> = new Map([
   ...LOWEST.map((code) => rateOf(code, [["2021-01-01", 0.038, BEFORE, "secondaire"]])),
   ...UNKNOWN.map((code) => rateOf(code, unlisted)),
   rateOf("56", morbihan),
+  rateOf("83", var83),
+  rateOf("972", martinique),
+  rateOf("974", reunion),
   rateOf("38", isere),
 ]);
 

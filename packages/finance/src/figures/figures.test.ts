@@ -113,13 +113,17 @@ describe("departement rates", () => {
     ["81", "2025-04-01", 0.05],
     ["88", "2025-04-01", 0.05],
     ["89", "2025-04-01", 0.05],
+    ["972", "2026-01-31", 0.045],
+    ["972", "2026-02-01", 0.05],
+    ["974", "2026-11-20", 0.045],
+    ["83", "2026-11-20", 0.05],
   ])("departement %s on %s", (code, on, rate) => {
     expect(departementRateOn(code, isoDate(on)).value).toBe(rate);
   });
 
   test("a rate that no list told says the day the lists were read", () => {
-    const entry = departementRateOn("83", isoDate("2026-11-20"));
-    expect(entry).toMatchObject({ status: "a-confirmer", source: expect.stringContaining("23 novembre 2026") });
+    const entry = departementRateOn("62", isoDate("2026-11-20"));
+    expect(entry).toMatchObject({ status: "a-confirmer", source: expect.stringContaining("25 novembre 2026") });
     expect(departementRateOn("81", isoDate("2026-11-20")).status).toBe("secondaire");
   });
 

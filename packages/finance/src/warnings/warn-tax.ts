@@ -1,8 +1,8 @@
 import { monthsBetween } from "@lotir/units";
 import { frenchPercent } from "../amounts/french-amounts.ts";
 import { RESALE_COMMITMENT_YEARS } from "../figures/acquisition.ts";
-import { departementRateOn, RATES_READ_ON } from "../figures/departements.ts";
-import { LAW_RANGE, valueOn } from "../figures/figure.ts";
+import { departementRateOn, HIGHEST_DEPARTEMENT_RATE, RATES_READ_ON } from "../figures/departements.ts";
+import { entryOn, LAW_RANGE, valueOn } from "../figures/figure.ts";
 import { NEW_BUILDING_YEARS } from "../figures/tva.ts";
 import type { PlannedOperation } from "../operation/planned-operation.ts";
 import { chooseLotVat } from "../taxes/choose-vat-regime.ts";
@@ -107,12 +107,14 @@ const departement: WarningRule = (plan) => {
   const rate = frenchPercent(entry.value);
   if (code === undefined)
     return warn("attention", "departement-inconnu", `Taux du département inconnu : ${rate} retenu, le plus élevé.`);
-  if (entry.status === "a-confirmer")
+  if (entry.status === "a-confirmer") {
+    const isCeiling = entry.value === entryOn(HIGHEST_DEPARTEMENT_RATE, on).value;
     return warn(
       "attention",
       "taux-departement-a-confirmer",
-      `Taux du département ${code} à confirmer : ${rate} retenu, le plafond légal ; listes publiques lues le ${RATES_READ_ON}.`,
+      `Taux du département ${code} à confirmer : ${rate} retenu, ${isCeiling ? "le plafond légal" : "le dernier lu"} ; listes publiques lues le ${RATES_READ_ON}.`,
     );
+  }
   return warn(
     "info",
     "taux-departement",
