@@ -56,12 +56,16 @@ import { showDemonstration } from "./identity/show-demonstration.ts";
 import { showDoors } from "./identity/show-doors.ts";
 import { addListing } from "./listing/add-listing.ts";
 import { confirmListingParcel } from "./listing/confirm-listing-parcel.ts";
+import { deleteListingSearch } from "./listing/delete-listing-search.ts";
 import { findListingDiagnoses } from "./listing/find-listing-diagnoses.ts";
 import { importListings } from "./listing/import-listings.ts";
 import { listListingParcels } from "./listing/list-listing-parcels.ts";
+import { listListingSearches } from "./listing/list-listing-searches.ts";
 import { listParcelListings } from "./listing/list-parcel-listings.ts";
+import { saveListingSearch } from "./listing/save-listing-search.ts";
 import { searchListings } from "./listing/search-listings.ts";
 import { showListingPhoto } from "./listing/show-listing-photo.ts";
+import { visitListingSearch } from "./listing/visit-listing-search.ts";
 import { estimateParcel } from "./market/estimate-parcel.ts";
 import { listMarketPrices } from "./market/list-market-prices.ts";
 import { listMarketSales } from "./market/list-market-sales.ts";
@@ -190,6 +194,10 @@ export const router = open.router({
   listListingParcels,
   listParcelListings,
   searchListings,
+  saveListingSearch,
+  listListingSearches,
+  visitListingSearch,
+  deleteListingSearch,
   showListingPhoto,
   showSecrets,
   scoreQuickly,

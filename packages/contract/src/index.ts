@@ -121,6 +121,7 @@ export {
   type ListingOffer,
   type ListingSourceState,
 } from "./listing/listing.ts";
+export { MOST_LISTING_SEARCHES, SavedListingSearch } from "./listing/saved-listing-search.ts";
 export { ListingCriteria } from "./listing/search-listings.ts";
 export { MARKET_TYPES } from "./market/list-market-prices.ts";
 export type { MarketSale } from "./market/list-market-sales.ts";

@@ -88,6 +88,8 @@ const WRITTEN_AFTER: Readonly<Record<number, string>> = {
         select organisation_id, id, '{}', '{}', true from app.property;`,
   29: `insert into app.division_generation (organisation_id, property_id, wishes)
         select organisation_id, id, '{}' from app.property;`,
+  30: `insert into app.saved_search (organisation_id, user_id, kind, name, criteria)
+        select '${ORGANISATION}', id, 'annonces', 'x', '{}' from auth."user";`,
 };
 
 /** The text of every row of every table of ours: a migration may add columns to it, never lose one. */

@@ -56,6 +56,10 @@ const potentialOf = (landM2: number | null, lots: FoundLots | undefined): Listin
 const photosOf = ({ id, source, listing }: StoredListing): string[] =>
   LISTING_SOURCES[source].photos ? listing.photos.map((_, rank) => `/api/listings/${id}/photos/${rank + 1}`) : [];
 
+/** A house that one agency showed before is not new when a second one shows it. */
+export const firstSeenOf = (group: readonly StoredListing[]): Date =>
+  new Date(Math.min(...group.map(({ firstSeenAt }) => new Date(firstSeenAt).getTime())));
+
 const placeOf = (at: StoredListing["listing"]["at"]) => (at === null ? null : { lat: at[1], lon: at[0] });
 
 /** A kept advert in the words of the specification (spec 1 §3, "Listing"). */
@@ -85,6 +89,7 @@ export const listingToWire = ({ listing: stored, doubles = [], ...told }: Told):
     builtYear: listing.builtYear,
     publishedDate: listing.publishedOn,
     updatedDate: listing.updatedOn,
+    firstSeenAt: firstSeenOf([stored, ...doubles]).toISOString(),
     source: LISTING_SOURCES[stored.source].label,
     site: LISTING_SOURCES[stored.source].label,
     sellerType: listing.sellerType,

@@ -24,7 +24,7 @@ const comparable = (stored: StoredListing) => {
 };
 
 /** Doubles across agencies become one card with their prices: the cheapest is the one shown. */
-const gathered = (listings: readonly StoredListing[]): readonly (readonly StoredListing[])[] =>
+export const gathered = (listings: readonly StoredListing[]): readonly (readonly StoredListing[])[] =>
   groupDoubles(listings.map(comparable)).map((group) =>
     group
       .map(({ stored }) => stored)

@@ -6,10 +6,12 @@ import { TopBar } from "./TopBar.tsx";
 import { useAlerts } from "./use-alerts.ts";
 import { useDueAlerts } from "./use-due-alerts.ts";
 import { useFollowSettings } from "./use-follow-settings.ts";
+import { useSearchAlerts } from "./use-search-alerts.ts";
 
 const Page = () => {
   useAlerts();
   useDueAlerts();
+  useSearchAlerts();
   useFollowTeam();
   const money = useFollowSettings();
   return <Outlet key={money} />;

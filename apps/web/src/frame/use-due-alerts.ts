@@ -1,17 +1,11 @@
 import { notifications } from "@mantine/notifications";
-import { useEffect } from "react";
 import { api } from "../kit/api.ts";
 import { formatDate } from "../kit/format.ts";
-import { useIdentity } from "../subjects/identity/use-identity.ts";
-import { useShowSettings } from "../subjects/organisation/use-show-settings.ts";
 import { type DueSoon, dueSoon } from "./due-soon.ts";
+import { today, useOnceADay } from "./use-once-a-day.ts";
 
-/** The day when this browser told what falls due. */
-const TOLD = "lotir-echeances-dites";
 /** Files read at most: a longer list would be a wall of messages. */
 const MOST = 12;
-
-const today = (): string => new Date().toLocaleDateString("sv-SE");
 
 const tell = (name: string, { title, on }: DueSoon, withBrowser: boolean): void => {
   const message = `${name} : ${title}, le ${formatDate(on)}.`;
@@ -31,15 +25,4 @@ const tellDueDates = async (withBrowser: boolean): Promise<void> => {
 };
 
 /** Once a day, what falls due within a week on the projects under way, where alerts are on. */
-export const useDueAlerts = (): void => {
-  const organisation = useIdentity().session?.activeOrganisationId ?? undefined;
-  // Until the settings are known nothing is told: alerts may be off.
-  const { emailAlerts = false, pushNotifications = false } = useShowSettings().data?.notifications ?? {};
-  useEffect(() => {
-    if (organisation === undefined || !(emailAlerts || pushNotifications)) return;
-    const mark = `${today()} ${organisation}`;
-    if (localStorage.getItem(TOLD) === mark) return;
-    localStorage.setItem(TOLD, mark);
-    tellDueDates(pushNotifications).catch(() => undefined);
-  }, [organisation, emailAlerts, pushNotifications]);
-};
+export const useDueAlerts = (): void => useOnceADay("lotir-echeances-dites", tellDueDates);

@@ -19,6 +19,7 @@ export const aListing = (changes: Partial<Listing> = {}): Listing => ({
   builtYear: 1976,
   publishedDate: "2026-11-20",
   updatedDate: null,
+  firstSeenAt: "2026-11-20T08:00:00.000Z",
   source: "Melo",
   site: "Melo",
   sellerType: "agency",

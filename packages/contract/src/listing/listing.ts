@@ -52,6 +52,8 @@ export const Listing = z.object({
   builtYear: z.number().nullable(),
   publishedDate: z.string().nullable(),
   updatedDate: z.string().nullable(),
+  /** When the organisation had it for the first time. */
+  firstSeenAt: z.string(),
   source: z.string(),
   site: z.string(),
   sellerType: z.enum(["particular", "agency"]).nullable(),

@@ -98,6 +98,11 @@ export const FAILURES = {
   "bad-photo": { status: 400, sentence: "Cette photo ne peut pas être lue : JPEG, PNG ou WebP sont attendus." },
   "too-many-photos": { status: 409, sentence: "Une propriété garde 30 photos au plus : supprimez-en une d'abord." },
   "listing-not-found": { status: 404, sentence: "Cette annonce n'existe pas, ou elle n'est plus gardée." },
+  "listing-search-not-found": { status: 404, sentence: "Cette recherche n'existe pas, ou elle a été supprimée." },
+  "too-many-listing-searches": {
+    status: 409,
+    sentence: "Vous gardez déjà 20 recherches d'annonces : supprimez-en une d'abord.",
+  },
   "bad-listing-file": { status: 400, sentence: "Ce fichier d'annonces ne peut pas être lu." },
   "listing-without-parcel": {
     status: 422,

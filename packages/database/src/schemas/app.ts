@@ -256,6 +256,18 @@ export interface PreferencesTable {
   updated_at: ColumnType<Date, never, Date>;
 }
 
+/** A search that a member keeps; what came after `seen_at` is new to him. */
+export interface SavedSearchTable {
+  organisation_id: SetByDatabase<string>;
+  id: SetByDatabase<string>;
+  user_id: WrittenOnce<string>;
+  kind: WrittenOnce<"annonces" | "parcelles">;
+  name: string;
+  criteria: ColumnType<unknown, string, never>;
+  created_at: SetByDatabase<Date>;
+  seen_at: ColumnType<Date, never, Date>;
+}
+
 /** A key that an organisation brought, sealed. */
 export interface SecretTable {
   organisation_id: SetByDatabase<string>;
@@ -383,6 +395,7 @@ export interface AppTables {
   "app.property_auction": PropertyAuctionTable;
   "app.listing": ListingTable;
   "app.preferences": PreferencesTable;
+  "app.saved_search": SavedSearchTable;
   "app.secret": SecretTable;
   "app.rule_correction": RuleCorrectionTable;
   "app.division_project": DivisionProjectTable;

@@ -77,6 +77,8 @@ const fillSalesAndKeys = async (trx: ApplicationTransaction, { id, canary, told 
 const fillTables = async (trx: ApplicationTransaction, canary: string, userId: string): Promise<void> => {
   const told = JSON.stringify({ canary });
   await trx.insertInto("app.preferences").values({ user_id: userId, chosen: told, visited_at: null }).execute();
+  await sql`insert into app.saved_search (user_id, kind, name, criteria)
+    values (${userId}::uuid, 'annonces', ${canary}, ${told}::jsonb)`.execute(trx);
   const { id } = await addProperty(trx, "332340000A0001", canary);
   await trx.insertInto("app.audit").values({ actor_id: null, action: "added", subject: canary }).execute();
   await trx.insertInto("app.assumptions").values({ chosen: told, updated_by: null }).execute();

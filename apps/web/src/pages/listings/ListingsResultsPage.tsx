@@ -1,36 +1,47 @@
 import type { Listing } from "@lotir/contract";
-import { Badge, Button, Checkbox, Drawer, Select, SimpleGrid, Skeleton, Switch, Text, Title } from "@mantine/core";
+import {
+  Badge,
+  Button,
+  Checkbox,
+  Drawer,
+  Group,
+  Select,
+  SimpleGrid,
+  Skeleton,
+  Switch,
+  Text,
+  Title,
+} from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useNavigate, useRouterState, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
-import { formatArea, formatCount, formatEuros, formatQuantity } from "../../kit/format.ts";
+import { formatCount, formatQuantity } from "../../kit/format.ts";
 import { ButtonLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { useCities } from "../../subjects/commune/use-autocomplete-cities.ts";
 import type { AddingState } from "../../subjects/listing/AddListingButton.tsx";
 import { ListingCard } from "../../subjects/listing/ListingCard.tsx";
 import { ListingPanel } from "../../subjects/listing/ListingPanel.tsx";
+import { criteriaWords } from "../../subjects/listing/listing-words.ts";
 import { searchFailure } from "../../subjects/listing/search-failure.ts";
-import { breakdownOf, LISTING_SORTS, type ListingSort, shownListings } from "../../subjects/listing/shown-listings.ts";
+import {
+  breakdownOf,
+  isNewIn,
+  LISTING_SORTS,
+  type ListingSort,
+  shownListings,
+} from "../../subjects/listing/shown-listings.ts";
 import { useSearchListings } from "../../subjects/listing/use-search-listings.ts";
 import { useAddProperty } from "../../subjects/property/use-add-property.tsx";
 import { useListProperties } from "../../subjects/property/use-list-properties.ts";
 import { type ListingSearch, readListingSearch, searchOfState, writeListingSearch } from "./listing-address.ts";
 import classes from "./listings.module.css";
+import { SaveSearchButton } from "./SaveSearchButton.tsx";
 
 type Found = NonNullable<ReturnType<typeof useSearchListings>["data"]>;
 
 const today = (): string => new Date().toISOString().slice(0, 10);
-
-const criteriaWords = (search: ListingSearch, names: readonly string[]): string =>
-  [
-    names.join(", "),
-    search.houseIncluded === "with" ? "maisons avec terrain" : "terrains nus",
-    `jusqu'à ${formatEuros(search.maxPrice)}`,
-    `terrain ≥ ${formatArea(search.minSurface)}`,
-    ...(search.keyword === "" ? [] : [`« ${search.keyword} »`]),
-  ].join(" · ");
 
 const breakdownWords = (listings: readonly Listing[]): string => {
   const { maisons, terrains, autres } = breakdownOf(listings);
@@ -213,7 +224,8 @@ const Head = ({ search, names, count }: HeadProps) => (
         {criteriaWords(search, names)}
       </Text>
     </div>
-    <SimpleGrid cols={2} spacing="xs">
+    <Group gap="xs">
+      <SaveSearchButton search={search} names={names} />
       <ButtonLink
         to="/wizard/search-listings"
         search={writeListingSearch({ ...search, open: undefined })}
@@ -233,7 +245,7 @@ const Head = ({ search, names, count }: HeadProps) => (
       >
         Mon Portfolio
       </ButtonLink>
-    </SimpleGrid>
+    </Group>
   </header>
 );
 
@@ -312,6 +324,7 @@ export const ListingsResultsPage = () => {
                 key={listing.id}
                 listing={listing}
                 isOpen={listing.id === search.open}
+                isNew={isNewIn(listing, search)}
                 compact={panel !== null && isWide}
                 state={stateOf(listing)}
                 onOpen={({ id }) => set({ open: id })}

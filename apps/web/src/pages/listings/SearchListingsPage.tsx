@@ -4,7 +4,6 @@ import { notifications } from "@mantine/notifications";
 import { IconSearch } from "@tabler/icons-react";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { formatArea, formatEuros } from "../../kit/format.ts";
 import { EurosInput, FigureInput } from "../../kit/ui/FigureInput.tsx";
 import { TextLink } from "../../kit/ui/links.tsx";
 import { PlainPage } from "../../kit/ui/PlainPage.tsx";
@@ -12,7 +11,9 @@ import { CityPicker } from "../../subjects/commune/CityPicker.tsx";
 import { useCities } from "../../subjects/commune/use-autocomplete-cities.ts";
 import { ListingFileForm } from "../../subjects/listing/ListingFileForm.tsx";
 import { ListingLinkForm } from "../../subjects/listing/ListingLinkForm.tsx";
-import { type ListingSearch, readListingSearch, writeListingSearch } from "./listing-address.ts";
+import { criteriaWords } from "../../subjects/listing/listing-words.ts";
+import { SavedListingSearches } from "../../subjects/listing/SavedListingSearches.tsx";
+import { addressOfSaved, type ListingSearch, readListingSearch, writeListingSearch } from "./listing-address.ts";
 import classes from "./listings.module.css";
 
 const NOWHERE = "Veuillez sélectionner au moins une ville";
@@ -31,10 +32,10 @@ const Recap = ({ draft, cities }: { readonly draft: Draft; readonly cities: read
       Récapitulatif
     </Text>
     <Text size="sm">
-      {cities.length === 0 ? "Aucune ville choisie" : cities.map(({ name }) => name).join(", ")} ·{" "}
-      {draft.houseIncluded === "with" ? "maisons avec terrain" : "terrains nus"} · jusqu'à {formatEuros(draft.maxPrice)}{" "}
-      · terrain d'au moins {formatArea(draft.minSurface)}
-      {draft.keyword.trim() === "" ? "" : ` · mot-clé « ${draft.keyword.trim()} »`}
+      {criteriaWords(
+        draft,
+        cities.map(({ name }) => name),
+      )}
     </Text>
   </Paper>
 );
@@ -54,7 +55,13 @@ export const SearchListingsPage = () => {
       notifications.show({ color: "red", message: NOWHERE, autoClose: TOAST_MS });
       return;
     }
-    const search = { ...asked, ...draft, cities: cities.map(({ insee }) => insee), open: undefined };
+    const search = {
+      ...asked,
+      ...draft,
+      cities: cities.map(({ insee }) => insee),
+      open: undefined,
+      newSince: undefined,
+    };
     void navigate({
       to: "/wizard/listings-results",
       search: writeListingSearch(search),
@@ -122,10 +129,9 @@ export const SearchListingsPage = () => {
             </Group>
           </Stack>
         </form>
-        <aside className={classes.others} aria-labelledby="autres-sources">
-          <Title order={2} id="autres-sources">
-            Sans clé
-          </Title>
+        <aside className={classes.others}>
+          <SavedListingSearches addressOf={addressOfSaved} />
+          <Title order={2}>Sans clé</Title>
           <ListingFileForm />
           <ListingLinkForm cities={cities} />
         </aside>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readListingSearch, searchOfState, writeListingSearch } from "./listing-address.ts";
+import { addressOfSaved, readListingSearch, searchOfState, writeListingSearch } from "./listing-address.ts";
 
 test("an empty address is the defaults of the specification, and writes nothing", () => {
   const search = readListingSearch({});
@@ -18,6 +18,7 @@ test("what is written reads back", () => {
     ordre: "asc",
     divisibles: "oui",
     depuis: "3-ans",
+    nouvelles: "2026-11-25T08:00:00.000Z",
     annonce: "melo_abc-1",
   };
   expect(writeListingSearch(readListingSearch(raw))).toEqual(raw);
@@ -48,4 +49,11 @@ test("criteria handed by a navigation are read like an address", () => {
     keyword: "plat",
   });
   for (const state of [undefined, null, 3, {}, { criteria: 4 }]) expect(searchOfState(state)).toBeUndefined();
+});
+
+test("a kept search is an address like another, with the moment after which its adverts are new", () => {
+  const criteria = { site: "both", maxPrice: 400_000, minSurface: 900, houseIncluded: "with", keyword: "" } as const;
+  const address = addressOfSaved({ ...criteria, cities: [{ insee: "06999" }] }, "2026-11-25T08:00:00.000Z");
+  expect(address).toEqual({ villes: "06999", prix: "400000", nouvelles: "2026-11-25T08:00:00.000Z" });
+  expect(readListingSearch({ ...address, nouvelles: "hier" }).newSince).toBeUndefined();
 });

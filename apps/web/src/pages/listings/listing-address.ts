@@ -1,4 +1,4 @@
-import { CodeInsee, LISTING_DEFAULTS, MAX_CITIES } from "@lotir/contract";
+import { CodeInsee, LISTING_DEFAULTS, type ListingCriteria, MAX_CITIES } from "@lotir/contract";
 import { readFigure, readList } from "../../kit/address.ts";
 import {
   DEFAULT_VIEW,
@@ -36,6 +36,7 @@ export const readListingSearch = (raw: RawListingSearch): ListingSearch => ({
   direction: raw.ordre === "asc" ? "asc" : "desc",
   divisibleOnly: raw.divisibles === "oui",
   sinceThreeYears: raw.depuis === "3-ans",
+  newSince: /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(raw.nouvelles ?? "") ? raw.nouvelles : undefined,
   open: /^[a-z]{2,12}_[\w-]{1,80}$/.test(raw.annonce ?? "") ? raw.annonce : undefined,
 });
 
@@ -51,12 +52,22 @@ export const writeListingSearch = (search: ListingSearch): Record<string, string
     ordre: search.direction === DEFAULT_VIEW.direction ? undefined : search.direction,
     divisibles: search.divisibleOnly ? "oui" : undefined,
     depuis: search.sinceThreeYears ? "3-ans" : undefined,
+    nouvelles: search.newSince,
     annonce: search.open,
   };
   return Object.fromEntries(
     Object.entries(written).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 };
+
+/** Where a kept search is looked at, and from when an advert is new there. */
+export const addressOfSaved = ({ cities, ...criteria }: ListingCriteria, newSince: string): Record<string, string> =>
+  writeListingSearch({
+    ...readListingSearch({}),
+    ...criteria,
+    cities: cities.map(({ insee }) => insee),
+    newSince,
+  });
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;

@@ -103,7 +103,7 @@ export const GeneralTab = ({ kept }: { readonly kept: Settings }) => {
         <div className={classes.switches}>
           <SettingSwitch
             label="Alertes"
-            governs="Un message à l'écran, tant qu'une page de Lotir est ouverte, quand un collègue ajoute une propriété, change son statut ou la supprime ; et une fois par jour, les échéances des sept jours à venir de vos projets en cours. Rien n'est envoyé par e-mail."
+            governs="Un message à l'écran, tant qu'une page de Lotir est ouverte, quand un collègue ajoute une propriété, change son statut ou la supprime ; et une fois par jour, les échéances des sept jours à venir de vos projets en cours et les nouvelles annonces de vos recherches enregistrées. Rien n'est envoyé par e-mail."
             checked={notifications.emailAlerts}
             onChange={(emailAlerts) => change("notifications", { emailAlerts })}
           />

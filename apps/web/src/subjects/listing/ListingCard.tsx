@@ -9,6 +9,8 @@ import { landWords, lotsWords, offersWords, previewOf, priceWords } from "./list
 interface ListingCardProps {
   readonly listing: Listing;
   readonly isOpen: boolean;
+  /** Came since its search was last looked at. */
+  readonly isNew?: boolean;
   readonly compact?: boolean;
   readonly state: AddingState;
   readonly onOpen: (listing: Listing) => void;
@@ -17,8 +19,13 @@ interface ListingCardProps {
 
 const SELLERS = { particular: "Particulier", agency: "Agence" } as const;
 
-const Tags = ({ listing }: { readonly listing: Listing }) => (
+const Tags = ({ listing, isNew }: { readonly listing: Listing; readonly isNew: boolean }) => (
   <div className={classes.tags}>
+    {isNew ? (
+      <Badge tt="none" color="yellow">
+        Nouvelle
+      </Badge>
+    ) : null}
     <Badge
       tt="none"
       variant={listing.divisionPotential.isDivisible ? "filled" : "light"}
@@ -55,7 +62,15 @@ const Picture = ({ listing }: { readonly listing: Listing }) => {
 };
 
 /** One property for sale: ground, its square metre and lots first. The whole card opens its panel. */
-export const ListingCard = ({ listing, isOpen, compact = false, state, onOpen, onAdd }: ListingCardProps) => {
+export const ListingCard = ({
+  listing,
+  isOpen,
+  isNew = false,
+  compact = false,
+  state,
+  onOpen,
+  onAdd,
+}: ListingCardProps) => {
   const offers = offersWords(listing);
   return (
     <article className={`${classes.card} ${compact ? classes.compact : ""}`} data-open={isOpen}>
@@ -77,7 +92,7 @@ export const ListingCard = ({ listing, isOpen, compact = false, state, onOpen, o
         <button type="button" className={classes.title} aria-expanded={isOpen} onClick={() => onOpen(listing)}>
           {listing.title === "" ? LISTING_TYPE_LABELS[listing.type] : listing.title}
         </button>
-        <Tags listing={listing} />
+        <Tags listing={listing} isNew={isNew} />
         {compact ? null : <Text className={classes.preview}>{previewOf(listing.description)}</Text>}
         <Text size="xs" c="dimmed" mt="auto">
           {[

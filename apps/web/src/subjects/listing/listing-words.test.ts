@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { aListing } from "../../testing/listings.fixture.ts";
-import { chanceWords, landWords, lotsWords, offersWords, previewOf, priceWords } from "./listing-words.ts";
+import {
+  chanceWords,
+  criteriaWords,
+  landWords,
+  lotsWords,
+  offersWords,
+  previewOf,
+  priceWords,
+} from "./listing-words.ts";
 
 const plain = (text: string | null) => text?.replace(/\u202f/g, " ");
 
@@ -51,4 +59,14 @@ test("a chance is never said to be certain, nor nil", () => {
     "moins de 1 % de chances",
     "moins de 1 % de chances",
   ]);
+});
+
+test("a search says where, what, and its limits; its keyword only where there is one", () => {
+  const criteria = { houseIncluded: "with", maxPrice: 700_000, minSurface: 900, keyword: " " } as const;
+  expect(plain(criteriaWords(criteria, ["Latresne", "Quinsac"]))).toBe(
+    "Latresne, Quinsac · maisons avec terrain · jusqu'à 700 000 € · terrain d'au moins 900 m²",
+  );
+  expect(plain(criteriaWords({ ...criteria, houseIncluded: "without", keyword: "vue mer" }, []))).toMatch(
+    /^Aucune ville choisie · terrains nus · .* · « vue mer »$/,
+  );
 });

@@ -1,4 +1,4 @@
-import { DESCRIPTION_PREVIEW, DIVISIBLE_FROM_M2, type Listing } from "@lotir/contract";
+import { DESCRIPTION_PREVIEW, DIVISIBLE_FROM_M2, type Listing, type ListingCriteria } from "@lotir/contract";
 import { formatArea, formatEuros, formatEurosPerSquareMetre, formatQuantity, formatShare } from "../../kit/format.ts";
 
 /** Cut at a word, never in the middle of one (spec 1 §9: 150 characters). */
@@ -56,3 +56,16 @@ export const offersWords = ({ offers }: Pick<Listing, "offers">): string | null 
         : ` de ${formatEuros(low)} à ${formatEuros(high)}`;
   return `${offers.length} annonces${range}`;
 };
+
+/** A search of adverts in one line: where, what, up to which price, from which ground. */
+export const criteriaWords = (
+  { houseIncluded, maxPrice, minSurface, keyword }: Omit<ListingCriteria, "cities" | "site">,
+  names: readonly string[],
+): string =>
+  [
+    names.length === 0 ? "Aucune ville choisie" : names.join(", "),
+    houseIncluded === "with" ? "maisons avec terrain" : "terrains nus",
+    `jusqu'à ${formatEuros(maxPrice)}`,
+    `terrain d'au moins ${formatArea(minSurface)}`,
+    ...(keyword.trim() === "" ? [] : [`« ${keyword.trim()} »`]),
+  ].join(" · ");

@@ -9,6 +9,8 @@ export interface ListingView {
   readonly divisibleOnly: boolean;
   /** Three years instead of the last three months. */
   readonly sinceThreeYears: boolean;
+  /** The moment after which an advert is new, where a kept search is being looked at. */
+  readonly newSince: string | undefined;
 }
 
 /** Spec 1 §2: latest first, the last three months. */
@@ -17,7 +19,11 @@ export const DEFAULT_VIEW: ListingView = {
   direction: "desc",
   divisibleOnly: false,
   sinceThreeYears: false,
+  newSince: undefined,
 };
+
+export const isNewIn = ({ firstSeenAt }: Pick<Listing, "firstSeenAt">, { newSince }: Pick<ListingView, "newSince">) =>
+  newSince !== undefined && firstSeenAt > newSince;
 
 /** The first day that is shown: as many months before, by the calendar. */
 const firstDay = (today: string, months: number): string => {

@@ -1,0 +1,17 @@
+import { notifications } from "@mantine/notifications";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { operations } from "../../kit/api.ts";
+import { sentenceOf } from "../../kit/messages.fr.ts";
+
+/** Keeps a search no longer. */
+export const useDeleteListingSearch = () => {
+  const cache = useQueryClient();
+  return useMutation(
+    operations.deleteListingSearch.mutationOptions({
+      onSettled: () => cache.invalidateQueries({ queryKey: operations.listListingSearches.key() }),
+      onError: (error) => {
+        notifications.show({ color: "red", message: sentenceOf(error, "Cette recherche n'a pas pu être supprimée.") });
+      },
+    }),
+  );
+};
