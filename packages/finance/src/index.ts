@@ -74,6 +74,7 @@ export {
   profitabilitySentence,
 } from "./specification/profitability-demand.ts";
 export {
+  QUICK_SCORE,
   type QuickDemand,
   type QuickFailure,
   type QuickMarket,

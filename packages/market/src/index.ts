@@ -9,7 +9,7 @@ export {
 export type { Measured, Score } from "./back-test/score-answers.ts";
 export { type Split, splitByDate, splitInFolds } from "./back-test/split-sales.ts";
 export { communeMedianEstimator } from "./baseline/commune-median.ts";
-export { specEstimator } from "./baseline/estimate-by-spec.ts";
+export { SPEC_METHOD, specEstimator } from "./baseline/estimate-by-spec.ts";
 export { type AskedMutation, type AskedMutations, askedFromDvfRows } from "./dvf/asked-from-dvf-rows.ts";
 export type { Disposition, DvfNature, LandPiece, Premises, PremisesType } from "./dvf/disposition.ts";
 export { dispositionsOf } from "./dvf/dispositions-of.ts";
@@ -29,7 +29,7 @@ export type {
   Unsure,
 } from "./estimate/estimate.ts";
 export { roundedPrice } from "./estimate/rounded-price.ts";
-export { type TrainedEstimator, trainEstimator } from "./estimate/train-estimator.ts";
+export { ESTIMATE_LIMITS, type TrainedEstimator, trainEstimator } from "./estimate/train-estimator.ts";
 export { type DvfStatus, dvfStatusOf } from "./nearby/dvf-status-of.ts";
 export { indexSales, type NearSale, type SaleIndex, type SalesQuery } from "./nearby/index-sales.ts";
 export { type NeighbourSale, neighbourSales } from "./nearby/neighbour-sales.ts";

@@ -179,6 +179,15 @@ const financeScore = (demand: QuickDemand, margin: number | undefined): number =
   return demand.undividable === undefined ? found : Math.min(found, along(MARGIN, 0));
 };
 
+/** What the five scores count with, for whoever explains one. */
+export const QUICK_SCORE = {
+  weights: WEIGHTS,
+  surface: SURFACE,
+  margin: MARGIN,
+  neutral: NEUTRAL,
+  soundGround: SOUND_GROUND,
+} as const;
+
 const risksKnown = (risks: QuickRisks): boolean => Object.values(risks).some((risk) => risk !== null);
 
 const riskScore = (demand: QuickDemand): number => {

@@ -6,7 +6,7 @@ import { isLocated, type Located } from "../estimate/located.ts";
 import { isPriced, perSquareMetre, pricedArea, pricedSurface } from "../estimate/priced-area.ts";
 import { indexSales, type NearSale } from "../nearby/index-sales.ts";
 import { distanceBetween } from "../nearby/local-metres.ts";
-import { LEAST_SALES, specWeight } from "../nearby/spec-weights.ts";
+import { LEAST_SALES, PER_KILOMETRE, PER_YEAR, specWeight } from "../nearby/spec-weights.ts";
 import { type Weighted, weightedQuantile } from "../nearby/weighted-quantile.ts";
 
 /** "Analysis radius 200 m". */
@@ -16,6 +16,15 @@ const LEAST_CONFIDENCE = 0.5;
 /** "Under 5 transactions gives −30 %": read as a cut of the confidence. */
 const FEW = 5;
 const CUT = 0.7;
+
+/** The figures of this method, for whoever tells how it counts. */
+export const SPEC_METHOD = {
+  radiusM: RADIUS,
+  perKilometre: PER_KILOMETRE,
+  perYear: PER_YEAR,
+  leastSales: LEAST_SALES,
+  leastConfidence: LEAST_CONFIDENCE,
+} as const;
 
 interface Weighing {
   readonly near: readonly NearSale[];

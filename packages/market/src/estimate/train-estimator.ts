@@ -26,6 +26,17 @@ const SHOWN = 12;
 /** Further in time from every sale, a drift says nothing more. */
 const MOST_YEARS = 2;
 
+/** What bounds an estimate, for whoever tells how one is made. */
+export const ESTIMATE_LIMITS = {
+  leastConfidence: LEAST_CONFIDENCE,
+  close: CLOSE,
+  within: HIGH - LOW,
+  leastSales: LEAST_SALES,
+  reachSales: ENOUGH,
+  reachKm: REACH / 1_000,
+  mostYears: MOST_YEARS,
+} as const;
+
 interface Ready {
   readonly kind: PricedKind;
   readonly area: number;

@@ -2,8 +2,8 @@ import { type IsoDate, type Metres, yearsBetween } from "@lotir/units";
 import type { NearSale } from "./index-sales.ts";
 
 /** Specification, methodology text: weights exp(−3 × kilometres) and exp(−2 × years). */
-const PER_KILOMETRE = 3;
-const PER_YEAR = 2;
+export const PER_KILOMETRE = 3;
+export const PER_YEAR = 2;
 
 /** Specification, methodology text: "minimum 3 transactions". */
 export const LEAST_SALES = 3;

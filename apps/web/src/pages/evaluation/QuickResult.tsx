@@ -1,7 +1,8 @@
 import type { QuickScore } from "@lotir/contract";
+import { QUICK_SCORE, SPECIFICATION } from "@lotir/finance";
 import { Button, Group, List, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { formatChange, formatCount, formatEurosPerSquareMetre } from "../../kit/format.ts";
+import { formatChange, formatCount, formatEurosPerSquareMetre, formatShare } from "../../kit/format.ts";
 import { Fact } from "../../kit/ui/Fact.tsx";
 import { TextLink } from "../../kit/ui/links.tsx";
 import { parcelName } from "../../subjects/parcelle/parcel-name.ts";
@@ -18,36 +19,39 @@ const gradeOf = (score: number): "best" | "good" | "fair" | "low" => {
 
 const WORDS = { best: "très bon", good: "bon", fair: "moyen", low: "faible" } as const;
 
+const { weights, surface, margin, neutral, soundGround } = QUICK_SCORE;
+const { lotM2, pluFactors: plu, fewTransactions: few, riskAdjustments, eligibleSurfaceM2 } = SPECIFICATION;
+
+const surfaceWords = surface
+  .map(
+    ([m2, score]) =>
+      `${formatCount(score)} à ${formatCount(m2)}\u202fm²${m2 === eligibleSurfaceM2 ? " (éligible à la division)" : ""}`,
+  )
+  .join(", ");
+const marginWords = margin.map(([rate, score]) => `${formatCount(score)} à ${formatShare(rate)}`).join(", ");
+
+/** Each score with what it counts with, read where it is counted. */
 const DETAILS = [
-  [
-    "scoreTerrain",
-    "Terrain",
-    20,
-    "De 0 à 300 m², 50 à 900 m² (éligible à la division), 80 à 1 500 m², 100 à 2 500 m².",
-  ],
+  ["scoreTerrain", "Terrain", `${surfaceWords}.`],
   [
     "scorePotentielDivision",
     "Potentiel de division",
-    25,
-    "Selon le nombre de lots de 450 m² que la surface contient, relevé en zone UA (+40 %), UB (+20 %), et par une emprise au sol lue au-dessus de 60 % (+30 %).",
+    `Selon le nombre de lots de ${formatCount(lotM2.max_lots)}\u202fm² que la surface contient, relevé en zone UA (+${formatShare(plu.UA)}), UB (+${formatShare(plu.UB)}), et par une emprise au sol lue au-dessus de ${formatShare(plu.highCoverage.above)} (+${formatShare(plu.highCoverage.gain)}).`,
   ],
   [
     "scoreLocalisation",
     "Localisation",
-    20,
-    "Prix du terrain à bâtir au mètre carré et son évolution ; −30 % quand moins de cinq ventes l'appuient.",
+    `Prix du terrain à bâtir au mètre carré et son évolution ; −${formatShare(few.loss)} quand moins de ${formatCount(few.below)} ventes l'appuient.`,
   ],
   [
     "scoreFinancier",
     "Finance",
-    25,
-    "Marge nette d'une division en lots de 700 m² environ : 60 à 8 %, 90 à 20 %, 100 à 30 %.",
+    `Marge nette d'une division en lots de ${formatCount(lotM2.balanced)}\u202fm² environ : ${marginWords}.`,
   ],
   [
     "scoreRisque",
     "Risques",
-    10,
-    "85 quand la source répond et ne dit rien contre ce lieu, −10 en zone inondable ; 50 quand rien n'est connu.",
+    `${formatCount(soundGround)} quand la source répond et ne dit rien contre ce lieu, −${formatCount(Math.abs(riskAdjustments.flood))} en zone inondable ; ${formatCount(neutral)} quand rien n'est connu.`,
   ],
 ] as const;
 
@@ -169,10 +173,10 @@ export const QuickResult = ({
       </div>
     </div>
     <ul className={classes.details}>
-      {DETAILS.map(([key, label, weight, explained]) => (
+      {DETAILS.map(([key, label, explained]) => (
         <li key={key}>
           <span>
-            {label} <small>pèse {weight} %</small>
+            {label} <small>pèse {formatShare(weights[key])}</small>
           </span>
           <span className={classes.bar} aria-hidden="true">
             <i data-grade={gradeOf(found.details[key])} style={{ width: `${found.details[key]}%` }} />

@@ -1,10 +1,17 @@
+import { SPECIFICATION } from "@lotir/finance";
+import { ESTIMATE_LIMITS, SPEC_METHOD } from "@lotir/market";
 import { Anchor, Group, Stack, Text, Title } from "@mantine/core";
+import { formatEuros, formatShare } from "../../kit/format.ts";
 import { PlainPage } from "../../kit/ui/PlainPage.tsx";
 import { BackTest } from "./BackTest.tsx";
 import { LegalFigures } from "./LegalFigures.tsx";
 import classes from "./method.module.css";
 import { SideBySide } from "./SideBySide.tsx";
 import { Sources } from "./Sources.tsx";
+
+const limits = ESTIMATE_LIMITS;
+const spec = SPEC_METHOD;
+const SERVICING = Object.values(SPECIFICATION.servicingPerLot);
 
 const PARTS = [
   ["#prix", "Les prix"],
@@ -32,10 +39,11 @@ const Prices = () => (
         Le logarithme du prix est estimé, si bien qu'une vente à un prix absurde pèse peu.
       </Text>
       <Text>
-        Le doute est appris en cachant chaque vente à son tour : l'intervalle est celui où quatre prix sur cinq seraient
-        tombés. La confiance est la chance, mesurée de même, que le prix soit à moins de 20 % de l'estimation. Sous 25 %
-        de confiance, ou sous huit ventes de la même nature, rien n'est dit ; ni à plus de 30 km de trois d'entre elles,
-        ni à plus de deux ans de la première ou de la dernière.
+        Le doute est appris en cachant chaque vente à son tour : l'intervalle est celui où {formatShare(limits.within)}{" "}
+        des prix seraient tombés. La confiance est la chance, mesurée de même, que le prix soit à moins de{" "}
+        {formatShare(limits.close)} de l'estimation. Sous {formatShare(limits.leastConfidence)} de confiance, ou sous{" "}
+        {limits.leastSales} ventes de la même nature, rien n'est dit ; ni à plus de {limits.reachKm} km de{" "}
+        {limits.reachSales} d'entre elles, ni à plus de {limits.mostYears} ans de la première ou de la dernière.
       </Text>
       <Text>
         Le plancher d'une maison jamais vendue n'est pas public. Il est alors supposé d'après l'emprise de ses murs,
@@ -86,16 +94,20 @@ const Specification = () => (
     </Title>
     <div className={classes.text}>
       <Text>
-        Rayon de 200 m, poids exp(−3 × km) et exp(−2 × années), trois ventes au moins, repli sur la commune sous 50 % de
-        confiance : cette méthode est calculée à côté de la nôtre, dans les comparables de chaque parcelle et dans les
-        mesures ci-dessus. Sa majoration de 5 % au-dessus de 80 % de confiance n'y est pas : elle éloignerait des prix
-        payés un repère qui sert à nous comparer.
+        Rayon de {spec.radiusM} m, poids exp(−{spec.perKilometre} × km) et exp(−{spec.perYear} × années),{" "}
+        {spec.leastSales} ventes au moins, repli sur la commune sous {formatShare(spec.leastConfidence)} de confiance :
+        cette méthode est calculée à côté de la nôtre, dans les comparables de chaque parcelle et dans les mesures
+        ci-dessus. Sa majoration de 5 % au-dessus de 80 % de confiance n'y est pas : elle éloignerait des prix payés un
+        repère qui sert à nous comparer.
       </Text>
       <Text>
-        Viabilisation par lot de 15 000 à 30 000 € selon la zone, notaire 7 à 8 %, études 2 %, imprévus 10 %, marge
-        nette d'au moins 8 %, impôt payé : l'analyse de rentabilité montre ces forfaits en regard des montants calculés,
-        et dit lequel est retenu. Les facteurs de PLU (emprise au sol lue au-dessus de 0,6, zones UA et UB) entrent dans
-        la note rapide.
+        Viabilisation par lot de {formatEuros(Math.min(...SERVICING))} à {formatEuros(Math.max(...SERVICING))} selon la
+        zone, notaire {formatShare(SPECIFICATION.notaryRate.low)} à {formatShare(SPECIFICATION.notaryRate.high)}, études{" "}
+        {formatShare(SPECIFICATION.studiesRate)}, imprévus {formatShare(SPECIFICATION.contingencyRate)}, marge nette
+        d'au moins {formatShare(SPECIFICATION.viableNetMargin)}, impôt payé : l'analyse de rentabilité montre ces
+        forfaits en regard des montants calculés, et dit lequel est retenu. Les facteurs de PLU (emprise au sol lue
+        au-dessus de {formatShare(SPECIFICATION.pluFactors.highCoverage.above)}, zones UA et UB) entrent dans la note
+        rapide.
       </Text>
     </div>
   </section>

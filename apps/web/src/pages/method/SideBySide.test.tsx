@@ -1,4 +1,4 @@
-import { PUBLISHED_TRIALS } from "@lotir/market";
+import { ESTIMATE_LIMITS, PUBLISHED_TRIALS, SPEC_METHOD } from "@lotir/market";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { formatRate } from "../../kit/format.ts";
@@ -17,4 +17,11 @@ test("prices say the error that the published bench measured for both methods; a
   }
   const rule = screen.getByRole("rowheader", { name: "Notaire et études" }).closest("tr") as HTMLElement;
   within(rule).getByText("Non mesurée");
+});
+
+test("the bounds of an estimate are those of the code that estimates", async () => {
+  show(<SideBySide />);
+  const textOf = async (name: string) => (await screen.findByRole("rowheader", { name })).closest("tr")?.textContent;
+  expect(await textOf("Peu de ventes")).toContain(`Sous ${ESTIMATE_LIMITS.leastSales} ventes`);
+  expect(await textOf("Prix d'un bien")).toContain(`Ventes à ${SPEC_METHOD.radiusM} m`);
 });

@@ -1,5 +1,5 @@
 import { SPECIFICATION } from "@lotir/finance";
-import { PUBLISHED_TRIALS, type PublishedLine } from "@lotir/market";
+import { ESTIMATE_LIMITS, PUBLISHED_TRIALS, type PublishedLine, SPEC_METHOD } from "@lotir/market";
 import { Text, Title } from "@mantine/core";
 import { formatCount, formatEuros, formatRate, formatShare } from "../../kit/format.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
@@ -31,15 +31,14 @@ const errorsOf = (kind: PublishedLine["kind"]): string => {
 const FORMULAS: readonly Formula[] = [
   {
     subject: "Prix d'un bien",
-    specification:
-      "Ventes à 200 m, poids exp(−3 × km) et exp(−2 × années), trois au moins ; la commune sous 50 % de confiance ; +5 % au-dessus de 80 %",
+    specification: `Ventes à ${SPEC_METHOD.radiusM} m, poids exp(−${SPEC_METHOD.perKilometre} × km) et exp(−${SPEC_METHOD.perYear} × années), ${SPEC_METHOD.leastSales} au moins ; la commune sous ${formatShare(SPEC_METHOD.leastConfidence)} de confiance ; +5 % au-dessus de 80 %`,
     ours: "Processus gaussien sur toutes les ventes de la commune, intervalle appris en cachant chaque vente. La méthode de la spécification est calculée à côté, sans le +5 %.",
     measured: `Erreur médiane : maisons ${errorsOf("house")} ; terrains à bâtir ${errorsOf("building-land")}`,
   },
   {
     subject: "Peu de ventes",
     specification: `Moins de ${SPECIFICATION.fewTransactions.below} : −${formatShare(SPECIFICATION.fewTransactions.loss)}`,
-    ours: "Sous huit ventes de la même nature, rien n'est estimé. Dans la note rapide, la règle s'applique à la localisation.",
+    ours: `Sous ${ESTIMATE_LIMITS.leastSales} ventes de la même nature, rien n'est estimé. Dans la note rapide, la règle s'applique à la localisation.`,
   },
   {
     subject: "Nombre de lots",
