@@ -1,3 +1,4 @@
+import { BASE_TILES } from "@lotir/contract";
 import { act } from "@testing-library/react";
 import type { ReactNode } from "react";
 
@@ -58,8 +59,11 @@ export const layer = (id: string): Drawn => {
   return found;
 };
 
-/** The outside layers asked for, in the order they are drawn. */
+/** The outside layers asked for by the product's own door, in the order they are drawn. */
 export const outsideLayers = (): string[] =>
-  read('[data-source^="fond-"]').map(({ tiles }) => new URL(tiles?.[0] ?? "").searchParams.get("LAYER") ?? "");
+  read('[data-source^="fond-"]').map(({ tiles }) => {
+    const key = /\/api\/fonds\/(\w+)\/\{z\}/.exec(decodeURI(tiles?.[0] ?? ""))?.[1] ?? "";
+    return Object.entries(BASE_TILES).find(([each]) => each === key)?.[1].layer ?? "";
+  });
 
 export const outsideSources = (): string[] => read('[data-source^="fond-"]').map(({ id }) => id);
