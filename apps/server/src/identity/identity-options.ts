@@ -3,6 +3,7 @@ import type { Post } from "@lotir/mail";
 import { APIError, type BetterAuthOptions } from "better-auth";
 import { bearer, organization } from "better-auth/plugins";
 import { adminAc, memberAc } from "better-auth/plugins/organization/access";
+import { attemptsInMemory } from "./attempts-in-memory.ts";
 import {
   ACCOUNT_COLUMNS,
   ADDRESS_HEADER,
@@ -112,7 +113,9 @@ export const identityOptions = ({
     rateLimit: {
       enabled: true,
       // One process holds the embedded database; on a server there may be several, which must count together.
-      storage: database.home === "server" ? ("database" as const) : ("memory" as const),
+      ...(database.home === "server"
+        ? { storage: "database" as const }
+        : { storage: "memory" as const, customStorage: attemptsInMemory() }),
       modelName: "rate_limit",
       fields: RATE_LIMIT_COLUMNS,
       ...ATTEMPTS,
