@@ -55,16 +55,9 @@ const filePicture = async (page: Page, { origin }: Product, property: string): P
   await picture(page, "dossier-1440");
 };
 
-const picturePlan = async (page: Page, { origin }: Product): Promise<void> => {
-  await page.goto(`${origin}/parcel-plans`);
-  await page
-    .getByRole("link", { name: /^Voir / })
-    .first()
-    .click();
-  await page.getByLabel(/^Dessin du plan/).waitFor();
-  await page.getByRole("button", { name: "Générer un plan de division" }).click();
-  await page.getByText("Plan de division généré avec succès !").waitFor();
-  await page.getByText("Plan de division généré avec succès !").waitFor({ state: "detached" });
+const planPicture = async (page: Page, { origin }: Product, property: string): Promise<void> => {
+  await page.goto(`${origin}/property/${property}/parcel-plan`);
+  await page.locator("canvas").first().waitFor();
   await picture(page, "plan-1440");
 };
 
@@ -106,7 +99,7 @@ try {
   const property = new URL(desktop.url()).pathname.split("/").at(-1) ?? "";
   await workflowPictures(desktop, product, property);
   await filePicture(desktop, product, property);
-  await picturePlan(desktop, product);
+  await planPicture(desktop, product, property);
   await pictureAuctions(desktop, product);
   await openSearch(desktop, product);
   await parcelRows(desktop).nth(3).click();
