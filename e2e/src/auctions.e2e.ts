@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { analysedHome, QUARTER } from "./analysed-home.ts";
 import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE } from "./browser.ts";
-import { ask, shoot } from "./drawing-table.ts";
+import { ask } from "./drawing-table.ts";
 import { openProduct, type Product } from "./product.ts";
+import { shoot } from "./shoot.ts";
 import { createOrganisation, joinOrganisation, signUp, visitor } from "./visitor.ts";
 
 const REGION = "demonstration-06999";

@@ -4,6 +4,7 @@ import { seriousViolations } from "./accessibility.ts";
 import { analysedHome, QUARTER } from "./analysed-home.ts";
 import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE } from "./browser.ts";
 import { openProduct, type Product } from "./product.ts";
+import { shoot } from "./shoot.ts";
 import { createOrganisation, signUp, visitor } from "./visitor.ts";
 
 const COMMUNE = "06999";
@@ -20,12 +21,6 @@ afterAll(async () => {
   await leaveBrowser(browser);
   await product?.close();
 });
-
-/** Pictures of the journey, where a folder is given for them. */
-const shoot = async (page: Page, name: string): Promise<void> => {
-  const folder = process.env.LOTIR_E2E_PICTURES;
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-};
 
 const ask = <Data>(page: Page, path: string, init?: { method: string; body?: unknown }): Promise<Data> =>
   page.evaluate(

@@ -48,9 +48,3 @@ export const openTable = async (page: Page, product: Product, propertyId: string
   const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
   return { canvas, at };
 };
-
-/** Pictures of a journey, where a folder is given for them. */
-export const shoot = async (page: Page, name: string): Promise<void> => {
-  const folder = process.env.LOTIR_E2E_PICTURES;
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png` });
-};

@@ -1,63 +1,23 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { analysedHome } from "./analysed-home.ts";
+import { freePort, productProcess } from "./product-process.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const READY = /Lotir est prêt : (http:\/\/\S+)/;
 /** Two hundred by hand: `LOTIR_KILLS=200`. */
 const KILLS = Number(process.env.LOTIR_KILLS ?? 10);
 
 let home: string;
-let port: number;
-let server: ChildProcess | undefined;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-    });
-  });
-
-/** The product in a process of its own, once it says that it is ready. */
-const start = (): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const environment = { PATH: process.env.PATH, HOME: process.env.HOME, LOTIR_HOME: home, PORT: String(port) };
-    const child = spawn(process.execPath, ["apps/server/src/start.ts"], {
-      cwd: root,
-      env: { ...environment, LOTIR_DEMO: "oui" },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    server = child;
-    let printed = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (piece: string) => {
-        printed += piece;
-        const ready = READY.exec(printed);
-        if (ready?.[1] !== undefined) resolve(ready[1]);
-      });
-    child.once("close", () => reject(new Error(printed)));
-  });
-
-const kill = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (server === undefined) return resolve();
-    server.once("close", () => resolve());
-    server.kill("SIGKILL");
-  });
+let product: ReturnType<typeof productProcess>;
 
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), "lotir-coupures-"));
   cpSync(await analysedHome(), home, { recursive: true });
-  port = await freePort();
+  product = productProcess(home, await freePort());
 });
 afterAll(async () => {
-  await kill();
+  await product?.kill();
   rmSync(home, { recursive: true, force: true });
 });
 
@@ -85,7 +45,7 @@ const stroke = (id: string) => ({
 });
 
 test(`le serveur tué ${KILLS} fois pendant que l'on dessine ne perd aucun trait accusé`, async () => {
-  let origin = await start();
+  let origin = await product.start();
   let cookie = "";
   const ask = async (method: string, path: string, body?: unknown) => {
     const answer = await fetch(`${origin}${path}`, {
@@ -122,10 +82,10 @@ test(`le serveur tué ${KILLS} fois pendant que l'on dessine ne perd aucun trait
       }
     })().catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 150 + ((round * 137) % 400)));
-    await kill();
+    await product.kill();
     isDrawing = false;
     await drawing;
-    origin = await start();
+    origin = await product.start();
     const { data } = await ask("GET", path);
     const there = new Set(data.objects.map(({ id }: { id: string }) => id));
     expect([...kept].filter((id) => !there.has(id))).toEqual([]);

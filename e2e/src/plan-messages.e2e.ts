@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { analysedHome, QUARTER } from "./analysed-home.ts";
 import { DESKTOP, journeyBrowser, leaveBrowser, openPage } from "./browser.ts";
-import { type Added, addProperty, ask, openTable, shoot } from "./drawing-table.ts";
+import { type Added, addProperty, ask, openTable } from "./drawing-table.ts";
 import { openProduct, type Product } from "./product.ts";
+import { shoot } from "./shoot.ts";
 import { createOrganisation, signUp, visitor } from "./visitor.ts";
 
 let product: Product;

@@ -1,15 +1,13 @@
 import { BASE_TILES, type BaseTiles } from "@lotir/contract";
 import type { Handler } from "hono";
 import type { Lotir } from "../lotir.ts";
-import { refusalOf, refuse } from "../refuse.ts";
+import { refuseTile, wholeOf } from "./tile-request.ts";
 
 /** A picture of the ground changes once a year or so. */
 const CACHE = "private, max-age=604800";
 
 const layerOf = (key: string | undefined): BaseTiles | undefined =>
   Object.entries(BASE_TILES).find(([known]) => known === key)?.[1];
-
-const whole = (text: string | undefined): number => (/^\d{1,8}$/.test(text ?? "") ? Number(text) : Number.NaN);
 
 /** Whether a layer has such a tile: at a zoom it is served, within the world. */
 const isThere = (
@@ -24,17 +22,13 @@ const isThere = (
 export const baseTiles =
   (lotir: Lotir): Handler =>
   async (context) => {
-    const refused = (code: Parameters<typeof refuse>[0]) => {
-      const error = refuse(code);
-      return context.json(refusalOf(error), error.status as 400 | 401 | 403 | 404);
-    };
     const member = await lotir.identity.requireMember(context.req.raw);
-    if (!member.ok) return refused(member.failure);
+    if (!member.ok) return refuseTile(context, member.failure);
     const { layer: key, z, x, y } = context.req.param();
     const layer = layerOf(key);
-    if (layer === undefined) return refused("not-found");
-    const address = { z: whole(z), x: whole(x), y: whole(y) };
-    if (!isThere(layer, address)) return refused("invalid-input");
+    if (layer === undefined) return refuseTile(context, "not-found");
+    const address = { z: wholeOf(z), x: wholeOf(x), y: wholeOf(y) };
+    if (!isThere(layer, address)) return refuseTile(context, "invalid-input");
     const { minZoom: _from, maxZoom: _to, ...asked } = layer;
     const tile = await lotir.connectors.fetchBaseTile({ ...asked, ...address, signal: context.req.raw.signal });
     // No sentence: a map says by itself that its ground did not come.

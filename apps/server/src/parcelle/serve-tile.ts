@@ -3,10 +3,10 @@ import { CodeInsee, SearchFilters } from "@lotir/contract";
 import { isTileAddress, serveTile } from "@lotir/territory";
 import type { Handler } from "hono";
 import type { Lotir } from "../lotir.ts";
-import { refusalOf, refuse } from "../refuse.ts";
 import { conditionsFrom } from "./conditions-from.ts";
 import { asksOwn, ownLists } from "./own-lists.ts";
 import { assumedSearch, searchedMoney } from "./searched-money.ts";
+import { refuseTile, wholeOf } from "./tile-request.ts";
 
 const TILE_TYPE = "application/vnd.mapbox-vector-tile";
 
@@ -22,25 +22,18 @@ const etagOf = (parts: readonly string[]): string =>
 const isKept = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? "").split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 
-/** Digits alone: `Number` reads much else as one ("0x1", "1e3", a blank). */
-const whole = (text: string | undefined): number => (/^\d{1,8}$/.test(text ?? "") ? Number(text) : Number.NaN);
-
 /** GET /api/tiles/{codeInsee}/{z}/{x}/{y}.mvt: 304 when nothing of the commune changed, 204 where it has nothing. */
 export const tiles =
   (lotir: Lotir): Handler =>
   async (context) => {
-    const refused = (code: Parameters<typeof refuse>[0]) => {
-      const error = refuse(code);
-      return context.json(refusalOf(error), error.status as 400 | 401 | 403 | 404);
-    };
     const member = await lotir.identity.requireMember(context.req.raw);
-    if (!member.ok) return refused(member.failure);
+    if (!member.ok) return refuseTile(context, member.failure);
 
     const { codeInsee, z, x, file } = context.req.param();
     const commune = CodeInsee.safeParse(codeInsee);
-    const address = { z: whole(z), x: whole(x), y: whole(file?.replace(/\.mvt$/, "")) };
+    const address = { z: wholeOf(z), x: wholeOf(x), y: wholeOf(file?.replace(/\.mvt$/, "")) };
     const filters = SearchFilters.safeParse(context.req.query());
-    if (!commune.success || !filters.success || !isTileAddress(address)) return refused("invalid-input");
+    if (!commune.success || !filters.success || !isTileAddress(address)) return refuseTile(context, "invalid-input");
 
     const version = await lotir.jobs.version(commune.data);
     if (version === undefined) return context.body(null, 204);

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../kit/ui/ConfirmDialog.tsx";
 import { PlanCard } from "./PlanCard.tsx";
 import classes from "./PlanCards.module.css";
 import { RenamePlanDialog } from "./RenamePlanDialog.tsx";
-import { useDeletePlan } from "./use-delete-plan.tsx";
+import { useDeletePlan } from "./use-delete-plan.ts";
 import { useDuplicatePlan } from "./use-duplicate-plan.ts";
 
 /** Plans as cards, each with what may be done to it. */

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { operations } from "../../kit/api.ts";
 import { tellFailure } from "./tell.ts";
-import { useOfferUndo } from "./use-offer-undo.tsx";
+import { useOfferUndo } from "./use-offer-undo.ts";
 import { useRefreshProperty } from "./use-refresh-property.ts";
 
 /** Deletes a property, and offers for ten seconds to have it back, with those deleted in the same ten seconds. */

@@ -4,7 +4,7 @@ import { api } from "../../kit/api.ts";
 import { eachAtMost } from "../../kit/at-most.ts";
 import { formatQuantity } from "../../kit/format.ts";
 import { tellDone, tellFailure } from "./tell.ts";
-import { useOfferUndo } from "./use-offer-undo.tsx";
+import { useOfferUndo } from "./use-offer-undo.ts";
 import { useRefreshProperty } from "./use-refresh-property.ts";
 
 /** A thousand gestures must leave the server to the others. */

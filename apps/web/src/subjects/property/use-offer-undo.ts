@@ -1,7 +1,6 @@
 import { UNDO_MS } from "@lotir/contract";
-import { Button, Group } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { formatQuantity } from "../../kit/format.ts";
+import { offerUndo } from "../../kit/ui/offer-undo.tsx";
 import { UNDO_TOAST, useRestoreProperty } from "./use-restore-property.ts";
 
 /** What one toast gives back: properties deleted together come back together. */
@@ -19,29 +18,16 @@ export const useOfferUndo = () => {
     if (deleted.length === 0) return;
     for (const id of deleted) undoable.set(id, Date.now() + UNDO_MS);
     const ids = stillUndoable(Date.now());
-    notifications.hide(UNDO_TOAST);
-    notifications.show({
+    offerUndo({
       id: UNDO_TOAST,
-      color: "brand",
-      autoClose: UNDO_MS,
-      closeButtonProps: { "aria-label": "Fermer" },
-      message: (
-        <Group justify="space-between" wrap="nowrap">
-          {ids.length < 2
-            ? "Propriété supprimée"
-            : formatQuantity(ids.length, "propriété supprimée", "propriétés supprimées")}
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => {
-              undoable.clear();
-              for (const each of ids) restore.mutate({ id: each });
-            }}
-          >
-            Annuler
-          </Button>
-        </Group>
-      ),
+      said:
+        ids.length < 2
+          ? "Propriété supprimée"
+          : formatQuantity(ids.length, "propriété supprimée", "propriétés supprimées"),
+      onUndo: () => {
+        undoable.clear();
+        for (const each of ids) restore.mutate({ id: each });
+      },
     });
   };
 };

@@ -1,8 +1,6 @@
-import { UNDO_MS } from "@lotir/contract";
-import { Button, Group } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
 import { operations } from "../../kit/api.ts";
+import { offerUndo } from "../../kit/ui/offer-undo.tsx";
 import { tellFailure } from "./tell-plan.ts";
 import { useRefreshPlans } from "./use-refresh-plans.ts";
 import { UNDO_TOAST, useRestorePlan } from "./use-restore-plan.ts";
@@ -14,19 +12,10 @@ export const useDeletePlan = () => {
   return useMutation(
     operations.deletePlan.mutationOptions({
       onSuccess: async (_, { propertyId, planId }) => {
-        notifications.show({
+        offerUndo({
           id: UNDO_TOAST,
-          color: "brand",
-          autoClose: UNDO_MS,
-          closeButtonProps: { "aria-label": "Fermer" },
-          message: (
-            <Group justify="space-between" wrap="nowrap">
-              Plan supprimé
-              <Button size="compact-sm" variant="default" onClick={() => restore.mutate({ propertyId, planId })}>
-                Annuler
-              </Button>
-            </Group>
-          ),
+          said: "Plan supprimé",
+          onUndo: () => restore.mutate({ propertyId, planId }),
         });
         await refresh();
       },
