@@ -1,48 +1,27 @@
 import {
   ALIGNMENTS,
   type Alignment,
-  ANNOTATION_COLORS,
   aligned,
   angleOf,
   BUILDING_LABELS,
   BUILDING_TYPES,
   type BuildingType,
-  type OrderMove,
   objectArea,
   objectLength,
   type PlanObject,
-  reordered,
   rotated,
   withArea,
   withLength,
 } from "@lotir/plan";
-import {
-  Button,
-  ColorSwatch,
-  Group,
-  NumberInput,
-  Select,
-  Stack,
-  Switch,
-  Text,
-  Textarea,
-  Title,
-  UnstyledButton,
-} from "@mantine/core";
+import { Button, Group, Select, Stack, Text, Textarea, Title } from "@mantine/core";
 import { useStore } from "../../../kit/store.ts";
-import classes from "./Drawing.module.css";
 import type { DrawingTable } from "./drawing-table.ts";
+import { FigureField } from "./FigureField.tsx";
 import { formatGroundArea, formatGroundLength } from "./figures.ts";
 import { isFree } from "./handles.ts";
-import type { Look } from "./table-state.ts";
+import { LookFields } from "./LookFields.tsx";
+import { ObjectGestures } from "./ObjectGestures.tsx";
 
-const WIDTHS = ["1", "2", "3", "5", "8"];
-const DASHES = [
-  { value: "", label: "Plein" },
-  { value: "8 4", label: "Tirets" },
-  { value: "2 4", label: "Pointillés" },
-  { value: "12 4 2 4", label: "Mixte" },
-];
 const ALIGNED: Readonly<Record<Alignment, string>> = {
   left: "Gauche",
   centre: "Centre",
@@ -51,12 +30,6 @@ const ALIGNED: Readonly<Record<Alignment, string>> = {
   middle: "Milieu",
   bottom: "Bas",
 };
-const ORDERS: readonly { readonly move: OrderMove; readonly label: string }[] = [
-  { move: "front", label: "Premier plan" },
-  { move: "forward", label: "Avancer" },
-  { move: "backward", label: "Reculer" },
-  { move: "back", label: "Arrière-plan" },
-];
 /** What a shape drawn by hand may be said to be. */
 const NATURES = [
   { value: "", label: "Dessin" },
@@ -79,88 +52,6 @@ const named = (object: PlanObject, nature: string): PlanObject => {
 interface PanelProps {
   readonly table: DrawingTable;
 }
-
-const LookFields = ({ table, look }: PanelProps & { readonly look: Look }) => (
-  <Stack gap="xs">
-    <div>
-      <Text size="xs" mb={4}>
-        Couleur
-      </Text>
-      <Group gap={6}>
-        {ANNOTATION_COLORS.map(({ value, label }) => (
-          <UnstyledButton
-            key={value}
-            aria-label={label}
-            aria-pressed={look.color === value}
-            className={classes.swatch}
-            data-on={look.color === value || undefined}
-            onClick={() => table.dress({ color: value, ...(look.fill === null ? {} : { fill: value }) })}
-          >
-            <ColorSwatch color={value} size={22} component="span" />
-          </UnstyledButton>
-        ))}
-      </Group>
-    </div>
-    <Switch
-      size="xs"
-      label="Rempli"
-      checked={look.fill !== null}
-      onChange={({ currentTarget: { checked } }) => table.dress({ fill: checked ? look.color : null })}
-    />
-    <Group grow gap="xs">
-      <Select
-        size="xs"
-        label="Épaisseur"
-        data={WIDTHS}
-        value={String(look.width)}
-        allowDeselect={false}
-        onChange={(width) => table.dress({ width: Number(width) })}
-      />
-      <Select
-        size="xs"
-        label="Trait"
-        data={DASHES}
-        value={look.dash ?? ""}
-        allowDeselect={false}
-        onChange={(dash) => table.dress({ dash: dash || null })}
-      />
-    </Group>
-  </Stack>
-);
-
-interface FigureFieldProps {
-  readonly label: string;
-  readonly value: number;
-  readonly onType: (value: number) => void;
-  readonly disabled: boolean;
-  readonly digits?: number;
-}
-
-/** A measured figure, that may be typed: kept with Enter, or by leaving the field. */
-const FigureField = ({ label, value, onType, disabled, digits = 2 }: FigureFieldProps) => {
-  const shown = Number(value.toFixed(digits));
-  const keep = (typed: string) => {
-    const figure = Number(typed.replace(/[\s\u202f]/g, "").replace(",", "."));
-    if (Number.isFinite(figure) && figure !== shown) onType(figure);
-  };
-  return (
-    <NumberInput
-      key={shown}
-      size="xs"
-      label={label}
-      defaultValue={shown}
-      decimalSeparator=","
-      decimalScale={digits}
-      hideControls
-      disabled={disabled}
-      onBlur={({ currentTarget }) => keep(currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") event.currentTarget.blur();
-        event.stopPropagation();
-      }}
-    />
-  );
-};
 
 const Measures = ({ table, object }: PanelProps & { readonly object: PlanObject }) => {
   const [length, area] = [objectLength(object), objectArea(object)];
@@ -255,55 +146,6 @@ const Several = ({ table, objects }: PanelProps & { readonly objects: readonly P
   </div>
 );
 
-const Gestures = ({ table, objects }: PanelProps & { readonly objects: readonly PlanObject[] }) => {
-  const isLocked = objects.every(({ locked }) => locked);
-  const own = objects.every(({ layer }) => layer !== "buildings" && layer !== "parcels" && layer !== "surroundings");
-  return (
-    <Stack gap={6}>
-      <Group gap={4}>
-        {ORDERS.map(({ move, label }) => (
-          <Button
-            key={move}
-            size="compact-xs"
-            variant="default"
-            disabled={isLocked}
-            onClick={() => table.edit((each) => reordered(each, table.plan.get().objects, move))}
-          >
-            {label}
-          </Button>
-        ))}
-      </Group>
-      <Group gap={4}>
-        <Button size="compact-xs" variant="default" onClick={() => table.paste(objects, [1, -1])}>
-          Dupliquer
-        </Button>
-        {own ? (
-          <Button
-            size="compact-xs"
-            variant="default"
-            onClick={() => table.edit((each) => ({ ...each, locked: !isLocked }))}
-          >
-            {isLocked ? "Déverrouiller" : "Verrouiller"}
-          </Button>
-        ) : null}
-        <Button
-          size="compact-xs"
-          variant="default"
-          onClick={() => {
-            table.edit((each) => ({ ...each, visible: false }));
-            table.select([]);
-          }}
-        >
-          Masquer
-        </Button>
-        <Button size="compact-xs" color="red" variant="light" disabled={isLocked} onClick={() => table.remove()}>
-          Supprimer
-        </Button>
-      </Group>
-    </Stack>
-  );
-};
-
 /** What is chosen, with all that may be said and done of it; nothing chosen, how the next stroke will look. */
 export const PropertiesPanel = ({ table }: PanelProps) => {
   const selection = useStore(table.state, (state) => state.selection);
@@ -323,7 +165,7 @@ export const PropertiesPanel = ({ table }: PanelProps) => {
         {chosen.length === 1 && only !== undefined ? <One key={only.id} table={table} object={only} /> : null}
         {chosen.length > 1 ? <Several table={table} objects={chosen} /> : null}
         {only === undefined || isFree(only) ? <LookFields table={table} look={shownLook} /> : null}
-        {only === undefined ? null : <Gestures table={table} objects={chosen} />}
+        {only === undefined ? null : <ObjectGestures table={table} objects={chosen} />}
         {hidden.length === 0 ? null : (
           <Button
             size="compact-xs"
