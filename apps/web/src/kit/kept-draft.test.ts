@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
+import { keepFor } from "./keeper.ts";
 import { keptDraft } from "./kept-draft.ts";
 
 const drafts = keptDraft("essai", z.object({ text: z.string() }));
@@ -10,6 +11,18 @@ test("a draft is there again until it is saved or given up", () => {
   expect(drafts.read("p2")).toBeNull();
   drafts.write("p1", null);
   expect(drafts.read("p1")).toBeNull();
+});
+
+test("what one person typed is not sent by the next who signs in on the same browser, and waits for him", () => {
+  keepFor("ana");
+  drafts.write("p1", { text: "Prix d'Ana." });
+  keepFor("bob");
+  expect(drafts.read("p1")).toBeNull();
+  drafts.write("p1", null);
+  keepFor("ana");
+  expect(drafts.read("p1")).toEqual({ text: "Prix d'Ana." });
+  localStorage.clear();
+  keepFor(null);
 });
 
 test("what another version of the product kept, or nothing that can be read, is no draft", () => {

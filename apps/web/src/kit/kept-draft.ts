@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { keptName } from "./keeper.ts";
 
 export interface KeptDraft<Draft> {
   read(of: string): Draft | null;
@@ -6,9 +7,9 @@ export interface KeptDraft<Draft> {
   write(of: string, draft: Draft | null): void;
 }
 
-/** What is being typed, kept by this browser until it is saved; a browser that keeps nothing loses only that. */
+/** What somebody is typing, kept for him by this browser until it is saved; a browser that keeps nothing loses only that. */
 export const keptDraft = <Draft>(kind: string, schema: z.ZodType<Draft>): KeptDraft<Draft> => {
-  const keyOf = (of: string): string => `lotir-${kind}-${of}`;
+  const keyOf = (of: string): string => `lotir-${kind}-${keptName(of)}`;
   return {
     read: (of) => {
       try {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { keepFor } from "../../kit/keeper.ts";
 import { authClient } from "./auth-client.ts";
 import {
   IDENTITY_RETRIES,
@@ -39,6 +40,7 @@ const readString = (from: object, key: string): string | undefined => {
 const askSession = async (): Promise<Session | null> => {
   const { data, error } = await authClient.getSession();
   if (error) throw error.status > 0 ? new IdentityRefused(error.message) : new TypeError("identity unreachable");
+  keepFor(data?.user.id ?? null);
   if (!data) return null;
   const { user, session } = data;
   const firstName = readString(user, "firstName") ?? user.name.trim().split(/\s+/)[0] ?? "";

@@ -1,4 +1,5 @@
 import type { PlanHistory, PlanSession, Unsent } from "@lotir/plan";
+import { keptName } from "../../../kit/keeper.ts";
 
 const NAME = "lotir-plans";
 const STROKES = "strokes";
@@ -32,8 +33,8 @@ export const findStrokes = async (planId: string): Promise<Partial<KeptStrokes>>
   try {
     const store = (await open()).transaction(STROKES).objectStore(STROKES);
     const [unsent, history] = await Promise.all([
-      done<KeptStrokes["unsent"] | undefined>(store.get(`${planId}:unsent`)),
-      done<PlanHistory | undefined>(store.get(`${planId}:history`)),
+      done<KeptStrokes["unsent"] | undefined>(store.get(`${keptName(planId)}:unsent`)),
+      done<PlanHistory | undefined>(store.get(`${keptName(planId)}:history`)),
     ]);
     return { ...(unsent === undefined ? {} : { unsent }), ...(history === undefined ? {} : { history }) };
   } catch {
@@ -48,9 +49,11 @@ const HISTORY_AFTER_MS = 400;
 export const strokesKeeper = (planId: string): ((session: PlanSession) => void) => {
   let last: PlanSession | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // Of whoever opened the plan: a history written late is not the next person's.
+  const name = keptName(planId);
   const put = async (key: string, value: unknown): Promise<void> => {
     const store = (await open()).transaction(STROKES, "readwrite").objectStore(STROKES);
-    store.put(value, `${planId}:${key}`);
+    store.put(value, `${name}:${key}`);
   };
   return (session) => {
     const before = last;
