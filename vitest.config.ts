@@ -10,8 +10,6 @@ const ISOLATED = "apps/web/src/**/*.isolated.test.{ts,tsx}";
 const KEPT_MODULES = "packages/database/src/testing/kept-modules.setup.ts";
 
 /** Four kinds of proof: pure (unit, property), screens, real PostGIS, journeys in a real browser. */
-/** Journeys that are written and were never walked to their end: `LOTIR_JOURNEYS=toutes npm run e2e` walks them too. */
-const TO_BE_WALKED = ["capture"].map((name) => `e2e/src/${name}.e2e.ts`);
 
 export default defineConfig({
   test: {
@@ -79,7 +77,6 @@ export default defineConfig({
           retry: 2,
           sequence: { groupOrder: 1 },
           include: ["e2e/src/**/*.e2e.ts"],
-          exclude: process.env.LOTIR_JOURNEYS === "toutes" ? [] : TO_BE_WALKED,
           globalSetup: ["e2e/src/run-folder.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,

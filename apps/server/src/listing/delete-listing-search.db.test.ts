@@ -8,7 +8,7 @@ const product = sharedProduct();
 test("deleted once; another organisation's is as if it did not exist", async () => {
   const asker = await product().signUp("suppr@example.fr", "Supprime");
   const id = await saveSearch(asker);
-  const stranger = await product().signUp("voleur@example.fr", "Voleur");
+  const stranger = await product().signUp("voleur-de-recherches@example.fr", "Voleur");
   const refused = { status: 404, error: "Cette recherche n'existe pas, ou elle a été supprimée." };
   expect(await refusalOf(await stranger.delete(`/listing-searches/${id}`))).toMatchObject(refused);
   expect((await searchesOf(asker)).map((search) => search.id)).toEqual([id]);

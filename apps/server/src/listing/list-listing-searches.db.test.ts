@@ -28,7 +28,7 @@ test("what was there when the search was saved is not new; what comes after is, 
 });
 
 test("a house already seen at one agency is not new when a second one shows it", async () => {
-  const asker = await product().signUp("double@example.fr", "Double");
+  const asker = await product().signUp("double-recherche@example.fr", "Double");
   const day = product().lotir.today();
   const house = (reference: string) => `${reference};maison;06999;398765;Maison du phare;1873;${day};137;1968`;
   const columns = "reference;type;commune_insee;prix;titre;terrain;date;surface;annee";

@@ -14,7 +14,7 @@ test("the same criteria twice are one search, whatever the names of its cities; 
   const kept = await searchesOf(asker);
   expect(kept.map(({ criteria }) => criteria.keyword)).toEqual(["vue mer", ""]);
   expect(kept[1]).toMatchObject({ id, name: SEARCH.name, criteria: { cities: [{ insee: COMMUNE }], minSurface: 0 } });
-  const stranger = await product().signUp("etranger@example.fr", "Étranger");
+  const stranger = await product().signUp("etranger-aux-recherches@example.fr", "Étranger");
   expect(await searchesOf(stranger)).toEqual([]);
 });
 

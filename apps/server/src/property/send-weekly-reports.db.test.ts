@@ -21,13 +21,13 @@ const sentTo = async (...people: readonly string[]): Promise<readonly Mail[]> =>
 test("who wants the report receives his own organisation's, and who turned it off receives nothing", async () => {
   const [willing, unwilling] = [
     await product().signUp("veut@example.fr", "Veut son rapport"),
-    await product().signUp("refuse@example.fr", "Refuse le rapport"),
+    await product().signUp("refuse-le-rapport@example.fr", "Refuse le rapport"),
   ];
   const { name } = await propertyOn(willing, product().bare);
   await propertyOn(unwilling, product().built);
   const notifications = { ...DEFAULT_SETTINGS.notifications, weeklyReport: false };
   await unwilling.put("/settings", { ...DEFAULT_SETTINGS, notifications });
-  const [mail, ...others] = await sentTo("veut@example.fr", "refuse@example.fr");
+  const [mail, ...others] = await sentTo("veut@example.fr", "refuse-le-rapport@example.fr");
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ to: "veut@example.fr", subject: "Votre semaine sur Lotir : Veut son rapport" });
   expect(mail?.text).toContain(`Propriétés ajoutées : 1\n- ${name}`);

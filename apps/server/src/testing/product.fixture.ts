@@ -114,6 +114,8 @@ export const openProduct = async (
       people += 1;
       const from = { "x-forwarded-for": `10.0.${people >> 8}.${people & 255}` };
       const signedUp = await personWith("").post("/api/auth/sign-up/email", { ...PERSON, email }, from);
+      // Files that share a product share its people too: an address taken is a fault of the test, said as one.
+      if (!signedUp.ok) throw new Error(`${email}: ${await signedUp.text()}`);
       const person = personWith(signedUp.headers.getSetCookie()[0]?.split(";")[0] ?? "");
       if (organisation !== undefined)
         await person.post("/api/auth/organization/create", { name: organisation, slug: organisation.toLowerCase() });
