@@ -45,6 +45,8 @@ const started = (worker: Worker): Promise<void> =>
     });
   });
 
+const CLOSED = "The database is closed";
+
 class WorkerSession implements Session {
   readonly #worker: Worker;
   readonly #counter: Int32Array;
@@ -53,13 +55,14 @@ class WorkerSession implements Session {
   #lastId = 0;
   readonly #turns = new Turns(LEASE_TIMEOUT_MS);
   #stopped: Error | undefined;
+  #closing: Promise<void> | undefined;
 
   constructor(worker: Worker, counter: Int32Array) {
     this.#worker = worker;
     this.#counter = counter;
     worker.on("message", (reply: WorkerReply) => this.#receive(reply));
     worker.on("error", (error) => this.#stop(error));
-    worker.on("exit", () => this.#stop(new Error("The database is closed")));
+    worker.on("exit", () => this.#stop(new Error(CLOSED)));
   }
 
   #receive(reply: WorkerReply): void {
@@ -75,6 +78,7 @@ class WorkerSession implements Session {
     this.#stopped ??= error;
     for (const waiting of this.#waiting.values()) waiting.reject(this.#stopped);
     this.#waiting.clear();
+    this.#turns.end(this.#stopped);
   }
 
   #ask(body: RequestBody): Promise<readonly SqlResult[]> {
@@ -104,8 +108,15 @@ class WorkerSession implements Session {
     return Atomics.load(this.#counter, 0);
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    if (this.#stopped !== undefined) return;
     const lease = await this.lease("work");
+    this.#turns.end(new Error(CLOSED));
     await lease.ask({ kind: "close" });
     await this.#worker.terminate();
   }

@@ -26,6 +26,16 @@ test("people go before the work that waits, each kind in its order", async () =>
 
 afterEach(() => vi.useRealTimers());
 
+test("once turns are over, whoever waits and whoever asks later is told at once, not after a minute", async () => {
+  const turns = new Turns(60_000);
+  const release = await turns.take("person");
+  const waiting = [turns.take("person"), turns.take("work")];
+  turns.end(new Error("closed"));
+  for (const each of waiting) await expect(each).rejects.toThrow("closed");
+  await expect(turns.take("person")).rejects.toThrow("closed");
+  release();
+});
+
 test("work is not put off for ever: it has its part of the time, however long the turns of people", async () => {
   vi.useFakeTimers();
   const turns = new Turns(60_000);

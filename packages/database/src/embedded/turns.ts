@@ -8,6 +8,7 @@ export const NEXT_OF_A_PERSON = 8;
 
 interface Waiting {
   readonly begin: (release: () => void) => void;
+  readonly leave: (why: Error) => void;
 }
 
 /** One at a time, people before work; each kind in the order in which it came. */
@@ -15,6 +16,7 @@ export class Turns {
   readonly #waiting: Readonly<Record<Asker, Waiting[]>> = { person: [], work: [] };
   readonly #patience: number;
   #isTaken = false;
+  #ended: Error | undefined;
   /** Since when work waits: its last turn, or its asking where it came later. */
   #workSince = 0;
   /** Runs while the next turn of whoever was just served may come. */
@@ -25,8 +27,17 @@ export class Turns {
     this.#patience = patience;
   }
 
-  /** Resolves, when the turn comes, to what ends it. Rejects once patience is over. */
+  /** No turn comes any more: whoever waits, and whoever asks later, is told so at once. */
+  end(why: Error): void {
+    this.#ended ??= why;
+    const { person, work } = this.#waiting;
+    for (const { leave } of [...person.splice(0), ...work.splice(0)]) leave(this.#ended);
+    this.#expectNobody();
+  }
+
+  /** Resolves, when the turn comes, to what ends it. Rejects once patience is over, or the turns are. */
   take(asker: Asker): Promise<() => void> {
+    if (this.#ended !== undefined) return Promise.reject(this.#ended);
     return new Promise((resolve, reject) => {
       const queue = this.#waiting[asker];
       const late = setTimeout(() => {
@@ -37,7 +48,11 @@ export class Turns {
         clearTimeout(late);
         resolve(release);
       };
-      const waiting: Waiting = { begin };
+      const leave = (why: Error): void => {
+        clearTimeout(late);
+        reject(why);
+      };
+      const waiting: Waiting = { begin, leave };
       if (asker === "work" && queue.length === 0) this.#workSince = performance.now();
       queue.push(waiting);
       this.#next();
@@ -60,7 +75,7 @@ export class Turns {
       isOver = true;
       this.#isTaken = false;
       if (isWork) this.#workSince = performance.now();
-      else this.#expectSomebody();
+      else if (this.#ended === undefined) this.#expectSomebody();
       this.#next();
     });
   }
