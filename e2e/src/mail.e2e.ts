@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE } from "./browser.ts";
 import { openProduct, type Product } from "./product.ts";
+import { shoot } from "./shoot.ts";
 import { createOrganisation, fillSignUp, type Visitor, visitor } from "./visitor.ts";
 
 let product: Product;
@@ -101,6 +102,23 @@ describe.each([
     // The session of before is closed.
     await page.goto(`${product.origin}/properties`);
     await page.waitForURL(/\/sign-in/);
+  });
+
+  test("l'alerte d'une région d'enchères se choisit là où des e-mails partent, et se retrouve", async () => {
+    const page = await openPage(browser, size);
+    await openAccount(page, visitor(`${name}-encheres`));
+    await page.getByRole("button", { name: "Continuer" }).click();
+    await page.waitForURL("**/onboarding");
+    await createOrganisation(page, `Enchères de ${name}`);
+    await page.goto(`${product.origin}/wizard/auction-search?region=demonstration-06999`);
+    const alert = page.getByRole("switch", { name: "M'alerter par e-mail des ventes de cette région" });
+    await alert.click({ force: true });
+    await expect.poll(() => alert.isChecked()).toBe(true);
+    await page.waitForLoadState("networkidle");
+    await page.reload();
+    await expect.poll(() => alert.isChecked()).toBe(true);
+    expect(await seriousViolations(page)).toEqual([]);
+    await shoot(page, `alerte-${name}`);
   });
 
   test("une invitation part par e-mail ; la personne invitée entre par son lien", async () => {

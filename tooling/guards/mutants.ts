@@ -43,14 +43,14 @@ const LINES: readonly Line[] = [
   [
     "une tuile n'exige plus de membre",
     "parcelle/serve-tile.ts",
-    "if (!member.ok) return refused(member.failure);",
+    "if (!member.ok) return answerRefusal(context, member.failure);",
     NOTHING,
     MEMBERSHIP,
   ],
   [
     "un document n'exige plus de membre",
     "reglement/serve-document.ts",
-    "if (!member.ok) return refused(member.failure);",
+    "if (!member.ok) return answerRefusal(context, member.failure);",
     NOTHING,
     MEMBERSHIP,
   ],

@@ -1,7 +1,8 @@
 import { BASE_TILES, type BaseTiles } from "@lotir/contract";
 import type { Handler } from "hono";
+import { answerRefusal } from "../answer-refusal.ts";
 import type { Lotir } from "../lotir.ts";
-import { refuseTile, wholeOf } from "./tile-request.ts";
+import { wholeOf } from "./whole-of.ts";
 
 /** A picture of the ground changes once a year or so. */
 const CACHE = "private, max-age=604800";
@@ -23,12 +24,12 @@ export const baseTiles =
   (lotir: Lotir): Handler =>
   async (context) => {
     const member = await lotir.identity.requireMember(context.req.raw);
-    if (!member.ok) return refuseTile(context, member.failure);
+    if (!member.ok) return answerRefusal(context, member.failure);
     const { layer: key, z, x, y } = context.req.param();
     const layer = layerOf(key);
-    if (layer === undefined) return refuseTile(context, "not-found");
+    if (layer === undefined) return answerRefusal(context, "not-found");
     const address = { z: wholeOf(z), x: wholeOf(x), y: wholeOf(y) };
-    if (!isThere(layer, address)) return refuseTile(context, "invalid-input");
+    if (!isThere(layer, address)) return answerRefusal(context, "invalid-input");
     const { minZoom: _from, maxZoom: _to, ...asked } = layer;
     const tile = await lotir.connectors.fetchBaseTile({ ...asked, ...address, signal: context.req.raw.signal });
     // No sentence: a map says by itself that its ground did not come.

@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { CodeInsee, SearchFilters } from "@lotir/contract";
 import { isTileAddress, serveTile } from "@lotir/territory";
 import type { Handler } from "hono";
+import { answerRefusal } from "../answer-refusal.ts";
 import type { Lotir } from "../lotir.ts";
 import { conditionsFrom } from "./conditions-from.ts";
 import { asksOwn, ownLists } from "./own-lists.ts";
 import { assumedSearch, searchedMoney } from "./searched-money.ts";
-import { refuseTile, wholeOf } from "./tile-request.ts";
+import { wholeOf } from "./whole-of.ts";
 
 const TILE_TYPE = "application/vnd.mapbox-vector-tile";
 
@@ -27,13 +28,13 @@ export const tiles =
   (lotir: Lotir): Handler =>
   async (context) => {
     const member = await lotir.identity.requireMember(context.req.raw);
-    if (!member.ok) return refuseTile(context, member.failure);
+    if (!member.ok) return answerRefusal(context, member.failure);
 
     const { codeInsee, z, x, file } = context.req.param();
     const commune = CodeInsee.safeParse(codeInsee);
     const address = { z: wholeOf(z), x: wholeOf(x), y: wholeOf(file?.replace(/\.mvt$/, "")) };
     const filters = SearchFilters.safeParse(context.req.query());
-    if (!commune.success || !filters.success || !isTileAddress(address)) return refuseTile(context, "invalid-input");
+    if (!commune.success || !filters.success || !isTileAddress(address)) return answerRefusal(context, "invalid-input");
 
     const version = await lotir.jobs.version(commune.data);
     if (version === undefined) return context.body(null, 204);

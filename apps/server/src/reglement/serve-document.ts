@@ -1,7 +1,7 @@
 import { documentWithHash } from "@lotir/territory";
 import type { Handler } from "hono";
+import { answerRefusal } from "../answer-refusal.ts";
 import type { Lotir } from "../lotir.ts";
-import { refusalOf, refuse } from "../refuse.ts";
 
 const FILE = /^([0-9a-f]{64})\.pdf$/;
 
@@ -16,17 +16,13 @@ const CACHE = "private, max-age=31536000, immutable";
 export const pluDocument =
   (lotir: Lotir): Handler =>
   async (context) => {
-    const refused = (code: Parameters<typeof refuse>[0]) => {
-      const error = refuse(code);
-      return context.json(refusalOf(error), error.status as 401 | 403 | 404);
-    };
     const member = await lotir.identity.requireMember(context.req.raw);
-    if (!member.ok) return refused(member.failure);
+    if (!member.ok) return answerRefusal(context, member.failure);
     const hash = FILE.exec(context.req.param("file") ?? "")?.[1];
     const document = hash === undefined ? undefined : await documentWithHash(lotir.database.territory, hash);
-    if (hash === undefined || document === undefined) return refused("plu-document-missing");
+    if (hash === undefined || document === undefined) return answerRefusal(context, "plu-document-missing");
     const bytes = await lotir.files.read(hash);
-    if (bytes === undefined) return refused("plu-document-missing");
+    if (bytes === undefined) return answerRefusal(context, "plu-document-missing");
     const name = encodeURIComponent(document.fileName ?? "reglement.pdf");
     return context.body(bytes, 200, {
       "Content-Type": "application/pdf",

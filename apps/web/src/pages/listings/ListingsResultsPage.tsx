@@ -14,7 +14,7 @@ import { NoListing, SourceNotices } from "./ListingNotices.tsx";
 import { ListingsHead } from "./ListingsHead.tsx";
 import { type ListingSearch, readListingSearch, searchOfState, writeListingSearch } from "./listing-address.ts";
 import classes from "./listings.module.css";
-import { useAddListing } from "./use-add-listing.ts";
+import { useVisitAdditions } from "./use-visit-additions.ts";
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -29,7 +29,7 @@ export const ListingsResultsPage = () => {
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE) ?? true;
   const cities = useCities(search.cities);
-  const { add, stateOf, count } = useAddListing();
+  const { add, stateOf, count } = useVisitAdditions();
   const given = raw.villes === undefined ? searchOfState(handed) : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a navigation hands over goes into the address, once
   useEffect(() => {

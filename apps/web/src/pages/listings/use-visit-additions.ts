@@ -6,7 +6,7 @@ import { useAddProperty } from "../../subjects/property/use-add-property.tsx";
 import { useListProperties } from "../../subjects/property/use-list-properties.ts";
 
 /** Added from here, while this page lives: what the badge of 'Mon Portfolio' counts (spec 1 §2). */
-export const useAddListing = () => {
+export const useVisitAdditions = () => {
   const properties = useListProperties();
   const navigate = useNavigate();
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
