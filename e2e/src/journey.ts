@@ -161,8 +161,9 @@ export const walkTheChain = (ground: Ground, opened: () => Opened | undefined): 
   test("une collègue de la même organisation la voit, apprend la suivante aussitôt, et ne la double pas", async () => {
     const claire = await openPage(browser, DESKTOP);
     const heard = hearing(claire);
-    await signUp(claire, product.origin, visitor("Claire"));
-    await joinOrganisation(alice, claire, visitor("Claire"));
+    const asClaire = visitor("Claire");
+    await signUp(claire, product.origin, asClaire);
+    await joinOrganisation(alice, claire, asClaire);
     await claire.goto(`${product.origin}/properties`);
     await expect.poll(() => rowsOfPortfolio(claire).count(), SETTLES).toBe(2);
     type Found = { parcels: readonly { parcelId: string }[] };

@@ -7,10 +7,13 @@ export interface Visitor {
   readonly password: string;
 }
 
+let met = 0;
+
+/** Somebody new each time: a journey walked again signs up again. */
 export const visitor = (firstName: string): Visitor => ({
   firstName,
   lastName: "Essai",
-  email: `${firstName.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()}@essai.example`,
+  email: `${firstName.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()}.${++met}@essai.example`,
   password: "mot de passe d'essai 42",
 });
 

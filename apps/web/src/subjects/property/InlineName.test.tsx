@@ -30,9 +30,16 @@ test("an empty name is refused where it is typed; Escape gives up", async () => 
   await screen.findByText("AB 123, Latresne");
 });
 
-test("a failure without words", async () => {
+test("a failure without words: the field keeps the focus, so that Escape still gives up, and nothing is owed", async () => {
   answering({ "/api/properties/p1/name": { status: 500, body: {} } });
   show(<InlineName property={aProperty()} />);
-  fireEvent.submit(await rename("Autre"));
+  const field = await rename("Autre");
+  field.focus();
+  fireEvent.submit(field);
   await screen.findByText("Erreur lors de la mise à jour du nom");
+  expect(field.matches(":disabled")).toBe(false);
+  expect(document.activeElement).toBe(field);
+  fireEvent.keyDown(field, { key: "Escape" });
+  await screen.findByText("AB 123, Latresne");
+  expect(localStorage.getItem("lotir-nom-p1")).toBeNull();
 });

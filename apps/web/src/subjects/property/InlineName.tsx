@@ -82,7 +82,9 @@ export const InlineName = ({ property, children }: InlineNameProps) => {
           value={typed}
           autoFocus
           size={children === undefined ? "sm" : "xs"}
-          disabled={rename.isPending}
+          // Not disabled: a field that is loses the focus, and Escape would give up nothing any more.
+          readOnly={rename.isPending}
+          aria-busy={rename.isPending}
           error={empty ? "Le nom ne peut pas être vide" : null}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
