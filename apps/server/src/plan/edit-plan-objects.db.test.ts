@@ -70,6 +70,26 @@ test("what the cadastre drew keeps its shape; what it is said to be may change",
   expect(results.at(-1).object.points).toEqual(building.points);
 });
 
+test("nobody unlocks the cadastre's ground to remove it, says it is another parcel, or draws a ground of his own", async () => {
+  const { asker, path } = await opened("sol");
+  const { objects } = await dataOf("showPlan", await asker.get(path));
+  const parcel = objects.find(({ object }: { object: { layer: string } }) => object.layer === "parcels").object;
+  const loose = { ...parcel, locked: false, text: "ZZ 1", facts: { parcelId: "nulle part" } };
+  const fake = { ...parcel, id: "faux" };
+  const { results } = await edit(asker, path, [
+    { id: parcel.id, before: parcel, after: loose },
+    { id: parcel.id, before: loose, after: null },
+    { id: "faux", before: null, after: fake },
+  ]);
+  expect(results.map(({ object }: { object: unknown }) => object)).toEqual([
+    parcel,
+    parcel,
+    { ...fake, layer: "annotations", locked: false },
+  ]);
+  const [removed] = (await edit(asker, path, [{ id: "faux", before: results[2].object, after: null }])).results;
+  expect(removed).toMatchObject({ state: "written", object: null });
+});
+
 test("an unknown plan, another organisation's, and a figure that is none are refused", async () => {
   const { asker, path } = await opened("refuses");
   const edits = [{ id: "trait", before: null, after: aLine("trait") }];
@@ -78,4 +98,13 @@ test("an unknown plan, another organisation's, and a figure that is none are ref
   expect(await refusalOf(await asker.patch(`${absent}/objects`, { edits }))).toMatchObject({ code: "plan-not-found" });
   const wild = [{ id: "trait", before: null, after: aLine("trait", { width: 1e9 }) }];
   expect((await refusalOf(await asker.patch(`${path}/objects`, { edits: wild }))).status).toBe(400);
+  const far = aLine("loin");
+  const points = [
+    [1e9, 0],
+    [0, 0],
+  ];
+  const told = await asker.patch(`${path}/objects`, {
+    edits: [{ id: "loin", before: null, after: { ...far, points } }],
+  });
+  expect((await refusalOf(told)).error).toBe("Un point est à plus de 100 km de la parcelle, ou n'est pas un nombre.");
 });

@@ -19,14 +19,23 @@ test("a plan for each parcel, once; read again under what was drawn where that i
   expect((await importing(false)).map((each: { id: string; revision: number }) => [each.id, each.revision])).toEqual([
     [plan.id, 1],
   ]);
-  await asker.patch(`/properties/${id}/plans/${plan.id}/objects`, {
-    edits: [{ id: "trait", before: null, after: aLine("trait") }],
+  const path = `/properties/${id}/plans/${plan.id}`;
+  const shown = async (name: string) =>
+    (await dataOf("showPlan", await asker.get(path))).objects.find((each: { id: string }) => each.id === name)?.object;
+  const building = await shown("building-1");
+  const pool = { ...building, visible: false, facts: { ...building.facts, building: "pool" } };
+  await asker.patch(`${path}/objects`, {
+    edits: [
+      { id: "trait", before: null, after: aLine("trait") },
+      { id: "borne", before: null, after: aLine("borne", { layer: "survey", locked: true }) },
+      { id: "tenu", before: null, after: aLine("tenu", { locked: true }) },
+      { id: building.id, before: building, after: pool },
+    ],
   });
   const [again] = await importing(true);
   expect(again).toMatchObject({ id: plan.id, revision: 3 });
-  const { objects } = await dataOf("showPlan", await asker.get(`/properties/${id}/plans/${plan.id}`));
-  const line = objects.find((each: { id: string }) => each.id === "trait");
-  expect(line.object.points[1][0]).toBeCloseTo(100, 6);
+  for (const kept of ["trait", "borne", "tenu"]) expect((await shown(kept)).points[1][0]).toBeCloseTo(100, 6);
+  expect(await shown("building-1")).toEqual(pool);
   expect(await refusalOf(await asker.post(`/properties/${ABSENT_PROPERTY}/plans/import-cadastral`))).toMatchObject({
     status: 404,
     error: "Propriété non trouvée",

@@ -1,6 +1,13 @@
 import type { ApplicationTransaction } from "@lotir/database";
 import { parcelleId } from "@lotir/foncier";
-import { changesBetween, type PlanDocument, type PlanObject, planeInFrame } from "@lotir/plan";
+import {
+  changesBetween,
+  isAnnotation,
+  isSameValue,
+  type PlanDocument,
+  type PlanObject,
+  planeInFrame,
+} from "@lotir/plan";
 import { recordAudit } from "../audit/audit-store.ts";
 import { parcelNames } from "../division/parcel-names.ts";
 import type { StoredPropertyParcel } from "../property/property-parcel-store.ts";
@@ -58,11 +65,23 @@ const reframed = (stored: readonly StoredObject[], from: StoredPlan, to: PlanDoc
   const target = planeInFrame(to.frame, [0, 0]);
   const moved = (point: PlanObject["points"][number]) => target.toPlan(plane.fromPlan(point));
   return stored.flatMap(({ body }) =>
-    body === null || body.locked
+    body === null || !isAnnotation(body)
       ? []
       : [{ ...body, points: body.points.map(moved), holes: body.holes.map((hole) => hole.map(moved)) }],
   );
 };
+
+/** A shape that the cadastre still draws there stays as it was shown, and what a member said that it is. */
+const asShown =
+  (stored: readonly StoredObject[]) =>
+  (drawn: PlanObject): PlanObject => {
+    const standing = stored.find(({ id }) => id === drawn.id)?.body;
+    if (standing == null || !isSameValue(standing.points, drawn.points)) return drawn;
+    const { color, fill, width, dash, visible, rank } = standing;
+    const { building } = standing.facts;
+    const facts = { ...drawn.facts, ...(building === undefined ? {} : { building }) };
+    return { ...drawn, color, fill, width, dash, visible, rank, facts };
+  };
 
 /** The cadastre drawn again under what people drew on the plan of that parcel. */
 export const redrawCadastralPlan = async (
@@ -76,7 +95,7 @@ export const redrawCadastralPlan = async (
   const kept = reframed(standing, plan, drawn).filter(({ id }) => !drawn.objects.some((each) => each.id === id));
   const changes = changesBetween(
     standing.flatMap(({ body }) => body ?? []),
-    [...drawn.objects, ...kept],
+    [...drawn.objects.map(asShown(standing)), ...kept],
   );
   await writeObjects(trx, plan.id, {
     writes: changes.map(({ id, after }) => ({ id, body: after })),

@@ -3,6 +3,7 @@ import type { ApplicationTransaction } from "@lotir/database";
 import {
   CADASTRAL_LAYERS,
   FIELD_LABELS,
+  isAnnotation,
   type PlanChange,
   type PlanObject,
   type Settled,
@@ -28,18 +29,24 @@ interface Writing extends PlanId {
   readonly edits: readonly PlanChange[];
 }
 
-/** What the cadastre drew keeps its shape: only how it is shown, and what it is said to be, changes. */
+/** What the cadastre drew keeps its shape: only how it is shown, and what a building is said to be, changes. */
 const cadastral = (standing: PlanObject, { id, before, after }: PlanChange): PlanChange => {
-  const { points, holes, closed, kind, layer } = standing;
-  return { id, before, after: { ...(after ?? standing), points, holes, closed, kind, layer } };
+  if (after === null) return { id, before, after: standing };
+  const { color, fill, width, dash, visible, rank } = after;
+  const { building } = after.facts;
+  const facts = { ...standing.facts, ...(building === undefined ? {} : { building }) };
+  return { id, before, after: { ...standing, color, fill, width, dash, visible, rank, facts } };
 };
 
-const isCadastral = ({ layer, locked }: PlanObject): boolean => locked && CADASTRAL_LAYERS.includes(layer);
-
-const settled = (standing: PlanObject | null, edit: PlanChange): Settled => {
-  const before = standing !== null && isCadastral(standing) ? cadastral(standing, edit) : edit;
-  return settleEdit(standing, before);
+/** What people draw is never the cadastre's: its ground is not theirs to make, and what they draw stays theirs to remove. */
+const byHand = ({ id, before, after }: PlanChange): PlanChange => {
+  if (after === null || !CADASTRAL_LAYERS.includes(after.layer)) return { id, before, after };
+  const layer = after.layer === "buildings" ? "buildings" : "annotations";
+  return { id, before, after: { ...after, layer, locked: false } };
 };
+
+const settled = (standing: PlanObject | null, edit: PlanChange): Settled =>
+  settleEdit(standing, standing === null || isAnnotation(standing) ? byHand(edit) : cadastral(standing, edit));
 
 interface Step {
   readonly id: string;

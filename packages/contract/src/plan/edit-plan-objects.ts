@@ -26,5 +26,5 @@ export type EditResult = z.infer<typeof EditResult>;
 /** PATCH /api/properties/{id}/plans/{planId}/objects: changes of single objects, settled field by field with those of others. */
 export const editPlanObjects = oc
   .route({ method: "PATCH", path: "/properties/{propertyId}/plans/{planId}/objects", tags: ["plans"] })
-  .input(PlanAddress.extend({ edits: z.array(Edit).min(1).max(MOST_EDITS) }))
+  .input(PlanAddress.extend({ edits: z.array(Edit).min(1).max(MOST_EDITS, "Un envoi porte 500 changements au plus.") }))
   .output(answer(z.object({ revision: z.number().int(), results: z.array(EditResult) })));

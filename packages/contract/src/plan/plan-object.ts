@@ -3,13 +3,16 @@ import { text } from "../wire/text.ts";
 
 /** Objects that one plan may hold, and points that one object may have. */
 export const MOST_PLAN_OBJECTS = 5_000;
-const MOST_POINTS = 5_000;
+export const TOO_MANY_OBJECTS = "Un plan porte 5 000 objets au plus.";
+export const MOST_POINTS = 5_000;
+export const TOO_MANY_POINTS = "Un objet porte 5 000 points au plus.";
 /** m: farther from the parcel than this, it is no longer its plan. */
 const FARTHEST_M = 100_000;
+const TOO_FAR = "Un point est à plus de 100 km de la parcelle, ou n'est pas un nombre.";
 
-const Metres = z.number().min(-FARTHEST_M).max(FARTHEST_M);
+const Metres = z.number(TOO_FAR).min(-FARTHEST_M, TOO_FAR).max(FARTHEST_M, TOO_FAR);
 const Point = z.tuple([Metres, Metres]).readonly();
-const Points = z.array(Point).max(MOST_POINTS).readonly();
+const Points = z.array(Point).max(MOST_POINTS, TOO_MANY_POINTS).readonly();
 
 /** A colour that every drawing understands, and nothing else. */
 export const PlanColor = z

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { text } from "../wire/text.ts";
-import { PlanColor } from "./plan-object.ts";
+import { MOST_POINTS, PlanColor, TOO_MANY_POINTS } from "./plan-object.ts";
 
-const Pixel = z.object({ x: z.number(), y: z.number() });
+const Figure = z.number("Un point de cette annotation n'est pas un nombre.");
+const Pixel = z.object({ x: Figure, y: Figure });
 
 /** An annotation of the plan editor (spec 2 §3), in pixels of the canvas. */
 export const SpecAnnotation = z.object({
@@ -26,7 +27,7 @@ export type SpecAnnotation = z.infer<typeof SpecAnnotation>;
 export const SentAnnotation = z.looseObject({
   id: z.string().min(1).max(80),
   type: z.string().max(40),
-  points: z.array(Pixel).max(5_000),
+  points: z.array(Pixel).max(MOST_POINTS, TOO_MANY_POINTS),
   color: PlanColor.exactOptional(),
   fillColor: PlanColor.nullable().exactOptional(),
   strokeWidth: z.number().min(0).max(100).exactOptional(),
