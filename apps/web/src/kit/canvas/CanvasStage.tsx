@@ -29,6 +29,8 @@ interface CanvasStageProps {
   readonly onDown: (pointer: CanvasPointer) => boolean;
   readonly onMove: (pointer: CanvasPointer) => void;
   readonly onUp: (pointer: CanvasPointer) => void;
+  /** The press that the drawing took was none: a second finger came, or the system took the first away. */
+  readonly onGiveUp: () => void;
   readonly onDouble: (pointer: CanvasPointer) => void;
   readonly onLeave: () => void;
   /** The canvas has a size for the first time. */
@@ -42,7 +44,7 @@ interface Finger extends Spot {
 }
 
 /** Fingers and mouse: one draws or pans, two pinch and pan. */
-const usePointers = ({ store, bounds, onDown, onMove, onUp }: CanvasStageProps) => {
+const usePointers = ({ store, bounds, onDown, onMove, onUp, onGiveUp }: CanvasStageProps) => {
   const fingers = useRef<readonly Finger[]>([]);
   const mode = useRef<"none" | "draw" | "pan" | "pinch">("none");
   const placed = (event: ReactPointerEvent<HTMLElement>): Finger => {
@@ -69,8 +71,7 @@ const usePointers = ({ store, bounds, onDown, onMove, onUp }: CanvasStageProps) 
       event.currentTarget.setPointerCapture(event.pointerId);
       fingers.current = [...fingers.current, placed(event)];
       if (fingers.current.length > 1) {
-        // A second finger: what the first one began was no drawing.
-        if (mode.current === "draw") onUp(pointer(event));
+        if (mode.current === "draw") onGiveUp();
         mode.current = "pinch";
       } else mode.current = event.button === 0 && onDown(pointer(event)) ? "draw" : "pan";
     },
@@ -86,7 +87,10 @@ const usePointers = ({ store, bounds, onDown, onMove, onUp }: CanvasStageProps) 
     },
     up: (event: ReactPointerEvent<HTMLElement>) => {
       fingers.current = fingers.current.filter(({ id }) => id !== event.pointerId);
-      if (mode.current === "draw") onUp(pointer(event));
+      if (mode.current === "draw") {
+        if (event.type === "pointercancel") onGiveUp();
+        else onUp(pointer(event));
+      }
       if (fingers.current.length === 0) mode.current = "none";
     },
     pointer,

@@ -26,9 +26,15 @@ import type { useShowPlan } from "./use-show-plan.ts";
 
 type ShownPlan = NonNullable<ReturnType<typeof useShowPlan>["data"]>;
 
-/** Spec 2 §9: the editor's zoom, and the viewer's. */
-const EDITOR = { bounds: { least: 0.2, most: 5 }, step: 1.2 } as const;
-const VIEWER = { bounds: { least: 0.5, most: 3 }, step: 1.2 } as const;
+/** Spec 2 §9: the editor's zoom, and the viewer's; one multiplies by its step, the other adds it. */
+const EDITOR = {
+  bounds: { least: 0.2, most: 5 },
+  by: (_: number, closer: boolean): number => (closer ? 1.2 : 1 / 1.2),
+};
+const VIEWER = {
+  bounds: { least: 0.5, most: 3 },
+  by: (zoom: number, closer: boolean): number => (zoom + (closer ? 0.2 : -0.2)) / zoom,
+};
 const GRID = { step: 50, strong: 250 } as const;
 /** The part of the canvas where the ground stands. */
 const GROUND = { x: 140, y: 140, width: CANVAS_WIDTH - 280, height: CANVAS_HEIGHT - 280 } as const;
@@ -86,6 +92,7 @@ const Canvas = ({
       onDown={(pointer) => !(isViewer && table.state.get().tool === "select") && table.down(pointer)}
       onMove={(pointer) => table.move(pointer)}
       onUp={(pointer) => table.up(pointer)}
+      onGiveUp={() => table.giveUp()}
       onDouble={(pointer) => table.double(pointer)}
       onLeave={() => table.leave()}
       onReady={(screen) => canvas.set({ camera: fitted(screen, GROUND, bounds) })}
@@ -104,7 +111,7 @@ const Canvas = ({
 const OpenRoom = ({ shown, plan, actions }: OpenRoomProps) => {
   const isViewer = shown.type === "lot-detail";
   const phone = useMediaQuery(SMALL, undefined, { getInitialValueInEffect: false }) || isViewer;
-  const { bounds, step } = isViewer ? VIEWER : EDITOR;
+  const { bounds, by } = isViewer ? VIEWER : EDITOR;
   const canvas = useMemo(
     () => createStore<CanvasState>({ camera: { x: 0, y: 0, zoom: 1 }, screen: { width: 0, height: 0 } }),
     [],
@@ -116,7 +123,7 @@ const OpenRoom = ({ shown, plan, actions }: OpenRoomProps) => {
   const zoom = (closer: boolean) => {
     const { camera, screen } = canvas.get();
     const middle = { x: screen.width / 2, y: screen.height / 2 };
-    canvas.set({ camera: zoomedAt(camera, middle, closer ? step : 1 / step, bounds) });
+    canvas.set({ camera: zoomedAt(camera, middle, by(camera.zoom, closer), bounds) });
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (isViewer || isTyped(event.target) || isPressed(event)) return;

@@ -64,6 +64,7 @@ const Measures = ({ table, object }: PanelProps & { readonly object: PlanObject 
         <FigureField
           label={object.closed || object.kind === "circle" ? "Périmètre (m)" : "Longueur (m)"}
           value={length}
+          most={10_000}
           disabled={fixed}
           onType={(typed) => table.edit((each) => withLength(each, typed))}
         />
@@ -72,6 +73,7 @@ const Measures = ({ table, object }: PanelProps & { readonly object: PlanObject 
         <FigureField
           label="Surface (m²)"
           value={area}
+          most={10_000_000}
           disabled={fixed}
           onType={(typed) => table.edit((each) => withArea(each, typed))}
         />
@@ -80,6 +82,7 @@ const Measures = ({ table, object }: PanelProps & { readonly object: PlanObject 
         <FigureField
           label="Angle du premier côté (°)"
           value={angleOf(from, to)}
+          most={360}
           disabled={fixed}
           onType={(typed) => table.edit((each) => rotated(each, typed - angleOf(from, to), from))}
         />
@@ -97,6 +100,7 @@ const One = ({ table, object }: PanelProps & { readonly object: PlanObject }) =>
         size="xs"
         label="Texte"
         autosize
+        maxLength={2_000}
         defaultValue={object.text ?? ""}
         onKeyDown={(event) => event.stopPropagation()}
         onBlur={({ currentTarget: { value } }) =>
@@ -112,6 +116,7 @@ const One = ({ table, object }: PanelProps & { readonly object: PlanObject }) =>
         label="Ce que c'est"
         data={object.layer === "buildings" && object.locked ? NATURES.slice(2) : NATURES}
         value={natureOf(object)}
+        disabled={object.locked && object.layer !== "buildings"}
         allowDeselect={false}
         onChange={(nature) => table.edit((each) => named(each, nature ?? ""))}
       />

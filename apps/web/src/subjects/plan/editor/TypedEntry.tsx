@@ -28,6 +28,7 @@ export const TypedEntry = ({ table }: { readonly table: DrawingTable }) => {
         label="Longueur (m)"
         decimalSeparator=","
         min={0}
+        max={10_000}
         decimalScale={3}
         hideControls
         value={length}

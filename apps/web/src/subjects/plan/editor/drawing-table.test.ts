@@ -55,6 +55,15 @@ const opened = () => {
     table.move(pointer(...to, shift));
     table.up(pointer(...to, shift));
   };
+  const touch = (x: number, y: number) => ({ ...pointer(x, y), isTouch: true });
+  const finger = {
+    down: (x: number, y: number) => table.down(touch(x, y)),
+    tap: (x: number, y: number) => {
+      table.down(touch(x, y));
+      table.up(touch(x, y));
+      table.leave();
+    },
+  };
   const key = (name: string, more: Partial<KeyboardEvent> = {}) =>
     pressKey(table, {
       key: name,
@@ -65,7 +74,7 @@ const opened = () => {
       ...more,
     } as KeyboardEvent);
   const drawn = () => plan.get().objects.filter(({ layer }) => layer === "annotations");
-  return { table, plan, press, drag, key, drawn, pointer, sent };
+  return { table, plan, press, drag, finger, key, drawn, pointer, sent };
 };
 
 test("a line is drawn click by click, snapped to the corner of the ground, and ended by Enter", () => {
@@ -170,4 +179,49 @@ test("clearing takes what was drawn, in one gesture that may be undone", () => {
   expect(plan.get().objects).toEqual([parcel]);
   plan.undo();
   expect(drawn()).toHaveLength(2);
+});
+
+test("a finger is shown what its point is drawn to, and sets it where it lets go; a second finger takes nothing", () => {
+  const { table, drawn, finger } = opened();
+  table.take("line");
+  finger.down(0.8, 0.6);
+  expect(table.state.get().snap).toMatchObject({ kind: "vertex", point: [0, 0] });
+  finger.down(12, 9);
+  table.giveUp();
+  expect(table.state.get().hand).toEqual({ kind: "free" });
+  finger.tap(0.8, 0.6);
+  finger.tap(59.5, 29.6);
+  finger.down(20, 20);
+  table.giveUp();
+  table.finish();
+  expect(drawn().map(({ points }) => points)).toEqual([
+    [
+      [0, 0],
+      [60, 30],
+    ],
+  ]);
+  table.take("rectangle");
+  finger.down(10, 10);
+  table.giveUp();
+  table.take("select");
+  finger.down(30, 15);
+  table.giveUp();
+  expect(drawn()).toHaveLength(1);
+  expect(drawn()[0]?.points[0]).toEqual([0, 0]);
+});
+
+test("what was locked is chosen again by a click, to be unlocked; no arrow, colour or removal touches it", () => {
+  const { key, drag, press, drawn, table } = opened();
+  key("r");
+  drag([10, 10], [20, 15]);
+  key("v");
+  press(10, 12);
+  table.edit((each) => ({ ...each, locked: true }));
+  key("Escape");
+  press(10, 12);
+  expect(table.chosen().map(({ locked }) => locked)).toEqual([true]);
+  key("ArrowRight");
+  table.dress({ color: "#C0392B" });
+  table.remove();
+  expect(drawn()).toMatchObject([{ color: "#1E2A27", points: [[10, 10], {}, {}, {}] }]);
 });

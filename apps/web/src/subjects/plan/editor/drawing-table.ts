@@ -1,6 +1,7 @@
 import {
   type CanvasView,
   fromCanvas,
+  isAnnotation,
   objectAt,
   objectsWithin,
   type PlanObject,
@@ -31,6 +32,8 @@ export const OUT_PX = 14;
 const CLICK_PX = 4;
 
 const CLICKED: ReadonlySet<Tool> = new Set(["line", "polygon", "measurement"]);
+/** Tools whose every press is one point. */
+const POINTED: ReadonlySet<Tool> = new Set([...CLICKED, "text"]);
 
 interface Opening {
   readonly plan: PlanStore;
@@ -48,6 +51,7 @@ export class DrawingTable {
   readonly #zoom: () => number;
   readonly #newId: () => string;
   #pressed: Point | null = null;
+  #before: Pick<TableState, "hand" | "selection"> = { hand: FREE, selection: new Set() };
 
   constructor({ plan, view, zoom, newId, look }: Opening) {
     this.plan = plan;
@@ -96,21 +100,13 @@ export class DrawingTable {
 
   down(pointer: CanvasPointer): boolean {
     const at = this.#place(pointer);
-    const { tool, snap, hand } = this.state.get();
+    const { tool, hand, selection } = this.state.get();
     this.#pressed = at;
+    this.#before = { hand, selection };
     if (tool === "select") return this.#grasp(at, pointer);
-    const spot = snap?.point ?? at;
-    if (tool === "text") {
-      this.state.set({ hand: { kind: "writing", at: spot } });
-      return true;
-    }
-    const drafted = hand.kind === "drafting" ? hand.points : [];
-    if (CLICKED.has(tool) && this.#closes(drafted, spot, pointer)) {
-      this.finish(true);
-      return true;
-    }
-    this.state.set({ hand: { kind: "drafting", points: [...drafted, spot] } });
-    if (!CLICKED.has(tool) && drafted.length === 1) this.finish();
+    // A finger shows nothing before it presses: what its point is drawn to shows while it is down, and it stands where it lets go.
+    if (pointer.isTouch) this.move(pointer);
+    if (!(pointer.isTouch && POINTED.has(tool))) this.#point(at, pointer);
     return true;
   }
 
@@ -124,7 +120,12 @@ export class DrawingTable {
     const at = this.#place(pointer);
     const { tool, hand, snap, selection } = this.state.get();
     const isDragged = this.#pressed !== null && away(this.#pressed, at) > this.#metres(CLICK_PX);
+    const wasPressed = this.#pressed !== null;
     this.#pressed = null;
+    if (pointer.isTouch && POINTED.has(tool)) {
+      if (wasPressed) this.#point(at, pointer);
+      return;
+    }
     if (hand.kind === "drafting") {
       // Pressed, pulled and let go: the two corners of a rectangle, the centre and the edge of a circle.
       if (!CLICKED.has(tool) && isDragged) this.#draft([...hand.points, snap?.point ?? at]);
@@ -153,6 +154,12 @@ export class DrawingTable {
       return;
     }
     if (tool === "select") this.#doubleVertex(this.#place(pointer), pointer);
+  }
+
+  /** The press in hand was none: a second finger came, or the system took the first away. */
+  giveUp(): void {
+    this.#pressed = null;
+    this.state.set({ ...this.#before, pointer: null, snap: null, targets: null });
   }
 
   leave(): void {
@@ -242,9 +249,7 @@ export class DrawingTable {
   /** Chosen for what is drawn next, and given to what is chosen. */
   dress(look: Partial<Look>): void {
     this.state.set({ look: { ...this.state.get().look, ...look } });
-    this.edit((object) =>
-      object.layer === "parcels" || object.layer === "surroundings" ? undefined : { ...object, ...look },
-    );
+    this.edit((object) => (isFree(object) ? { ...object, ...look } : undefined));
   }
 
   #place({ x, y }: CanvasPointer): Point {
@@ -265,6 +270,23 @@ export class DrawingTable {
         .get()
         .objects.reduce((top, { layer, rank }) => (layer === "annotations" ? Math.max(top, rank) : top), 0) + 1
     );
+  }
+
+  /** One more point of what is being drawn, or the place of a text. */
+  #point(at: Point, pointer: CanvasPointer): void {
+    const { tool, snap, hand } = this.state.get();
+    const spot = snap?.point ?? at;
+    if (tool === "text") {
+      this.state.set({ hand: { kind: "writing", at: spot } });
+      return;
+    }
+    const drafted = hand.kind === "drafting" ? hand.points : [];
+    if (CLICKED.has(tool) && this.#closes(drafted, spot, pointer)) {
+      this.finish(true);
+      return;
+    }
+    this.state.set({ hand: { kind: "drafting", points: [...drafted, spot] } });
+    if (!CLICKED.has(tool) && drafted.length === 1) this.finish();
   }
 
   #closes(points: readonly Point[], spot: Point, pointer: CanvasPointer): boolean {
@@ -297,7 +319,7 @@ export class DrawingTable {
     if (held !== undefined) return this.#hold(held);
     const { selection } = this.state.get();
     const pixelM = 1 / this.view.pixelsPerMeter;
-    const found = objectAt(this.seen().filter(isFree), { at, within, pixelM }) ?? this.#building(at, within, pixelM);
+    const found = objectAt(this.seen().filter(isFree), { at, within, pixelM }) ?? this.#fixed(at, within, pixelM);
     if (found === undefined) {
       if (pointer.shift) return this.#hold({ kind: "banding", from: at });
       this.select([]);
@@ -307,14 +329,16 @@ export class DrawingTable {
     const isTaken = selection.has(found.id);
     if (pointer.shift) this.state.set({ selection: new Set(isTaken ? ids : [...ids, found.id]) });
     else if (!isTaken) this.state.set({ selection: new Set([found.id]) });
-    if (!isFree(found)) return true;
+    if (!isFree(found)) return false;
     return this.#hold({ kind: "moving", from: this.#anchor(found, at, within) });
   }
 
-  /** A building of the cadastre is chosen to say what it is, never to be moved. */
-  #building(at: Point, within: number, pixelM: number): PlanObject | undefined {
+  /** What stays in place is chosen all the same: a building of the cadastre to say what it is, a locked object to unlock it. */
+  #fixed(at: Point, within: number, pixelM: number): PlanObject | undefined {
     return objectAt(
-      this.seen().filter(({ layer }) => layer === "buildings"),
+      this.seen().filter(
+        (object) => object.kind !== "non-divisible" && (isAnnotation(object) || object.layer === "buildings"),
+      ),
       { at, within, pixelM },
     );
   }
