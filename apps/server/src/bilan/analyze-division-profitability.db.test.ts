@@ -149,3 +149,15 @@ test("a negative price is said to be negative, not missing", async () => {
     { status: 422, error: expect.stringContaining("Le prix du lot 1 est négatif") },
   );
 });
+
+test("a number of lots or a surface that the lots contradict is said", async () => {
+  const { ana, bare } = product();
+  const told = async (change: Record<string, unknown>): Promise<string> => {
+    const data = await dataOf("analyzeDivisionProfitability", await ana.post(PROFITABILITY, scenarioFor(bare, change)));
+    return data.hypotheses.join(" ").replaceAll(/\s/gu, " ");
+  };
+  expect(await told({ numberOfLots: 5, totalSurface: 900 })).toMatch(
+    /Nombre de lots annoncé : 5\. L'analyse porte sur les lots décrits : 2\. Les lots décrits font 1 300 m², plus que les 900 m² annoncés\./,
+  );
+  expect(await told({})).not.toMatch(/annoncé/);
+});

@@ -140,6 +140,27 @@ const procedureOf = ({
   return profile === "lotisseur" || lots.length > 3 ? "PA" : "DP";
 };
 
+const AREA = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
+
+interface AskedScenario {
+  readonly numberOfLots?: number | null | undefined;
+  readonly totalSurface?: number | null | undefined;
+  readonly lots: readonly { readonly surface?: number | null | undefined }[];
+}
+
+/** The lots that are described are those analysed: a number or a surface told beside them that says otherwise is named. */
+const contradictions = ({ numberOfLots, totalSurface, lots }: AskedScenario): string[] => {
+  const described = lots.reduce((sum, { surface }) => sum + (surface ?? 0), 0);
+  return [
+    ...(numberOfLots == null || numberOfLots === lots.length
+      ? []
+      : [`Nombre de lots annoncé : ${numberOfLots}. L'analyse porte sur les lots décrits : ${lots.length}.`]),
+    ...(totalSurface == null || described <= totalSurface + 1
+      ? []
+      : [`Les lots décrits font ${AREA.format(described)} m², plus que les ${AREA.format(totalSurface)} m² annoncés.`]),
+  ];
+};
+
 /** The specification's analysis of a scenario, lots priced by the market where none is given. */
 export const analyzeDivisionProfitability = asMember.analyzeDivisionProfitability.handler(
   async ({ input, context }) => {
@@ -180,6 +201,7 @@ export const analyzeDivisionProfitability = asMember.analyzeDivisionProfitabilit
       success: true,
       data: profitabilityToWire(analysis.value, [
         ...sentences,
+        ...contradictions(scenario),
         ...(place?.supposed === undefined ? [] : [place.supposed]),
       ]),
     };

@@ -28,6 +28,7 @@ import {
 import { WHOLE_OPERATION } from "@lotir/plu";
 import type { DividedParcelle, RuleCorrection } from "@lotir/territory";
 import { annexSentences } from "./annex-sentences.ts";
+import { askedToWire } from "./asked-of-plan.ts";
 import {
   accessSentence,
   capSentence,
@@ -169,11 +170,12 @@ const planToWire = (plan: Plan, rank: number, { compliance, ground, reading, ...
 });
 
 /** The ground of a parcel as a stored plan keeps it. */
-const groundOf = ({ epsg, origin, request }: DividedParcelle): DrawnIn["ground"] => ({
+const groundOf = ({ epsg, origin, request, asked }: DividedParcelle): DrawnIn["ground"] => ({
   epsg,
   origin,
   scale: request.scale,
   parcels: request.parcels.map(({ id, polygon }) => ({ id, polygon })),
+  asked: askedToWire(asked),
 });
 
 const drawnIn = (divided: DividedParcelle): DrawnIn => ({

@@ -10,4 +10,6 @@ export interface PlanSheet {
   readonly scale: number;
   readonly parcels: readonly { readonly id: string; readonly polygon: Polygon }[];
   readonly program: Program;
+  /** What the plan was asked with, in the words of who asked: it is drawn again with the same wishes. */
+  readonly asked?: unknown;
 }

@@ -78,10 +78,10 @@ const readParcels = (value: unknown): PlanSheet["parcels"] | undefined => {
 /** A sheet that anybody may have sent; undefined when it is none. */
 export const readSheet = (value: unknown): PlanSheet | undefined => {
   if (!isFields(value)) return undefined;
-  const { epsg, scale } = value;
+  const { epsg, scale, asked } = value;
   const [origin, parcels, program] = [readPoint(value.origin), readParcels(value.parcels), readProgram(value.program)];
   if (!isNumber(epsg) || !isNumber(scale) || scale <= 0 || !origin || !parcels || !program) return undefined;
-  return { epsg, origin, scale, parcels, program };
+  return { epsg, origin, scale, parcels, program, ...(asked === undefined ? {} : { asked }) };
 };
 
 export const readCanvas = (value: unknown): CanvasFrame | undefined => {

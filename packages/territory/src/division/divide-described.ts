@@ -101,6 +101,7 @@ export const divideDescribed = ({
     origin: around.plane.origin,
     siteOrigin: [site.value.origin.x, site.value.origin.y],
     request: site.value.request,
+    asked: { wish: question.wish, told: question.told, buildings: question.buildings, plu: question.plu },
     rules,
     ...answer,
     zoneName,

@@ -59,6 +59,9 @@ export type NotDivided =
   | { readonly kind: "other-commune"; readonly ids: readonly ParcelleId[] }
   | NoSite;
 
+/** Wishes that a plan is drawn with, and must be drawn again with. */
+export type AskedWishes = Pick<DivisionAsk, "wish" | "told" | "buildings" | "plu">;
+
 /** What the engine answered, and the plane it speaks in: its points are metres from `origin` in `epsg`. */
 export interface DividedParcelle {
   readonly epsg: number;
@@ -67,6 +70,7 @@ export interface DividedParcelle {
   readonly siteOrigin: Point;
   /** What was put to the engine, in the same plane. */
   readonly request: SiteRequest;
+  readonly asked: AskedWishes;
   readonly rules: DivisionRules;
   readonly proposal: Proposal;
   /** The zone that the rules are those of; undefined where the zoning is not known. */

@@ -2,7 +2,7 @@ import {
   type DivisionGround,
   type DivisionProject,
   type DivisionScenario,
-  type ParcelGeometry,
+  type Parcel,
   recommendedScenario,
 } from "@lotir/contract";
 import { Button, Checkbox, Group, NativeSelect, SegmentedControl, Stack, Text, Title } from "@mantine/core";
@@ -32,7 +32,7 @@ interface GroundRead {
 interface ComparisonStepProps extends ScenarioActions {
   readonly project: DivisionProject;
   readonly state: WorkflowState;
-  readonly buildings: readonly { readonly geometry: ParcelGeometry }[];
+  readonly parcel: Parcel | undefined;
   readonly ground: GroundRead;
   readonly onState: (change: Partial<WorkflowState>) => void;
   readonly onContinue: () => void;
@@ -138,7 +138,7 @@ const pairOf = (scenarios: readonly DivisionScenario[], pinned: readonly string[
 };
 
 /** Step 4: scenarios compared, one chosen, its money opened. */
-export const ComparisonStep = ({ project, state, buildings, ground, ...props }: ComparisonStepProps) => {
+export const ComparisonStep = ({ project, state, parcel, ground, ...props }: ComparisonStepProps) => {
   const [sieve, setSieve] = useState<Sieve>({ sort: "roi", viable: false, facade: false });
   const { scenarios, remarks } = project;
   const recommended = recommendedScenario(scenarios);
@@ -171,11 +171,11 @@ export const ComparisonStep = ({ project, state, buildings, ground, ...props }: 
       ))}
       {shown.length === 0 ? <Text>Aucun scénario ne passe ces filtres.</Text> : null}
       {state.view === "cartes" ? (
-        <ScenarioCards {...actions} pinned={state.pinned} buildings={buildings} />
+        <ScenarioCards {...actions} pinned={state.pinned} buildings={parcel?.buildings ?? []} />
       ) : (
         <ScenarioTable {...actions} />
       )}
-      {pair === undefined ? null : <PinnedPair pair={pair} buildings={buildings} />}
+      {pair === undefined ? null : <PinnedPair pair={pair} parcel={parcel} />}
       {state.profitability && analysed !== undefined ? (
         <Profitability {...{ ground, asked }} scenario={analysed} />
       ) : null}

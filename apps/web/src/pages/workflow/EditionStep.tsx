@@ -12,6 +12,7 @@ import { usePlanEditor } from "../../subjects/division/editor/use-plan-editor.ts
 import { useListDivisionProjects } from "../../subjects/division/use-list-division-projects.ts";
 import { useProposeProject } from "../../subjects/division/use-propose-project.ts";
 import { useUpdateScenario } from "../../subjects/division/use-update-scenario.ts";
+import { complianceWords, planWords } from "../../subjects/division/workflow/scenario-words.ts";
 import { tellDone, tellFailure } from "../../subjects/property/tell.ts";
 
 interface EditionStepProps {
@@ -111,24 +112,14 @@ const useSaving = ({ property, project, scenario }: EditionStepProps, editor: Re
   };
 };
 
-/** A promise of the engine is broken, a rule that was read is, or neither. */
-const standingOf = (
-  live: NonNullable<ReturnType<typeof usePlanEditor>["live"]>["plan"] | undefined,
-  { faults, pluCompliance }: DivisionScenario,
-) => {
-  const isSound = live === undefined ? faults.length === 0 : live.broken.length === 0;
-  const isAllowed =
-    live === undefined ? pluCompliance !== false : live.compliance.every(({ verdict }) => verdict !== "non-conforme");
-  if (!isSound) return { color: "red", words: "non conforme" };
-  return isAllowed ? { color: "brand", words: "conforme" } : { color: "red", words: "PLU non respecté" };
-};
-
 /** Step 5: the plan under the hand, kept with its faults if it has some, then proposed. */
 export const EditionStep = (props: EditionStepProps) => {
   const { project, scenario, ground } = props;
   const editor = usePlanEditor(ground.data, scenario, `${project.projectId}-${scenario.id}`);
   const saving = useSaving(props, editor);
-  const standing = standingOf(editor.live?.plan, scenario);
+  const drawn = editor.live?.plan;
+  const standing =
+    drawn === undefined ? complianceWords(scenario) : planWords(drawn.broken.length === 0, drawn.compliance);
   if (ground.error !== null && ground.data === undefined)
     return (
       <Notice kind="error" retry={{ onClick: () => ground.refetch() }}>
@@ -147,7 +138,7 @@ export const EditionStep = (props: EditionStepProps) => {
           onChange={(event) => saving.setName(event.currentTarget.value)}
         />
         <Badge size="lg" variant="light" tt="none" color={standing.color}>
-          {standing.words}
+          {standing.label}
         </Badge>
         <Badge size="lg" variant="light" tt="none" color={saving.isDirty ? "yellow" : "gray"}>
           {saving.isDirty ? "non enregistré" : "enregistré"}
@@ -182,6 +173,7 @@ export const EditionStep = (props: EditionStepProps) => {
       <ScenarioVersions
         projectId={project.projectId}
         scenarioId={scenario.id}
+        engine={editor.engine}
         onTake={(program) => editor.dispatch({ kind: "change", change: { program } })}
       />
     </>

@@ -1,6 +1,7 @@
 import type { DivisionGround, PropertySheet } from "@lotir/contract";
 import { Button, Group, NumberInput, Stack, Text, Title } from "@mantine/core";
 import { formatArea } from "../../kit/format.ts";
+import { sentenceOf } from "../../kit/messages.fr.ts";
 import { Fact } from "../../kit/ui/Fact.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { type FieldWishes, WishFields } from "../../subjects/division/workflow/WishFields.tsx";
@@ -16,8 +17,11 @@ interface GroundWishes extends FieldWishes {
 
 interface PropertyStepProps {
   readonly property: PropertySheet;
-  /** Undefined until it is read; null where it could not be. */
-  readonly ground: DivisionGround | undefined;
+  readonly ground: {
+    readonly data: DivisionGround | undefined;
+    readonly error: Error | null;
+    readonly refetch: () => unknown;
+  };
   readonly wishes: GroundWishes;
   readonly onWishes: (change: Partial<GroundWishes>) => void;
   readonly onContinue: () => void;
@@ -52,6 +56,17 @@ const Unknowns = ({ ground }: { readonly ground: DivisionGround }) => {
   );
 };
 
+const WhatIsUnknown = ({ ground }: Pick<PropertyStepProps, "ground">) => {
+  if (ground.data !== undefined) return <Unknowns ground={ground.data} />;
+  return ground.error === null ? (
+    <Text c="dimmed">Lecture des règles…</Text>
+  ) : (
+    <Notice kind="error" retry={{ onClick: () => ground.refetch() }}>
+      {sentenceOf(ground.error, "Données PLU non disponibles")}
+    </Notice>
+  );
+};
+
 /** Step 1: what is divided, under which rules, what is unknown, and the wishes that matter before any drawing. */
 export const PropertyStep = ({ property, ground, wishes, onWishes, onContinue }: PropertyStepProps) => {
   const surface = property.landSurface ?? property.surface ?? 0;
@@ -64,7 +79,7 @@ export const PropertyStep = ({ property, ground, wishes, onWishes, onContinue }:
         <Fact label="Adresse">{property.fullAddress === "" ? property.address : property.fullAddress}</Fact>
         <Fact label="Surface du terrain">{formatArea(surface)}</Fact>
         <Fact label="Référence cadastrale">{property.cadastralReference || "Non définie"}</Fact>
-        <Fact label="Zone PLU">{ground?.zone ?? property.pluZone ?? "À déterminer"}</Fact>
+        <Fact label="Zone PLU">{ground.data?.zone ?? property.pluZone ?? "À déterminer"}</Fact>
       </section>
       <Eligibility surface={surface} />
       <section className={blocks.panel}>
@@ -104,10 +119,10 @@ export const PropertyStep = ({ property, ground, wishes, onWishes, onContinue }:
         <Title order={2} mb={8}>
           Ce que l'on ne sait pas
         </Title>
-        {ground === undefined ? <Text c="dimmed">Lecture des règles…</Text> : <Unknowns ground={ground} />}
+        <WhatIsUnknown ground={ground} />
       </section>
       <section className={blocks.panel}>
-        <PluPanel parcelId={property.parcelId} />
+        <PluPanel parcelId={property.parcelId} failure="Erreur lors de la récupération des données PLU" />
       </section>
       <Group justify="flex-end">
         <Button onClick={onContinue}>Continuer</Button>

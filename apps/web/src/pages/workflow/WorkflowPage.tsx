@@ -125,8 +125,7 @@ const Opened = ({ property, parcel, projects }: OpenedProps) => {
         <div>
           {current === "propriete" ? (
             <PropertyStep
-              {...{ property, onWishes }}
-              ground={ground.data}
+              {...{ property, ground, onWishes }}
               wishes={state.wishes}
               onContinue={() => go({ step: "strategie" })}
             />
@@ -154,8 +153,7 @@ const Opened = ({ property, parcel, projects }: OpenedProps) => {
                 onProject={(id) => go({ project: id, scenario: undefined, pinned: [] })}
               />
               <ComparisonStep
-                {...{ project, state, ground, ...actions }}
-                buildings={parcel?.buildings ?? []}
+                {...{ project, state, parcel, ground, ...actions }}
                 onState={(change) => go(change, true)}
                 onContinue={() => go({ step: "edition" })}
               />

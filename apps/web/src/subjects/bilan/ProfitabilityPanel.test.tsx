@@ -38,6 +38,8 @@ const scenario = {
   name: "Deux lots",
   lots: [lot("A"), lot("B")],
   needsDemolition: false,
+  confidence: 72,
+  risks: ["Des lots sont desservis par le terrain d'autrui."],
   divisionPlan: aPlan(),
 } as unknown as DivisionScenario;
 
@@ -81,4 +83,35 @@ test("a day that no figure covers is told in French, and nothing typed is lost",
   expect(text()).not.toMatch(/undefined|NaN|RangeError/);
   expect(screen.queryByText(UNTOLD)).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>("Propriétaire depuis").value).toBe("9999-05-01");
+});
+
+const inBusiness = (landPriceEur: number): DivisionGround => ({
+  ...ground,
+  balance: {
+    ...ground.balance,
+    landPriceEur,
+    assumptions: { ...PUBLIC_ASSUMPTIONS, profile: "marchand-de-biens" },
+  },
+});
+
+test.each([
+  [60_000, "Projet viable"],
+  [230_000, "Rentabilité insuffisante"],
+])("a ground of %d €: %s", async (landPriceEur, verdict) => {
+  show(<ProfitabilityPanel ground={inBusiness(landPriceEur)} scenario={scenario} />);
+  await screen.findByText(verdict);
+});
+
+test("brut and net, how sure the prices are, what may go wrong and what may be done", async () => {
+  show(<ProfitabilityPanel ground={inBusiness(90_000)} scenario={scenario} />);
+  await screen.findByText("Marge brute, sur les ventes");
+  // 280 000 € sold for a ground of 90 000 €.
+  expect(text()).toContain("Reste190 000 €");
+  expect(text()).toContain("Marge brute, sur les ventes67,9 %");
+  expect(text()).toContain("Confiance des prix72 %");
+  screen.getByRole("heading", { name: "Risques" });
+  screen.getByRole("heading", { name: "Recommandations" });
+  screen.getByText("Des lots sont desservis par le terrain d'autrui.");
+  for (const name of ["Régimes de TVA", "Déclaration préalable ou permis d'aménager"])
+    screen.getByRole("heading", { name });
 });

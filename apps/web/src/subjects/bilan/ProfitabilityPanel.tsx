@@ -95,7 +95,13 @@ const standing = (
   pricesOn: prices.on,
 });
 
-const PanelTabs = ({ bilan, lots }: { readonly bilan: Bilan; readonly lots: readonly BalancedLot[] }) => (
+interface PanelTabsProps {
+  readonly bilan: Bilan;
+  readonly lots: readonly BalancedLot[];
+  readonly scenario: DivisionScenario;
+}
+
+const PanelTabs = ({ bilan, lots, scenario }: PanelTabsProps) => (
   <Tabs defaultValue="ensemble" keepMounted={false}>
     <Tabs.List className={classes.tabs}>
       <Tabs.Tab value="ensemble">Vue d'ensemble</Tabs.Tab>
@@ -104,7 +110,7 @@ const PanelTabs = ({ bilan, lots }: { readonly bilan: Bilan; readonly lots: read
       <Tabs.Tab value="planning">Planning</Tabs.Tab>
     </Tabs.List>
     <Tabs.Panel value="ensemble" pt="md">
-      <ProfitabilityOverview bilan={bilan} />
+      <ProfitabilityOverview bilan={bilan} scenario={scenario} />
     </Tabs.Panel>
     <Tabs.Panel value="lots" pt="md">
       <ProfitabilityLots lots={lots} />
@@ -144,7 +150,7 @@ export const ProfitabilityPanel = ({ ground, scenario }: ProfitabilityPanelProps
         </Text>
       </Stack>
       {found.ok ? (
-        <PanelTabs bilan={found.bilan} lots={lots} />
+        <PanelTabs bilan={found.bilan} lots={lots} scenario={scenario} />
       ) : (
         <Notice kind="error" title="Erreur d'analyse" retry={{ onClick: () => setForm(EMPTY_FORM) }}>
           {found.reason}

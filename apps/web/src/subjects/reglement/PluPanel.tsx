@@ -5,15 +5,21 @@ import { RulesBlock } from "./RulesBlock.tsx";
 import { useExtractParcelPlu, useReadAtFirst } from "./use-extract-parcel-plu.ts";
 import { useShowParcelPlu } from "./use-show-parcel-plu.ts";
 
+interface PluPanelProps {
+  readonly parcelId: string;
+  /** What is said where the règlement could not be asked for. */
+  readonly failure?: string;
+}
+
 /** The règlement of a property's parcel: its five articles first, then every rule with its quote, its states and its corrections. */
-export const PluPanel = ({ parcelId }: { readonly parcelId: string }) => {
+export const PluPanel = ({ parcelId, failure }: PluPanelProps) => {
   const study = useMemo(() => readStudy({}), []);
   const { data: plu } = useShowParcelPlu(parcelId);
   useReadAtFirst(parcelId, plu, useExtractParcelPlu(parcelId));
   return (
     <>
       {plu === undefined ? null : <ArticlesTable plu={plu} />}
-      <RulesBlock parcelId={parcelId} study={study} />
+      <RulesBlock parcelId={parcelId} study={study} failure={failure} />
     </>
   );
 };

@@ -77,8 +77,15 @@ const Rules = ({ plu, onOpen }: { readonly plu: ParcelPlu; readonly onOpen: (quo
 
 const placeOf = ({ page, text, boxes }: PluQuote): PdfPlace => ({ page: page ?? 1, quote: text, boxes });
 
+const NO_DOCUMENT = "Impossible de récupérer le document PLU";
+
+interface RulesBlockProps extends Omit<StudyProps, "onStudy"> {
+  /** What is said where the call failed and nobody explains. */
+  readonly failure?: string | undefined;
+}
+
 /** What the règlement allows here: the zone, the document, each rule with its state and its sentence. */
-export const RulesBlock = ({ parcelId, study }: Omit<StudyProps, "onStudy">) => {
+export const RulesBlock = ({ parcelId, study, failure = NO_DOCUMENT }: RulesBlockProps) => {
   const { data: parcel } = useShowParcel(parcelId);
   const query = useShowParcelPlu(parcelId);
   const extraction = useExtractParcelPlu(parcelId);
@@ -88,7 +95,7 @@ export const RulesBlock = ({ parcelId, study }: Omit<StudyProps, "onStudy">) => 
   const start = useCallback(() => mutate({ id: parcelId, forceRefresh: true }), [mutate, parcelId]);
   const onOpen = (quote: PluQuote) => setPlace(placeOf(quote));
   return (
-    <Block title="Règles du PLU" query={query} failure="Impossible de récupérer le document PLU" lines={5}>
+    <Block title="Règles du PLU" query={query} failure={failure} lines={5}>
       {(plu) => (
         <>
           {plu.zone === null ? null : (

@@ -65,8 +65,15 @@ const Grid = ({ view, palette }: Pick<PlanCanvasProps, "view" | "palette">) => {
   );
 };
 
+/** Lots that break a promise of the engine, or a rule that was read. */
+const brokenLots = ({ broken, compliance }: DrawnPlan): ReadonlySet<number> =>
+  new Set([
+    ...broken.flatMap(({ lot }) => lot ?? []),
+    ...compliance.flatMap(({ lot, verdict }) => (verdict === "non-conforme" && /^\d+$/.test(lot) ? Number(lot) : [])),
+  ]);
+
 const Lots = ({ plan, view, palette, scheme, chosenLot, shown, isSelecting, onLot }: PlanCanvasProps) => {
-  const red = new Set(plan.broken.flatMap(({ lot }) => lot ?? []));
+  const red = brokenLots(plan);
   const tints = LOT_TINTS[scheme];
   return (
     <>

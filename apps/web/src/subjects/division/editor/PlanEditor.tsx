@@ -4,6 +4,7 @@ import { useElementSize, useHotkeys } from "@mantine/hooks";
 import type Konva from "konva";
 import { type RefObject, useMemo, useRef, useState } from "react";
 import { useMapPalette } from "../../../kit/map/use-map-palette.ts";
+import { DragTag } from "./DragTag.tsx";
 import { EditorSide } from "./EditorSide.tsx";
 import { EditorTools, type Shown, type Tool } from "./EditorTools.tsx";
 import classes from "./editor.module.css";
@@ -54,7 +55,7 @@ const Board = ({ editor, scenario, tool, shown, hand, stage }: BoardProps) => {
   const palette = useMapPalette();
   const scheme = useComputedColorScheme("light", { getInitialValueInEffect: false });
   const view = useView(editor, Math.round(width), hand);
-  const { live, engine } = editor;
+  const { live, engine, inHand } = editor;
   return (
     <div ref={ref} className={classes.canvas} style={{ height: HEIGHT }}>
       {live === undefined || view === undefined || engine === undefined ? (
@@ -78,6 +79,9 @@ const Board = ({ editor, scenario, tool, shown, hand, stage }: BoardProps) => {
           onCut={(rank, ends, isDone) => editor.moveCut(rank, ends, { isDone, isSnapping: shown.snap })}
           onPan={(shift) => hand.setMoved((before) => ({ ...before, shift }))}
         />
+      )}
+      {live === undefined || view === undefined || inHand === undefined ? null : (
+        <DragTag plan={live.plan} view={view} {...inHand} />
       )}
     </div>
   );

@@ -4,12 +4,16 @@ import { Button, Checkbox, Group, Text } from "@mantine/core";
 import { useState } from "react";
 import { formatAmount, formatAmountChange, formatArea, formatMoment } from "../../../kit/format.ts";
 import { RetryLine } from "../../../kit/ui/RetryLine.tsx";
+import type { OpenEngine } from "../engine/use-engine.ts";
 import { useListScenarioVersions } from "../use-list-scenario-versions.ts";
 import blocks from "../workflow/workflow-blocks.module.css";
+import { VersionPlans } from "./VersionPlans.tsx";
 
 interface ScenarioVersionsProps {
   readonly projectId: string;
   readonly scenarioId: string;
+  /** Draws the versions that are compared; undefined until it is ready. */
+  readonly engine: OpenEngine | undefined;
   /** Puts the plan of a version under the hand, to be saved or left. */
   readonly onTake: (program: Program) => void;
 }
@@ -17,8 +21,12 @@ interface ScenarioVersionsProps {
 const areasOf = ({ lots }: ScenarioVersion): string =>
   lots.map(({ letter, areaM2 }) => `${letter} ${formatArea(areaM2)}`).join(" · ");
 
-const Compared = ({ pair }: { readonly pair: readonly [ScenarioVersion, ScenarioVersion] }) => {
-  const [older, newer] = pair[0].version < pair[1].version ? pair : [pair[1], pair[0]];
+const inOrder = ([first, second]: readonly [ScenarioVersion, ScenarioVersion]) =>
+  first.version < second.version ? ([first, second] as const) : ([second, first] as const);
+
+const nameOf = ({ version, name }: ScenarioVersion): string => `version ${version}, ${name}`;
+
+const Compared = ({ pair: [older, newer] }: { readonly pair: readonly [ScenarioVersion, ScenarioVersion] }) => {
   const letters = [...new Set([...older.lots, ...newer.lots].map(({ letter }) => letter))];
   const area = ({ lots }: ScenarioVersion, letter: string): number =>
     lots.find((lot) => lot.letter === letter)?.areaM2 ?? 0;
@@ -40,12 +48,13 @@ const Compared = ({ pair }: { readonly pair: readonly [ScenarioVersion, Scenario
 };
 
 /** What the scenario was, by whom and when; two versions compared. */
-export const ScenarioVersions = ({ projectId, scenarioId, onTake }: ScenarioVersionsProps) => {
+export const ScenarioVersions = ({ projectId, scenarioId, engine, onTake }: ScenarioVersionsProps) => {
   const [shown, setShown] = useState(false);
   const [picked, setPicked] = useState<readonly number[]>([]);
   const versions = useListScenarioVersions({ projectId, scenarioId, asked: shown });
   const listed = versions.data ?? [];
   const [first, second] = picked.flatMap((version) => listed.find((each) => each.version === version) ?? []);
+  const pair = first === undefined || second === undefined ? undefined : inOrder([first, second]);
   return (
     <section aria-label="Versions">
       <Button variant="subtle" size="compact-sm" aria-expanded={shown} onClick={() => setShown(!shown)}>
@@ -88,7 +97,12 @@ export const ScenarioVersions = ({ projectId, scenarioId, onTake }: ScenarioVers
           ))}
         </ul>
       ) : null}
-      {first === undefined || second === undefined ? null : <Compared pair={[first, second]} />}
+      {pair === undefined ? null : (
+        <>
+          <Compared pair={pair} />
+          <VersionPlans {...{ engine, pair, nameOf }} />
+        </>
+      )}
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import type { CanvasAnnotation, DivisionGround, DivisionScenario } from "@lotir/contract";
 import { cutsOf, lotsOf, mergeLots, type Program } from "@lotir/division";
 import type { Point } from "@lotir/geometry";
-import { useEffect, useMemo, useReducer, useState } from "react";
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { KnownLot } from "../engine/lot-price.ts";
 import { type OpenEngine, useEngine } from "../engine/use-engine.ts";
 import { type Drawing, editorReducer, isUnsaved } from "./editor-state.ts";
@@ -37,16 +37,39 @@ const useKeptDrawing = (scenario: DivisionScenario, of: string) => {
   return kept;
 };
 
+interface CutInPlan {
+  readonly program: Program;
+  readonly rank: number;
+  /** As it is drawn; undefined before the first drawing. */
+  readonly cut: CutEnds | undefined;
+}
+
+/** The program with one limit where a hand brings it, on a corner of the ground when one is near. */
+const withCutAt = (
+  { program, rank, cut }: CutInPlan,
+  ends: CutEnds,
+  { engine, isSnapping }: { engine: OpenEngine; isSnapping: boolean },
+): Program => {
+  const corners = isSnapping ? cornersOf(engine) : [];
+  const turned = cut !== undefined && (cut.from[0] === ends.from[0] || cut.to[0] === ends.to[0]);
+  const drawn = turned
+    ? { from: snapped(ends.from, corners, REACH), to: snapped(ends.to, corners, REACH) }
+    : snappedLine(ends, corners, REACH);
+  return cutMoved(program, rank, drawn, engine.frame.origin);
+};
+
 /** Everything a hand does to a plan, and the plan that follows it. */
 export const usePlanEditor = (ground: DivisionGround | undefined, scenario: DivisionScenario, of: string) => {
   const engine = useEngine(ground);
   const [state, dispatch] = useKeptDrawing(scenario, of);
-  const [dragged, setDragged] = useState<Program>();
+  const [dragged, setDragged] = useState<{ readonly rank: number; readonly program: Program }>();
   const [locked, setLocked] = useState<{ cuts: readonly number[]; lots: readonly number[] }>({ cuts: [], lots: [] });
   const [said, setSaid] = useState<string>();
   const known: readonly KnownLot[] = useMemo(() => scenario.lots, [scenario]);
-  const shown = dragged ?? state.present.program;
+  const shown = dragged?.program ?? state.present.program;
   const { live, undrawable } = useLivePlan(engine, { program: shown, known, isCleared: scenario.needsDemolition });
+  const still = useRef(live);
+  if (dragged === undefined) still.current = live;
   const change = (next: Program): void => {
     setSaid(undefined);
     dispatch({ kind: "change", change: { program: next } });
@@ -66,14 +89,9 @@ export const usePlanEditor = (ground: DivisionGround | undefined, scenario: Divi
     { isDone, isSnapping }: { isDone: boolean; isSnapping: boolean },
   ): void => {
     if (engine === undefined || isHeld(rank)) return;
-    const corners = isSnapping ? cornersOf(engine) : [];
-    const cut = live?.plan.cuts[rank];
-    const turned = cut !== undefined && (cut.from[0] === ends.from[0] || cut.to[0] === ends.to[0]);
-    const drawn = turned
-      ? { from: snapped(ends.from, corners, REACH), to: snapped(ends.to, corners, REACH) }
-      : snappedLine(ends, corners, REACH);
-    const next = cutMoved(state.present.program, rank, drawn, engine.frame.origin);
-    setDragged(isDone ? undefined : next);
+    const plan = { program: state.present.program, cut: live?.plan.cuts[rank], rank };
+    const next = withCutAt(plan, ends, { engine, isSnapping });
+    setDragged(isDone ? undefined : { rank, program: next });
     if (isDone) change(next);
   };
   const solve = (asked: Promise<Program | undefined> | undefined, refusal: string): void => {
@@ -87,6 +105,8 @@ export const usePlanEditor = (ground: DivisionGround | undefined, scenario: Divi
   return {
     engine,
     live,
+    /** The limit in hand, and the plan as it was before it was taken. */
+    inHand: dragged === undefined ? undefined : { rank: dragged.rank, before: still.current?.plan },
     undrawable,
     said,
     state,

@@ -1,14 +1,22 @@
-import type { DivisionScenario, ParcelGeometry } from "@lotir/contract";
-import { Text, Title } from "@mantine/core";
+import type { DivisionScenario, Parcel } from "@lotir/contract";
+import { Skeleton, Title } from "@mantine/core";
+import { Suspense, useMemo } from "react";
 import { formatAmount, formatAmountChange, formatArea, formatDecimal, formatMonths } from "../../../kit/format.ts";
+import { lazyPart } from "../../../kit/lazy-part.ts";
 import { FigureTable } from "../../../kit/ui/FigureTable.tsx";
-import { PlanDrawing } from "./PlanDrawing.tsx";
+import { useShowCommune } from "../../commune/use-show-commune.ts";
+import type { PairedPlan } from "../map/PairMap.tsx";
 import { complianceWords } from "./scenario-words.ts";
 import classes from "./workflow-blocks.module.css";
 
+const PairMap = lazyPart(() => import("../map/PairMap.tsx"));
+
+type Pair = readonly [DivisionScenario, DivisionScenario];
+
 interface PinnedPairProps {
-  readonly pair: readonly [DivisionScenario, DivisionScenario];
-  readonly buildings: readonly { readonly geometry: ParcelGeometry }[];
+  readonly pair: Pair;
+  /** Undefined until it is read: the figures do not wait for it. */
+  readonly parcel: Parcel | undefined;
 }
 
 const built = ({ lots }: DivisionScenario): number => lots.filter(({ keepsHouse }) => !keepsHouse).length;
@@ -56,8 +64,33 @@ const LINES: readonly Line[] = [
   { label: "Marché", of: ({ marketFit }) => marketFit, write: (v) => `${v}/5`, change: signed(plain) },
 ];
 
-/** Two scenarios side by side, and what the second has more or less than the first. */
-export const PinnedPair = ({ pair, buildings }: PinnedPairProps) => {
+const planned = (scenario: DivisionScenario, parcel: Parcel): PairedPlan => ({
+  name: scenario.name,
+  caption: `${scenario.name} · ${complianceWords(scenario).label} · ${scenario.divisionPlan.procedure.label}`,
+  division: {
+    parcelId: parcel.parcelId,
+    plan: scenario.divisionPlan,
+    buildings: scenario.needsDemolition ? [] : parcel.buildings,
+  },
+});
+
+const OnTheMap = ({ pair: [first, second], parcel }: { readonly pair: Pair; readonly parcel: Parcel }) => {
+  const commune = useShowCommune(parcel.inseeCode);
+  const plans = useMemo(() => [planned(first, parcel), planned(second, parcel)] as const, [first, second, parcel]);
+  return (
+    <Suspense fallback={<Skeleton h={320} />}>
+      <PairMap
+        parcel={parcel}
+        pair={plans}
+        version={commune.data?.version ?? null}
+        fictional={commune.data?.fictional ?? parcel.sources.some(({ provenance }) => provenance.fictional)}
+      />
+    </Suspense>
+  );
+};
+
+/** Two scenarios side by side on the map, and what the second has more or less than the first. */
+export const PinnedPair = ({ pair, parcel }: PinnedPairProps) => {
   const [first, second] = pair;
   return (
     <section className={classes.panel} aria-label="Scénarios épinglés">
@@ -65,18 +98,11 @@ export const PinnedPair = ({ pair, buildings }: PinnedPairProps) => {
         {first.name} contre {second.name}
       </Title>
       <div className={classes.pair}>
-        {pair.map((scenario) => (
-          <figure key={scenario.id} style={{ margin: 0 }}>
-            <PlanDrawing
-              plan={scenario.divisionPlan}
-              buildings={scenario.needsDemolition ? [] : buildings}
-              height={240}
-            />
-            <Text component="figcaption" size="sm" fw={500} mt={4}>
-              {scenario.name} · {complianceWords(scenario).label} · {scenario.divisionPlan.procedure.label}
-            </Text>
-          </figure>
-        ))}
+        {parcel === undefined ? (
+          <Skeleton h={320} role="status" aria-label="Lecture du terrain" />
+        ) : (
+          <OnTheMap pair={pair} parcel={parcel} />
+        )}
       </div>
       <div className={classes.scroll} style={{ marginTop: 12 }}>
         <FigureTable>

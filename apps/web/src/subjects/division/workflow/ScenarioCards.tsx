@@ -1,6 +1,7 @@
 import type { DivisionScenario, ParcelGeometry } from "@lotir/contract";
 import { Badge, Button, Checkbox, Group, Text } from "@mantine/core";
-import { formatAmount, formatDecimal, formatMonths, formatPriceInShort } from "../../../kit/format.ts";
+import { formatAmount, formatDecimal, formatMonths, formatPriceInShort, formatQuantity } from "../../../kit/format.ts";
+import { FIELD_REASONS } from "./field-reasons.ts";
 import { PlanDrawing } from "./PlanDrawing.tsx";
 import { complianceWords, roiTone } from "./scenario-words.ts";
 import { Why } from "./Why.tsx";
@@ -38,11 +39,19 @@ const Figures = ({ scenario }: { readonly scenario: DivisionScenario }) => {
       </div>
       <div>
         <dt>ROI</dt>
-        <dd data-tone={roiTone(roi)}>{roi === null ? "inconnu" : `${formatDecimal(roi)} %`}</dd>
+        <dd data-tone={roiTone(roi)}>
+          <Why of="ROI" reasons={FIELD_REASONS.roi(scenario)}>
+            {roi === null ? "inconnu" : `${formatDecimal(roi)} %`}
+          </Why>
+        </dd>
       </div>
       <div>
         <dt>Retour</dt>
-        <dd>{paybackMonths === null ? "—" : formatMonths(paybackMonths)}</dd>
+        <dd>
+          <Why of="Retour" reasons={FIELD_REASONS.payback(scenario)}>
+            {paybackMonths === null ? "jamais" : formatMonths(paybackMonths)}
+          </Why>
+        </dd>
       </div>
     </dl>
   );
@@ -53,7 +62,7 @@ const Scores = ({ scenario }: { readonly scenario: DivisionScenario }) => {
   const words = complianceWords(scenario);
   return (
     <div className={classes.row}>
-      <Why of="Conformité au PLU" reasons={[...scenario.faults, ...reasons.pluCompliance].slice(0, 14)}>
+      <Why of="Conformité au PLU" reasons={[...scenario.faults, ...reasons.pluCompliance]}>
         <Badge variant="light" color={words.color} tt="none">
           {words.label}
         </Badge>
@@ -80,11 +89,11 @@ const Told = ({ scenario }: { readonly scenario: DivisionScenario }) => (
     {scenario.divisionPlan.procedure.label}
     {" · "}
     <Why of="Avantages" reasons={scenario.advantages}>
-      {scenario.advantages.length} avantages
+      {formatQuantity(scenario.advantages.length, "avantage")}
     </Why>
     {" · "}
     <Why of="Risques" reasons={scenario.risks}>
-      {scenario.risks.length} points à vérifier
+      {formatQuantity(scenario.risks.length, "point à vérifier", "points à vérifier")}
     </Why>
   </Text>
 );
@@ -108,7 +117,11 @@ const Card = ({ scenario, ...props }: CardProps) => {
       </div>
       <div className={classes.content}>
         <Group justify="space-between" wrap="nowrap" align="flex-start">
-          <Text fw={600}>{name}</Text>
+          <Text fw={600} component="div">
+            <Why of="Lots" reasons={FIELD_REASONS.lots(scenario)}>
+              {name}
+            </Why>
+          </Text>
           <Checkbox
             size="xs"
             label="épingler"
@@ -121,8 +134,19 @@ const Card = ({ scenario, ...props }: CardProps) => {
         <Scores scenario={scenario} />
         <Told scenario={scenario} />
         {totalRevenue === null ? null : (
-          <Text size="xs" c="dimmed">
-            Ventes {formatAmount(totalRevenue)} TTC
+          <Text size="xs" c="dimmed" component="div">
+            Ventes{" "}
+            <Why of="Ventes" reasons={FIELD_REASONS.revenue(scenario)}>
+              {formatAmount(totalRevenue)} TTC
+            </Why>
+            {scenario.totalCosts === null ? null : (
+              <>
+                {" · coûts "}
+                <Why of="Coûts" reasons={FIELD_REASONS.costs(scenario)}>
+                  {formatAmount(scenario.totalCosts)}
+                </Why>
+              </>
+            )}
           </Text>
         )}
         <div className={classes.foot}>

@@ -29,7 +29,7 @@ export const Why = ({ of, reasons, children }: WhyProps) => {
           <VisuallyHidden> ({of} : pourquoi)</VisuallyHidden>
         </button>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown className={classes.told}>
         <ul className={classes.reasons}>
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>

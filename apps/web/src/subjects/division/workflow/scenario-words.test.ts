@@ -10,7 +10,7 @@ const scenario = (id: string, change: object = {}): DivisionScenario =>
     numberOfLots: 2,
     faults: [],
     money: { netRate: 0.1 },
-    divisionPlan: { access: [] },
+    divisionPlan: { access: [], compliance: [] },
     ...change,
   }) as unknown as DivisionScenario;
 
@@ -21,7 +21,7 @@ test("colours follow the specification's thresholds, each one above", () => {
 
 test("sorted and sifted", () => {
   const poor = scenario("poor", { money: { netRate: 0.079 }, netProfit: 9 });
-  const lane = scenario("lane", { netProfit: 5, divisionPlan: { access: [{ form: "commun" }] } });
+  const lane = scenario("lane", { netProfit: 5, divisionPlan: { access: [{ form: "commun" }], compliance: [] } });
   const all = [scenario("a"), poor, lane];
   const ids = (sieve: Parameters<typeof sieved>[1]) => sieved(all, sieve).map(({ id }) => id);
   expect(ids({ sort: "profit", viable: false, facade: false })).toEqual(["poor", "lane", "a"]);
@@ -29,8 +29,16 @@ test("sorted and sifted", () => {
   expect(ids({ sort: "profit", viable: true, facade: true })).toEqual(["a"]);
 });
 
-test("unknown is not broken", () => {
-  expect(complianceWords(scenario("a", { pluCompliance: null })).label).toBe("PLU à vérifier");
-  expect(complianceWords(scenario("a", { pluCompliance: true })).label).toBe("conforme au PLU");
-  expect(complianceWords(scenario("a", { pluCompliance: true, faults: ["x"] })).label).toBe("non conforme");
+const judged = (verdicts: readonly string[], change: object = {}) =>
+  scenario("a", { divisionPlan: { access: [], compliance: verdicts.map((verdict) => ({ verdict })) }, ...change });
+
+test.each([
+  [[], { pluCompliance: null }, "PLU à vérifier"],
+  [["conforme", "sans-objet"], { pluCompliance: true }, "conforme au PLU"],
+  [["conforme", "sous-reserve"], { pluCompliance: true }, "sous réserve"],
+  [["conforme"], { pluCompliance: null }, "PLU à vérifier"],
+  [["conforme", "non-conforme"], { pluCompliance: false }, "PLU non respecté"],
+  [["conforme"], { pluCompliance: true, faults: ["x"] }, "non conforme"],
+])("%j, %j: %s", (verdicts, change, label) => {
+  expect(complianceWords(judged(verdicts, change)).label).toBe(label);
 });

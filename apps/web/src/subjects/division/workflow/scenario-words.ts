@@ -17,12 +17,22 @@ export const confidenceTone = (confidence: number | null): "green" | "yellow" | 
 
 export type ComplianceWords = { readonly label: string; readonly color: "brand" | "red" | "yellow" };
 
-export const complianceWords = ({ pluCompliance, faults }: DivisionScenario): ComplianceWords => {
-  if (faults.length > 0) return { label: "non conforme", color: "red" };
-  if (pluCompliance === true) return { label: "conforme au PLU", color: "brand" };
-  return pluCompliance === false
-    ? { label: "PLU non respecté", color: "red" }
-    : { label: "PLU à vérifier", color: "yellow" };
+type Cells = readonly { readonly verdict: "conforme" | "sous-reserve" | "non-conforme" | "sans-objet" }[];
+
+/** *Conforme* only where every rule was read and none is left open: the height of a house, under reserve, counts too. */
+export const planWords = (isSound: boolean, cells: Cells): ComplianceWords => {
+  if (!isSound) return { label: "non conforme", color: "red" };
+  if (cells.some(({ verdict }) => verdict === "non-conforme")) return { label: "PLU non respecté", color: "red" };
+  if (cells.length === 0) return { label: "PLU à vérifier", color: "yellow" };
+  return cells.some(({ verdict }) => verdict === "sous-reserve")
+    ? { label: "sous réserve", color: "yellow" }
+    : { label: "conforme au PLU", color: "brand" };
+};
+
+export const complianceWords = ({ pluCompliance, faults, divisionPlan }: DivisionScenario): ComplianceWords => {
+  const words = planWords(faults.length === 0, divisionPlan.compliance);
+  // The PLU may have been left aside, at somebody's wish: rules that happen to hold prove nothing then.
+  return pluCompliance === null && words.color === "brand" ? { label: "PLU à vérifier", color: "yellow" } : words;
 };
 
 export const SORTS = [
