@@ -2,7 +2,13 @@ export type { PlacedDiagnosis } from "./adverts/advert-question.ts";
 export { advertGroundVersion, askAdverts } from "./adverts/ask-adverts.ts";
 export { matchLoadedAdverts } from "./adverts/match-loaded-adverts.ts";
 export { divideParcelle } from "./division/divide-parcelle.ts";
-export type { AskedWishes, DividedParcelle, DivisionAsk, NotDivided, RuleCorrection } from "./division/divided-parcelle.ts";
+export type {
+  AskedWishes,
+  DividedParcelle,
+  DivisionAsk,
+  NotDivided,
+  RuleCorrection,
+} from "./division/divided-parcelle.ts";
 export { type Finding, keepFinding } from "./division/keep-finding.ts";
 export type { DrawnPlan, ScannedPlan, ScanSheet } from "./kept/scan-sheet.ts";
 export { communesNamed, plainName } from "./layers/commune-names.ts";

@@ -11,10 +11,10 @@ const Asked = z.object({
       counts: z.array(z.number().int().min(1).max(20)).max(20),
       lotArea: area,
       houseLotArea: area,
-      areas: z.array(area).max(20).optional(),
-      largestLot: area.optional(),
-      wayClearance: z.number().min(0).max(20).optional(),
-      evenness: z.number().min(0).optional(),
+      areas: z.array(area).max(20).exactOptional(),
+      largestLot: area.exactOptional(),
+      wayClearance: z.number().min(0).max(20).exactOptional(),
+      evenness: z.number().min(0).exactOptional(),
     })
     .optional(),
   told: z
