@@ -1,9 +1,10 @@
 import { LISTING_SOURCES } from "@lotir/connectors";
 import type { ListingSourceState } from "@lotir/contract";
-import { describeFailure } from "@lotir/foncier";
+import { describeFailure, type UpstreamFailure } from "@lotir/foncier";
 import type { Lotir } from "../lotir.ts";
 import { openSecret } from "../organisation/secret-store.ts";
 import { forgetOldListings, keepListings } from "./listing-store.ts";
+import type { ToldOfCity } from "./listing-work.ts";
 
 export interface Refreshing {
   readonly codeInsee: string;
@@ -19,6 +20,12 @@ const OFF =
   "La recherche d'annonces en ligne est désactivée sur cette installation : vos fichiers et vos liens restent.";
 const CUT = "Les 300 annonces les plus récentes de cette ville sont montrées : précisez le prix pour voir les autres.";
 
+const COUNT = new Intl.NumberFormat("fr-FR");
+
+/** What came before a source stopped answering, and why it did. */
+const partly = (count: number, why: UpstreamFailure): string =>
+  `Seules les ${COUNT.format(count)} annonces les plus récentes ont été reçues, les suivantes manquent. ${describeFailure(why)}`;
+
 /** Whether adverts of a commune are served on this machine: then no key is asked for. */
 const isLocal = ({ plan }: Lotir, codeInsee: string): boolean =>
   plan.local.some(({ codes }) => codes.includes(codeInsee));
@@ -31,7 +38,7 @@ export const refreshListings = async (
   lotir: Lotir,
   organisationId: string,
   { codeInsee, kinds, maxPriceEur }: Refreshing,
-): Promise<{ readonly state: ListingSourceState; readonly leftOut: Readonly<Record<string, number>> }> => {
+): Promise<ToldOfCity> => {
   const source = LISTING_SOURCES.melo.label;
   const told = (status: ListingSourceState["status"], sentence: string | null, leftOut = {}) => ({
     state: { inseeCode: codeInsee, source, status, sentence },
@@ -44,17 +51,21 @@ export const refreshListings = async (
     : ((await openSecret(lotir, organisationId, "annonces")) ?? lotir.installedKeys.annonces);
   if (!local && key === undefined) return told("no-key", NO_KEY);
   const question = JSON.stringify([organisationId, codeInsee, kinds, maxPriceEur ?? null]);
-  if (lotir.listingWork.isFresh(question)) return told("fresh", null);
+  const known = lotir.listingWork.toldOf(question);
+  if (known !== undefined) return known;
   return lotir.listingWork.once(question, async () => {
     const since = new Date(Date.parse(lotir.today()) - THREE_YEARS_MS).toISOString().slice(0, 10);
     const found = await lotir.connectors.of(codeInsee).searchListings({ codeInsee, kinds, maxPriceEur, since, key });
     if (!found.ok) return told("kept", describeFailure(found.failure));
-    const { listings, isCut, leftOut } = found.value.value;
+    const { listings, isCut, broken, leftOut } = found.value.value;
     await lotir.database.application(organisationId, async (trx) => {
       await keepListings(trx, { source: "melo", commune: codeInsee, listings });
       await forgetOldListings(trx);
     });
-    lotir.listingWork.remember(question);
-    return told(isCut ? "cut" : "fresh", isCut ? CUT : null, leftOut);
+    // The pages that are missing are asked again at the next search.
+    if (broken !== undefined) return told("kept", partly(listings.length, broken), leftOut);
+    const whole = told(isCut ? "cut" : "fresh", isCut ? CUT : null, leftOut);
+    lotir.listingWork.remember(question, whole);
+    return whole;
   });
 };

@@ -1,3 +1,4 @@
+import type { UpstreamFailure } from "@lotir/foncier";
 import type { LonLat } from "@lotir/geometry";
 import type { IsoDate } from "@lotir/units";
 
@@ -50,6 +51,8 @@ export interface FoundListing {
   readonly emission: number | null;
   readonly sellerType: "particular" | "agency" | null;
   readonly photos: readonly string[];
+  /** Addresses of photos, or of its page, that lead to no public site; undefined on what was kept before they were counted. */
+  readonly setAside?: { readonly photos: number; readonly pages: number } | undefined;
   readonly publishedOn: IsoDate | null;
   readonly updatedOn: IsoDate | null;
   readonly expired: boolean | null;
@@ -62,4 +65,6 @@ export interface FoundListings {
   readonly leftOut: Readonly<Record<string, number>>;
   /** There were more than one search takes. */
   readonly isCut: boolean;
+  /** Why the pages after the first ones are missing; undefined where none failed. */
+  readonly broken: UpstreamFailure | undefined;
 }

@@ -40,7 +40,7 @@ const queryOf = (ask: ListingAsk, page: number): string => {
 
 /**
  * Properties for sale of a commune by the market API, latest first, page after page until one is short: 300 at most. An
- * answer that fails after the first page gives what came before, said to be cut.
+ * answer that fails after the first page gives what came before, and why the rest is missing.
  */
 export const searchListings = async (
   access: SourceAccess,
@@ -49,9 +49,9 @@ export const searchListings = async (
   const found = new Map<string, FoundListing>();
   const leftOut = new Map<string, number>();
   let provenance: Provenance | undefined;
-  const answer = (from: Provenance, isCut: boolean) =>
+  const answer = (from: Provenance, { isCut = false, broken }: Partial<Pick<FoundListings, "isCut" | "broken">> = {}) =>
     success({
-      value: { listings: [...found.values()], leftOut: Object.fromEntries(leftOut), isCut },
+      value: { listings: [...found.values()], leftOut: Object.fromEntries(leftOut), isCut, broken },
       provenance: from,
     });
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -62,7 +62,8 @@ export const searchListings = async (
       accept: "application/ld+json",
       ...(ask.key === undefined ? {} : { secretHeaders: { "x-api-key": ask.key } }),
     });
-    if (!fetched.ok) return provenance === undefined ? failure(fetched.failure) : answer(provenance, true);
+    if (!fetched.ok)
+      return provenance === undefined ? failure(fetched.failure) : answer(provenance, { broken: fetched.failure });
     provenance ??= fetched.value.provenance;
     const members = fetched.value.value["hydra:member"];
     for (const raw of members) {
@@ -70,9 +71,9 @@ export const searchListings = async (
       if (typeof read === "string") leftOut.set(read, (leftOut.get(read) ?? 0) + 1);
       else found.set(read.id, read);
     }
-    if (members.length < PAGE) return answer(provenance, false);
+    if (members.length < PAGE) return answer(provenance);
   }
   return provenance === undefined
     ? failure({ kind: "unreachable", source: access.site.name })
-    : answer(provenance, true);
+    : answer(provenance, { isCut: true });
 };

@@ -26,8 +26,15 @@ export type ServedLayer = (typeof LAYERS)[number];
 export type Fault =
   /** The connection is closed without an answer. */
   | { readonly kind: "dead" }
-  /** An error status, for the first `times` requests (always when absent). */
-  | { readonly kind: "refuse"; readonly status: number; readonly retryAfter?: string; readonly times?: number }
+  /** An error status and its words, for the first `times` requests (always when absent), once `after` were answered. */
+  | {
+      readonly kind: "refuse";
+      readonly status: number;
+      readonly retryAfter?: string;
+      readonly times?: number;
+      readonly after?: number;
+      readonly words?: string;
+    }
   /** Nothing is ever answered. */
   | { readonly kind: "silent" }
   /** Headers and a first piece, then silence. */

@@ -62,7 +62,7 @@ export const sendFault = async (response: ServerResponse, answer: Answer, fault:
     case "refuse":
       return void response
         .writeHead(fault.status, fault.retryAfter === undefined ? {} : { "retry-after": fault.retryAfter })
-        .end("refus");
+        .end(fault.words ?? "refus");
     case "silent":
       return;
     case "stalled":

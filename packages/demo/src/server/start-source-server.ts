@@ -59,8 +59,11 @@ const routeOf = (path: string): Found | undefined => {
 };
 
 // A fault that lasts some requests is counted down here.
-const dueFault = (fault: Fault | undefined, seen: number): Fault | undefined =>
-  fault !== undefined && "times" in fault && fault.times !== undefined && seen > fault.times ? undefined : fault;
+const dueFault = (fault: Fault, seen: number): Fault | undefined => {
+  const failing = seen - ("after" in fault ? (fault.after ?? 0) : 0);
+  const times = "times" in fault ? fault.times : undefined;
+  return failing > 0 && (times === undefined || failing <= times) ? fault : undefined;
+};
 
 type Faults = Map<ServedLayer, { readonly fault: Fault; seen: number }>;
 
