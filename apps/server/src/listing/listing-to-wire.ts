@@ -98,6 +98,7 @@ export const listingToWire = ({ listing: stored, doubles = [], ...told }: Told):
     matchReason: told.matchReason ?? null,
     description: listing.description,
     images: photosOf(stored),
+    setAside: listing.setAside ?? { photos: 0, pages: 0 },
     coordinates: place,
     location: place,
     address: listing.street,

@@ -28,6 +28,7 @@ export const aListing = (changes: Partial<Listing> = {}): Listing => ({
   matchReason: null,
   description: "Au calme, à dix minutes du port.",
   images: [],
+  setAside: { photos: 0, pages: 0 },
   coordinates: { lat: 43.598, lon: 7.288 },
   location: { lat: 43.598, lon: 7.288 },
   address: null,

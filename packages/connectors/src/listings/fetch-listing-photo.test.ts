@@ -42,6 +42,13 @@ test("a photo of the source itself comes by its path", async () => {
   expect(found.ok && Buffer.from(found.value.subarray(1, 4)).toString()).toBe("PNG");
 });
 
+test("a photo of more than 10 MB is given up", async () => {
+  here.server.setFault("photos", { kind: "heavy", bytes: 11_000_000 });
+  const found = await here.connectors.fetchListingPhoto({ address: "/photos-fictives/a-1.png" });
+  here.server.setFault("photos", undefined);
+  expect(found).toMatchObject({ ok: false, failure: { kind: "too-large", limitBytes: 10_000_000 } });
+});
+
 test.each(["10.0.0.8", "127.0.0.1", "169.254.169.254", "192.168.1.1", "::1", "fd00::1", "100.64.0.1"])(
   "a name that leads to %s is refused when it connects",
   async (address) => {

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { csvRecords } from "./file/csv-records.ts";
 import type { FoundListing, ListingKind } from "./found-listing.ts";
-import { foreignAddress } from "./read/foreign-address.ts";
+import { foreignAddress, refusedAddresses } from "./read/foreign-address.ts";
 import {
   EMISSION,
   ENERGY,
@@ -66,9 +66,9 @@ const KINDS: readonly (readonly [RegExp, ListingKind])[] = [
 const kindOf = (value: unknown): ListingKind | undefined =>
   KINDS.find(([words]) => words.test(foreignText(String(value ?? ""), 40)))?.[1];
 
-const photosOf = (value: unknown): readonly string[] => {
+const photosIn = (value: unknown): readonly unknown[] => {
   const given = Array.isArray(value) ? value : typeof value === "string" ? value.split(/[|\s]+/) : [];
-  return given.slice(0, MOST_PHOTOS).flatMap((each) => foreignAddress(each) ?? []);
+  return given.slice(0, MOST_PHOTOS);
 };
 
 /** One entry, or why it is left out, in French. */
@@ -84,6 +84,7 @@ const readEntry = (row: Row): FoundListing | string => {
   const priceEur = wholeFigure(row.prix, PRICE);
   if (priceEur === null) return "prix illisible, ou hors de ses bornes";
   const url = foreignAddress(row.url);
+  const photos = photosIn(row.photos);
   const publishedOn = foreignDay(row.date);
   return {
     id,
@@ -110,7 +111,8 @@ const readEntry = (row: Row): FoundListing | string => {
     energy: foreignFigure(row.dpe_kwh, ENERGY),
     emission: foreignFigure(row.ges_kg, EMISSION),
     sellerType: "agency",
-    photos: photosOf(row.photos),
+    photos: photos.flatMap((each) => foreignAddress(each) ?? []),
+    setAside: { photos: refusedAddresses(photos), pages: refusedAddresses([row.url]) },
     publishedOn,
     updatedOn: null,
     expired: false,

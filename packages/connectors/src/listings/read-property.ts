@@ -1,6 +1,6 @@
 import type { LonLat } from "@lotir/geometry";
 import type { FoundAdvert, FoundListing, ListingKind } from "./found-listing.ts";
-import { foreignAddress } from "./read/foreign-address.ts";
+import { foreignAddress, refusedAddresses } from "./read/foreign-address.ts";
 import {
   EMISSION,
   ENERGY,
@@ -49,6 +49,12 @@ const photoOf = (value: unknown, base: string): string | null => {
   if (url !== null && url.origin === new URL(base).origin) return `${url.pathname}${url.search}`;
   return foreignAddress(value);
 };
+
+/** What is neither of the source itself nor of a public site. */
+const setAsideOf = (photos: readonly unknown[], adverts: readonly unknown[], base: string) => ({
+  photos: refusedAddresses(photos.filter((photo) => photoOf(photo, base) === null)),
+  pages: refusedAddresses(adverts.map((advert) => rowOf(advert).url)),
+});
 
 const publisherOf = (advert: Row): Pick<FoundAdvert, "publisher"> & { readonly isPrivate: boolean | undefined } => {
   const publisher = rowOf(advert.publisher);
@@ -143,6 +149,7 @@ export const readProperty = (
       adverts.map(({ isPrivate }) => isPrivate),
     ),
     photos: [...new Set(photos.flatMap((photo) => photoOf(photo, base) ?? []))].slice(0, MOST_PHOTOS),
+    setAside: setAsideOf(photos, rawAdverts, base),
     publishedOn: foreignDay(raw.createdAt),
     updatedOn: foreignDay(raw.updatedAt),
     expired: typeof raw.expired === "boolean" ? raw.expired : null,

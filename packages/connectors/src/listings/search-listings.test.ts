@@ -64,12 +64,39 @@ describe("the market API's shape", () => {
       { kind: "refuse", status: 500 },
       { kind: "refused", status: 500 },
     ],
+    [
+      { kind: "refuse", status: 403, words: '{"hydra:description":"Credit denied"}' },
+      { kind: "refused", status: 403, isQuota: true },
+    ],
+    [
+      { kind: "refuse", status: 429, words: "Monthly quota exceeded" },
+      { kind: "refused", status: 429, isQuota: true },
+    ],
+    [
+      { kind: "refuse", status: 402, words: "no credits left" },
+      { kind: "refused", status: 402, isQuota: true },
+    ],
+    [
+      { kind: "refuse", status: 403 },
+      { kind: "refused", status: 403 },
+    ],
     [{ kind: "cut" }, { kind: "malformed" }],
   ] as const)("%o is told", async (fault, failure) => {
     here.server.setFault("annonces", fault);
     expect(await here.connectors.searchListings(BOTH)).toMatchObject({ ok: false, failure });
     here.server.setFault("annonces", undefined);
   });
+});
+
+test("a credit that ends between two pages leaves the first ones, and says why the rest is missing", async () => {
+  here.server.setFault("annonces", { kind: "refuse", status: 403, words: "credit/denied", after: 2 });
+  const answer = await here.connectors.searchListings(BOTH);
+  here.server.setFault("annonces", undefined);
+  expect(answer.ok && answer.value.value).toMatchObject({
+    isCut: false,
+    broken: { kind: "refused", status: 403, isQuota: true },
+  });
+  expect(answer.ok && answer.value.value.listings).toHaveLength(60);
 });
 
 describe("one property of unknown origin", () => {
@@ -109,6 +136,7 @@ describe("one property of unknown origin", () => {
       "Appelez [coordonnées retirées] au [coordonnées retirées] ou [coordonnées retirées]",
     );
     expect(found.photos).toEqual(["https://exemple.fr/a.jpg", "/media/b.jpg"]);
+    expect(found.setAside).toEqual({ photos: 6, pages: 1 });
     expect(found.adverts).toEqual([{ publisher: null, url: null, priceEur: null, publishedOn: null }]);
     expect(found.sellerType).toBe("particular");
   });

@@ -64,6 +64,8 @@ export const Listing = z.object({
   description: z.string(),
   /** Addresses of this server: nobody else hears who looks. */
   images: z.array(z.string()),
+  /** Addresses of photos and pages that its source gave, and that lead to no public site: not followed. */
+  setAside: z.object({ photos: z.number().int(), pages: z.number().int() }),
   coordinates: Place.nullable(),
   location: Place.nullable(),
   address: z.string().nullable(),

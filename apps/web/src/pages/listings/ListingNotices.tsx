@@ -1,5 +1,6 @@
-import { Button, SimpleGrid, Text } from "@mantine/core";
+import { Button, Group, SimpleGrid, Text } from "@mantine/core";
 import { formatCount, formatQuantity } from "../../kit/format.ts";
+import { TextLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import type { useSearchListings } from "../../subjects/listing/use-search-listings.ts";
 import type { ListingSearch } from "./listing-address.ts";
@@ -27,6 +28,16 @@ export const SourceNotices = ({ found, retry }: { readonly found: Found; readonl
             {...(status === "kept" ? { retry: { onClick: retry } } : {})}
           >
             {sentence}
+            {status === "no-key" ? (
+              <Group gap="md" mt={4}>
+                <TextLink to="/settings" search={{ onglet: "api" }} size="sm">
+                  Ajouter une clé
+                </TextLink>
+                <TextLink to="/wizard/search-listings" size="sm">
+                  Apporter un fichier ou un lien
+                </TextLink>
+              </Group>
+            ) : null}
           </Notice>
         ),
       )}

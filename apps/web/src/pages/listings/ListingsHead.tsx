@@ -1,4 +1,5 @@
 import { Badge, Group, Text, Title } from "@mantine/core";
+import { formatQuantity } from "../../kit/format.ts";
 import { ButtonLink } from "../../kit/ui/links.tsx";
 import { criteriaWords } from "../../subjects/listing/listing-words.ts";
 import { type ListingSearch, writeListingSearch } from "./listing-address.ts";
@@ -33,7 +34,11 @@ export const ListingsHead = ({ search, names, count }: ListingsHeadProps) => (
         to="/properties"
         rightSection={
           count === 0 ? null : (
-            <Badge circle color="yellow" aria-label={`${count} ajoutés pendant cette visite`}>
+            <Badge
+              circle
+              color="yellow"
+              aria-label={`${formatQuantity(count, "annonce ajoutée", "annonces ajoutées")} pendant cette visite`}
+            >
               {count}
             </Badge>
           )

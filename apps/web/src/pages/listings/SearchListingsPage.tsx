@@ -121,7 +121,7 @@ export const SearchListingsPage = () => {
               </Button>
               <Text size="xs" c="dimmed" flex={1} miw={200}>
                 Les données viennent en temps réel d'une API d'annonces, avec la clé de votre organisation (
-                <TextLink to="/settings" size="xs">
+                <TextLink to="/settings" search={{ onglet: "api" }} size="xs">
                   Paramètres
                 </TextLink>
                 ). La commune de démonstration répond sans clé.

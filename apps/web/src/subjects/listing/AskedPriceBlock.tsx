@@ -37,12 +37,12 @@ export const AskedPriceBlock = ({ listing, parcelId }: AskedPriceBlockProps) => 
         {sheet}
       </div>
     );
-  const least = lines.unpricedHouses > 0 ? "au moins " : "";
+  const least = lines.unpricedHouses > 0 ? "d'au moins" : "de";
   const { residualLandPriceEur: residual } = lines;
   return (
     <div className={classes.money} data-loss={lines.marginEur < 0}>
       <Text className="figures" fw={500}>
-        {price === null ? "Au prix estimé" : `À ${formatEuros(price)}`} la marge est de {least}
+        {price === null ? "Au prix estimé" : `À ${formatEuros(price)}`} la marge est {least}{" "}
         {formatAmount(lines.marginEur)}
         {lines.marginRate === null ? "" : ` (${formatRate(lines.marginRate)})`}
         {"\u00a0; "}

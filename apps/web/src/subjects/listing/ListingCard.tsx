@@ -1,5 +1,6 @@
 import { LISTING_TYPE_LABELS, type Listing } from "@lotir/contract";
 import { Badge, Text } from "@mantine/core";
+import { useState } from "react";
 import { formatDate, formatEuros } from "../../kit/format.ts";
 import { type AddingState, AddListingButton } from "./AddListingButton.tsx";
 import { EnergyBadge } from "./EnergyBadge.tsx";
@@ -53,11 +54,19 @@ const Tags = ({ listing, isNew }: { readonly listing: Listing; readonly isNew: b
 );
 
 const Picture = ({ listing }: { readonly listing: Listing }) => {
+  const [isLost, setLost] = useState(false);
   const [first] = listing.images;
-  return first === undefined ? (
-    <div className={classes.nothing}>Sans photo</div>
+  return first === undefined || isLost ? (
+    <div className={classes.nothing}>{isLost ? "Photo indisponible" : "Sans photo"}</div>
   ) : (
-    <img className={classes.picture} src={`${first}?size=thumbnail`} alt="" loading="lazy" decoding="async" />
+    <img
+      className={classes.picture}
+      src={`${first}?size=thumbnail`}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setLost(true)}
+    />
   );
 };
 

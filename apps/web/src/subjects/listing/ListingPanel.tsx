@@ -7,11 +7,12 @@ import { lazyPart } from "../../kit/lazy-part.ts";
 import { Fact } from "../../kit/ui/Fact.tsx";
 import { useListParcelsNearby } from "../parcelle/use-list-parcels-nearby.ts";
 import { type AddingState, AddListingButton } from "./AddListingButton.tsx";
+import { AroundNotice } from "./AroundNotice.tsx";
 import { CandidatesBlock } from "./CandidatesBlock.tsx";
 import { DiagnosesBlock } from "./DiagnosesBlock.tsx";
 import classes from "./ListingPanel.module.css";
 import { ListingPhotos } from "./ListingPhotos.tsx";
-import { landWords, lotsWords, mapsAddress, priceWords } from "./listing-words.ts";
+import { landWords, lotsWords, mapsAddress, priceWords, setAsideWords } from "./listing-words.ts";
 import { useConfirmListingParcel } from "./use-confirm-listing-parcel.ts";
 import { type EnergyLetter, useFindListingDiagnoses } from "./use-find-listing-diagnoses.ts";
 import { useListListingParcels } from "./use-list-listing-parcels.ts";
@@ -60,6 +61,11 @@ const Facts = ({ listing }: { readonly listing: Listing }) => (
         {listing.description === "" ? "L'annonce n'a pas de texte." : listing.description}
       </Text>
     </Spoiler>
+    {setAsideWords(listing) === null ? null : (
+      <Text size="xs" c="dimmed" mt="xs">
+        {setAsideWords(listing)}
+      </Text>
+    )}
   </div>
 );
 
@@ -82,8 +88,8 @@ const DpeToggle = ({ listing, letter, isOn, onLetter, onToggle }: DpeToggleProps
         w={110}
         data={[...LETTERS]}
         value={letter}
-        onChange={(value) => onLetter(LETTERS.find((each) => each === value) ?? null)}
-        clearable
+        onChange={(value) => onLetter(LETTERS.find((each) => each === value) ?? letter)}
+        allowDeselect={false}
       />
     ) : null}
     <Button size="xs" variant={isOn ? "default" : "light"} disabled={letter === null} onClick={onToggle}>
@@ -159,6 +165,10 @@ const useLooking = (listing: Listing) => {
     setDiagnosis(each);
     setChosen(each.parcelId);
   };
+  const ask = (next: EnergyLetter | null) => {
+    setLetter(next);
+    setDiagnosis(null);
+  };
   const toggle = () => {
     setByDpe(!isByDpe);
     setDiagnosis(null);
@@ -166,7 +176,7 @@ const useLooking = (listing: Listing) => {
   const shared = { around: around.data ?? [], chosen, fictional: listing.fictional, height: MAP_HEIGHT };
   return {
     letter,
-    setLetter,
+    ask,
     isByDpe,
     toggle,
     chosen,
@@ -176,6 +186,7 @@ const useLooking = (listing: Listing) => {
     diagnoses,
     candidates,
     focus,
+    around,
     shared,
   };
 };
@@ -186,7 +197,7 @@ export const ListingPanel = (props: ListingPanelProps) => {
   const looking = useLooking(listing);
   const { letter, isByDpe, chosen, setChosen, diagnosis, choose, diagnoses, candidates, focus, shared } = looking;
   const confirm = useConfirmListingParcel();
-  const dpe = { listing, letter, isOn: isByDpe, onLetter: looking.setLetter, onToggle: looking.toggle };
+  const dpe = { listing, letter, isOn: isByDpe, onLetter: looking.ask, onToggle: looking.toggle };
   return (
     <section className={classes.panel} aria-label={`Annonce : ${listing.title}`}>
       <Head {...props} dpe={dpe} />
@@ -233,6 +244,7 @@ export const ListingPanel = (props: ListingPanelProps) => {
               <ListingMap title="Cadastre officiel" ground="cadastre" focus={focus} onParcel={setChosen} {...shared} />
             </Suspense>
           )}
+          <AroundNotice around={looking.around} />
           {chosen === null || chosen === listing.mapping?.parcelId ? (
             <Text size="xs" c="dimmed">
               Cliquez une parcelle pour la choisir.

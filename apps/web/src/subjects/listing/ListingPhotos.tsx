@@ -7,6 +7,15 @@ import classes from "./Listing.module.css";
 /** Shown as large as the screen lets them; their own size is not known before. */
 const SHOWN = { width: 1_200, height: 800 } as const;
 
+const Thumbnail = ({ url }: { readonly url: string }) => {
+  const [isLost, setLost] = useState(false);
+  return isLost ? (
+    <span className={classes.lost}>Photo indisponible</span>
+  ) : (
+    <img src={url} alt="" loading="lazy" decoding="async" onError={() => setLost(true)} />
+  );
+};
+
 /** The photos of an advert, through this server alone; arrows and Esc in the viewer. */
 export const ListingPhotos = ({ listing }: { readonly listing: Listing }) => {
   const [at, setAt] = useState<number | null>(null);
@@ -32,7 +41,7 @@ export const ListingPhotos = ({ listing }: { readonly listing: Listing }) => {
         {photos.map((photo, rank) => (
           <li key={photo.id}>
             <UnstyledButton onClick={() => setAt(rank)} aria-label={`Agrandir la photo ${rank + 1}`}>
-              <img src={photo.thumbnailUrl} alt="" loading="lazy" decoding="async" />
+              <Thumbnail url={photo.thumbnailUrl} />
             </UnstyledButton>
           </li>
         ))}

@@ -8,6 +8,7 @@ import {
   offersWords,
   previewOf,
   priceWords,
+  setAsideWords,
 } from "./listing-words.ts";
 
 const plain = (text: string | null) => text?.replace(/\u202f/g, " ");
@@ -70,3 +71,9 @@ test("a search says where, what, and its limits; its keyword only where there is
     /^Aucune ville choisie · terrains nus · .* · « vue mer »$/,
   );
 });
+
+test.each([
+  [{ photos: 0, pages: 0 }, null],
+  [{ photos: 1, pages: 0 }, "1 photo de côté : cette adresse ne mène à aucun site public."],
+  [{ photos: 2, pages: 1 }, "2 photos et 1 lien de côté : ces adresses ne mènent à aucun site public."],
+])("addresses that nobody follows are said: %o", (setAside, words) => expect(setAsideWords({ setAside })).toBe(words));

@@ -57,6 +57,16 @@ export const offersWords = ({ offers }: Pick<Listing, "offers">): string | null 
   return `${offers.length} annonces${range}`;
 };
 
+/** Addresses that an advert gives and that nobody follows; null where there is none. */
+export const setAsideWords = ({ setAside: { photos, pages } }: Pick<Listing, "setAside">): string | null => {
+  const parts = [
+    ...(photos === 0 ? [] : [formatQuantity(photos, "photo")]),
+    ...(pages === 0 ? [] : [formatQuantity(pages, "lien")]),
+  ];
+  if (parts.length === 0) return null;
+  return `${parts.join(" et ")} de côté : ${photos + pages > 1 ? "ces adresses ne mènent" : "cette adresse ne mène"} à aucun site public.`;
+};
+
 /** A search of adverts in one line: where, what, up to which price, from which ground. */
 export const criteriaWords = (
   { houseIncluded, maxPrice, minSurface, keyword }: Omit<ListingCriteria, "cities" | "site">,

@@ -111,3 +111,22 @@ test("two seconds after an addition, the plan of its parcel is imported, and tol
   await screen.findByText(ADDED);
   await screen.findByText("Plan architectural créé automatiquement");
 });
+
+test("a plan that is there already is nobody's concern", async () => {
+  const property = aProperty();
+  const parcel = { parcelId: "33234000AB0123", section: "AB", numero: "123" };
+  const fetched = answering({
+    "/api/properties": { status: 201, body: { success: true, data: property } },
+    [`/api/properties/${property.id}/parcels`]: success([parcel]),
+    "/api/parcel-plans/import": refusal(409, "plan-exists", "Ce plan existe déjà."),
+  });
+  await press();
+  await screen.findByText(ADDED);
+  const asked = () => fetched.mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
+  await waitFor(() => expect(asked().some((url) => url.endsWith("/api/parcel-plans/import"))).toBe(true), {
+    timeout: 4_000,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(screen.queryByText("Plan architectural créé automatiquement")).toBeNull();
+  expect(screen.queryByText("Ce plan existe déjà.")).toBeNull();
+});

@@ -14,6 +14,10 @@ export const foreignAddress = (value: unknown): string | null => {
   return isPublicHost(url.hostname) ? url.href : null;
 };
 
+/** How many of some addresses were given, and may not be followed. */
+export const refusedAddresses = (given: readonly unknown[]): number =>
+  given.filter((each) => typeof each === "string" && each.trim() !== "" && foreignAddress(each) === null).length;
+
 const isPublicHost = (hostname: string): boolean => {
   const host = hostname.replace(/^\[|\]$/g, "");
   if (/^[\d.]+$/.test(host) || host.includes(":")) return networkOf(host) === "public";
