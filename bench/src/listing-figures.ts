@@ -16,6 +16,9 @@ const ADVERTS = 1_000;
 /** Put to the matcher at once, as the server does. */
 const AT_ONCE = 150;
 
+/** Their point is the town's, or none. */
+const WITHOUT_POINT: ReadonlySet<string> = new Set(["no-point", "missing-land", "town-centre"]);
+
 type Place = readonly [number, number];
 type Outline = { readonly type: string; readonly coordinates: unknown };
 
@@ -96,14 +99,28 @@ for (let from = 0; from < adverts.length; from += AT_ONCE)
     ),
   );
 const ms = performance.now() - started;
-const plain = adverts.flatMap(({ trap, parcelle }, rank) =>
-  trap === "plain" ? [matches[rank]?.candidates[0]?.parcelle === parcelle] : [],
-);
-const certain = matches.flatMap(({ certain: isCertain, candidates }, rank) =>
-  isCertain ? [candidates[0]?.parcelle === adverts[rank]?.parcelle] : [],
-);
+const isRight = (rank: number): boolean => matches[rank]?.candidates[0]?.parcelle === adverts[rank]?.parcelle;
+const ranks = adverts.map((_, rank) => rank);
+const share = (some: readonly number[]): number => (100 * some.filter(isRight).length) / some.length;
+const certain = ranks.filter((rank) => matches[rank]?.certain === true);
+
+/** Two clues of three, on one house or plot: a point, a ground that is true, a diagnosis. */
+const hasEnough = (rank: number): boolean => {
+  const { trap, body } = commune.adverts[rank % commune.adverts.length] ?? {};
+  if (trap === undefined || trap === "flat-filed-as-house" || trap === "absurd-figures") return false;
+  const clues = [!WITHOUT_POINT.has(trap), trap !== "missing-land", body?.energy != null];
+  return clues.filter(Boolean).length >= 2;
+};
+const enough = ranks.filter(hasEnough);
+const plain = ranks.filter((rank) => adverts[rank]?.trap === "plain");
+
 say(`${ADVERTS} annonces, ${ground.parcels.length} parcelles, ${ground.diagnoses.length} diagnostics`, ms / 1_000, "s");
 say("par annonce", ms / ADVERTS, "ms");
-say("sans piège, la bonne parcelle en tête", (100 * plain.filter(Boolean).length) / plain.length, "%");
+say("sans piège, la bonne parcelle en tête", share(plain), "%");
+say(`assez d'indices (${enough.length}), la bonne parcelle en tête`, share(enough), "%");
 say("dites sûres", certain.length, "annonces");
-say("dites sûres à tort", certain.filter((isRight) => !isRight).length, "annonces");
+say("dites sûres à tort", certain.filter((rank) => !isRight(rank)).length, "annonces");
+for (const trap of new Set(adverts.map((advert) => advert.trap))) {
+  const some = ranks.filter((rank) => adverts[rank]?.trap === trap);
+  say(`  ${trap} (${some.length}), la bonne en tête`, share(some), "%");
+}

@@ -100,7 +100,7 @@ describe.each([
     await page.getByText("Propriété ajoutée au portfolio avec succès !").waitFor({ timeout: 30_000 });
     await panel.getByRole("button", { name: /^Déjà dans le portfolio/ }).waitFor();
     await panel.getByRole("button", { name: "Fermer l'annonce" }).click();
-    await page.getByLabel("1 ajoutés pendant cette visite").waitFor();
+    await page.getByLabel("1 annonce ajoutée pendant cette visite").waitFor();
   });
 
   test("la parcelle confirmée porte ses annonces dans la recherche ; leur pastille les ouvre, avec pourquoi", async () => {
