@@ -1,3 +1,4 @@
+import { addressesInLogs } from "./addresses-in-logs.ts";
 import { plainOf, type Taken, takeStep } from "./take-step.ts";
 
 const vitest = (args: readonly string[], env: NodeJS.ProcessEnv): Promise<Taken> =>
@@ -19,11 +20,20 @@ export const filesLostToCrash = (said: string): readonly string[] | undefined =>
   return isAllThatIsMissing && onlyCrashes ? lost : undefined;
 };
 
+/** The suite's products log as they do for their users: what they wrote is read, whatever the tests said. */
+const judged = ({ status, said }: Taken): number => {
+  const named = addressesInLogs(said);
+  if (named.length === 0) return status;
+  console.error(`\nUne adresse e-mail est au journal :\n${named.join("\n")}`);
+  return 1;
+};
+
 /** Every test; the files that a crash of the engine cut short once more, and no others. */
 export const runTests = async (env: NodeJS.ProcessEnv): Promise<number> => {
   const first = await vitest([], env);
-  const lost = first.status === 0 ? undefined : filesLostToCrash(plainOf(first));
-  if (lost === undefined) return first.status;
+  const isJudged = first.status === 0 || addressesInLogs(first.said).length > 0;
+  const lost = isJudged ? undefined : filesLostToCrash(plainOf(first));
+  if (lost === undefined) return judged(first);
   console.log(`\nLe moteur JavaScript s'est arrêté de lui-même : on reprend ${lost.join(", ")}`);
-  return (await vitest(lost, env)).status;
+  return judged(await vitest(lost, env));
 };

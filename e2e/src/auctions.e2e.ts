@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { analysedHome, QUARTER } from "./analysed-home.ts";
-import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE } from "./browser.ts";
+import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE, TABLET } from "./browser.ts";
 import { ask } from "./drawing-table.ts";
 import { openProduct, type Product } from "./product.ts";
 import { shoot } from "./shoot.ts";
@@ -189,15 +189,18 @@ describe("les enchères, à 1440 px", () => {
   });
 });
 
-test("les enchères à 390 px : les ventes se lisent l'une après l'autre, rien ne dépasse", async () => {
-  const phone = await openPage(browser, PHONE, { touch: true });
+test.each([
+  { of: "390 px : les ventes se lisent l'une après l'autre", viewport: PHONE, picture: "auctions-390" },
+  { of: "1024 px : les ventes restent à côté de leur carte", viewport: TABLET, picture: "auctions-1024" },
+])("les enchères à $of, rien ne dépasse", async ({ viewport, picture }) => {
+  const phone = await openPage(browser, viewport, { touch: true });
   await signUp(phone, product.origin, visitor("Paul"));
   await createOrganisation(phone, "Enchères de Paul");
   for (const site of ["licitor", "avoventes", "cessions"])
     await ask(phone, `/api/auctions/sites/${site}`, { isOn: true });
   await openPageOf(phone, `?region=${REGION}&divisibles=non`);
   await phone.getByRole("list", { name: "Ventes aux enchères" }).locator(":scope > li").first().waitFor();
-  await shoot(phone, "auctions-390");
+  await shoot(phone, picture);
   const wide = await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
   expect(await seriousViolations(phone)).toEqual([]);

@@ -49,6 +49,7 @@ export const leaveBrowser = async (browser: Browser | undefined): Promise<void> 
 };
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
+export const TABLET = { width: 1024, height: 768 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
 export type Scheme = "light" | "dark";

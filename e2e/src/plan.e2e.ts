@@ -2,13 +2,11 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { analysedHome, QUARTER } from "./analysed-home.ts";
-import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE } from "./browser.ts";
+import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE, TABLET } from "./browser.ts";
 import { type Added, addProperty, drawnOn, openTable } from "./drawing-table.ts";
 import { openProduct, type Product } from "./product.ts";
 import { shoot } from "./shoot.ts";
 import { createOrganisation, joinOrganisation, signUp, visitor } from "./visitor.ts";
-
-const TABLET = { width: 1024, height: 768 };
 
 let product: Product;
 let browser: Browser;

@@ -63,7 +63,6 @@ export const openProduct = async (
   const environment = readEnv({
     PORT: "0",
     LOTIR_DEMO: "non",
-    LOTIR_LOG: "silent",
     ...given.environment,
     LOTIR_HOME,
   });

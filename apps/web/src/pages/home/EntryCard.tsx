@@ -1,4 +1,4 @@
-import { Badge, Group, Paper, Skeleton, Text, Title } from "@mantine/core";
+import { Group, Paper, Skeleton, Text, Title } from "@mantine/core";
 import { IconArrowRight, type TablerIcon } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import classes from "./EntryCard.module.css";
@@ -9,22 +9,15 @@ interface EntryCardProps {
   readonly Icon: TablerIcon;
   readonly sentence: string;
   readonly points: readonly string[];
-  /** The true count, `undefined` while it is being read, null when this search does not exist yet. */
-  readonly count: string | null | undefined;
+  /** The true count, `undefined` while it is being read, empty where nothing is counted before a search. */
+  readonly count: string | undefined;
 }
 
 export const EntryCard = ({ to, title, Icon, sentence, points, count }: EntryCardProps) => (
-  <Paper component={Link} to={to} className={classes.card} withBorder p="lg" data-ready={count !== null}>
-    <Group justify="space-between" wrap="nowrap" mb="sm">
-      <span className={classes.icon}>
-        <Icon size={24} stroke={1.5} aria-hidden="true" />
-      </span>
-      {count === null ? (
-        <Badge variant="light" color="gray" className={classes.later} tt="none">
-          Pas encore disponible
-        </Badge>
-      ) : null}
-    </Group>
+  <Paper component={Link} to={to} className={classes.card} withBorder p="lg">
+    <span className={classes.icon}>
+      <Icon size={24} stroke={1.5} aria-hidden="true" />
+    </span>
     <Title order={2}>{title}</Title>
     <Text c="dimmed" mt={4}>
       {sentence}
@@ -39,7 +32,7 @@ export const EntryCard = ({ to, title, Icon, sentence, points, count }: EntryCar
         <Skeleton h={16} w={150} />
       ) : (
         <Text fw={600} className="figures">
-          {count ?? ""}
+          {count}
         </Text>
       )}
       <IconArrowRight size={18} stroke={1.5} className={classes.arrow} aria-hidden="true" />

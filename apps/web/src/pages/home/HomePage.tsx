@@ -76,8 +76,12 @@ export const HomePage = () => {
           title="Enchères Immobilières"
           Icon={IconGavel}
           sentence="Les ventes judiciaires situées sur la carte et reliées à leurs parcelles."
-          points={["Prix souvent 30 à 50 % sous le marché", "Alertes sur les ventes à venir"]}
-          count={null}
+          points={[
+            "Prix souvent 30 à 50 % sous le marché",
+            "L'enchère à ne pas dépasser pour votre marge",
+            "Alertes sur les ventes à venir",
+          ]}
+          count=""
         />
       </SimpleGrid>
       {home.data && home.data.communes.length > 0 ? <LoadedCommunes home={home.data} /> : null}
