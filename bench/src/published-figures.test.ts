@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PUBLISHED_DIVISION } from "@lotir/division";
 import { PUBLISHED_TRIALS, type PublishedLine } from "@lotir/market";
 import { expect, test } from "vitest";
 
@@ -67,4 +68,12 @@ test("building land, hidden in folds, is closer than by either yardstick", () =>
     lines.find(({ kind, method }) => kind === "building-land" && method === wanted)?.medianError ?? Number.NaN;
   expect(errorOf("lotir")).toBeLessThan(errorOf("spec"));
   expect(errorOf("lotir")).toBeLessThan(errorOf("commune-median"));
+});
+
+test("the counts told of the engine are those of its document", () => {
+  const document = readFileSync(join(import.meta.dirname, "../../docs/division-figures.md"), "utf8");
+  const { likeSurveyors, withoutFault, listAndSheet } = PUBLISHED_DIVISION;
+  expect(document).toContain(`access proved | ${likeSurveyors.done} of ${likeSurveyors.asked} `);
+  expect(document).toContain(`${withoutFault.done} of ${withoutFault.asked} without a hard fault`);
+  expect(document).toMatch(new RegExp(`${listAndSheet.asked} of them: verdict .* \\| ${listAndSheet.done} \\(`));
 });

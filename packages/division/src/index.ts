@@ -44,6 +44,7 @@ export {
   procedureOf,
 } from "./procedure/procedure-of.ts";
 export { accessFormsOf, type DivisionQuestion, type Proposal, proposeDivisions } from "./propose-divisions.ts";
+export { PUBLISHED_DIVISION, type PublishedCount } from "./published-figures.ts";
 export type { Strategy } from "./rank/order-plans.ts";
 export {
   type AskedStrategy,

@@ -3,11 +3,13 @@ import {
   formatAmount,
   formatAmountChange,
   formatArea,
+  formatBareEuros,
   formatCents,
   formatChange,
   formatDate,
   formatDistance,
   formatEuros,
+  formatEurosPerSquareMetre,
   formatEurosRange,
   formatLength,
   formatMonths,
@@ -15,6 +17,7 @@ import {
   formatRate,
   formatShare,
   formatShortEuros,
+  showMoneyIn,
 } from "./format.ts";
 
 const plain = (text: string): string => text.replace(/\u202f/g, " ");
@@ -65,4 +68,11 @@ test("rates, changes and losses keep their sign and their comma", () => {
   expect(plain(formatShortEuros(712_000))).toBe("712 k€");
   expect(plain(formatShortEuros(-1_250_000))).toBe("−1,3 M€");
   expect(plain(formatMonths(6.5))).toBe("6,5 mois");
+});
+
+test("in dollars, both ends of a range are converted", () => {
+  showMoneyIn({ dollarsForOneEuro: 2 });
+  expect([formatBareEuros(100), formatEurosPerSquareMetre(200)].map(plain)).toEqual(["200", "400 $/m²"]);
+  showMoneyIn("EUR");
+  expect(plain(formatBareEuros(100))).toBe("100");
 });

@@ -22,6 +22,9 @@ export const showMoneyIn = (currency: "EUR" | { readonly dollarsForOneEuro: numb
 /** `1 234 €`, without decimals. */
 export const formatEuros = (value: number): string => `${formatCount(value * money.rate)}${NARROW}${money.sign}`;
 
+/** `1 234`: an amount whose unit is said beside it, in the money that is shown. */
+export const formatBareEuros = (value: number): string => formatCount(value * money.rate);
+
 /** `1 570 000 €` from 1 569 567: what an estimate knows, and no digit more. */
 export const formatRoundedEuros = (value: number): string => formatEuros(roundedPrice(value));
 
@@ -38,7 +41,7 @@ const inThousands = (value: number): string => formatCount((value * money.rate) 
 
 /** `95–120 k€`; plain euros under ten thousand, `1,21–1,57 M€` from a million. */
 export const formatEurosRange = (low: number, high: number): string => {
-  if (low < 10_000) return `${formatCount(low * money.rate)}–${formatEuros(high)}`;
+  if (low < 10_000) return `${formatBareEuros(low)}–${formatEuros(high)}`;
   if (low >= 1_000_000) return `${inMillions(low)}–${inMillions(high)}${NARROW}M${money.sign}`;
   return `${inThousands(low)}–${inThousands(high)}${NARROW}k${money.sign}`;
 };

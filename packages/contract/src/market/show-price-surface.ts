@@ -24,7 +24,7 @@ export const PriceSurface = z.object({
   /** French: what is priced. */
   of: z.string(),
   per: PricedSurface,
-  /** Side of a cell, in metres; each cell is told by its centre. */
+  /** Of a honeycomb: metres from the centre of a cell to those of its six neighbours; each cell is told by its centre. */
   stepM: z.number(),
   cells: z.array(SurfaceCell),
   source: MarketSource.pick({ source: true, vintage: true, fictional: true }),

@@ -5,6 +5,10 @@ const PERCENT = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 5 });
 /** "12 345,60 €" from cents, for formulas and sentences. */
 export const frenchEuros = (amountInCents: number): string => `${AMOUNT.format(amountInCents / 100)} €`;
 
+/** "12 346 €" from cents, for what is told rather than checked. */
+export const frenchWholeEuros = (amountInCents: number): string =>
+  `${NUMBER.format(Math.round(amountInCents / 100))} €`;
+
 /** "12 345,6" */
 export const frenchNumber = (value: number): string => NUMBER.format(value);
 

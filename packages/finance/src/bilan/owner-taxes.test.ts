@@ -30,7 +30,7 @@ describe("taxes on land that became constructible", () => {
       (each) => each.code === "date-classement-inconnue",
     );
     expect(warning?.severity).toBe("alerte");
-    expect(warning?.sentence.replaceAll(/[\u00a0\u202f]/g, " ")).toContain("8 872,80 €");
+    expect(warning?.sentence.replaceAll(/[\u00a0\u202f]/g, " ")).toContain("8 873 €");
   });
 
   test("nothing said: unknown, never no", () => {

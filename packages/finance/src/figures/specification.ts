@@ -16,6 +16,23 @@ export const SPECIFICATION = {
   lotM2: { max_lots: 450, balanced: 700, premium: 1_200 },
   highScore: 70,
   fewTransactions: { below: 5, loss: 0.3 },
+  /** A price that the method is sure of, raised. */
+  sureOfPrice: { above: 0.8, gain: 0.05 },
+  statedSuccessRate: 0.72,
+  /** The same for every commune: no published source measures them. */
+  market: { daysOnMarket: 45, demandOverSupply: 1.2, negotiation: { low: 0.05, high: 0.08 } },
+  /** Of a règlement that was not read. */
+  pluWhenMissing: { coverage: 0.4, heightM: 9, greenSpace: 0.3 },
+  /** Shown by the evaluation where no rule was read. */
+  constraints: { coverage: 0.4, ridgeM: 7, frontM: 5, sideM: 3, greenSpace: 0.3, parkingPerDwelling: 2 },
+  lotDisplay: { gardenShare: 0.4, parkingPlaces: 2, habitableShare: 0.3 },
+  /** Above each: green, blue or yellow; red otherwise. */
+  quickScoreAbove: { green: 75, blue: 60, yellow: 40 },
+  roiAbove: { green: 0.25, blue: 0.15, yellow: 0.08 },
+  confidenceAbove: { green: 0.8, yellow: 0.6 },
+  /** From each: green or yellow; red under both. */
+  opportunityFrom: { green: 70, yellow: 40 },
+  generation: { targetLots: 3, minLotM2: 450 },
 } as const;
 
 export type ServicedZone = keyof typeof SPECIFICATION.servicingPerLot;

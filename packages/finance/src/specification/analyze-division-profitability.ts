@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "@lotir/foncier";
 import { type Euros, euros, eurosOf, terrain } from "@lotir/units";
-import { frenchEuros, frenchNumber } from "../amounts/french-amounts.ts";
+import { frenchNumber, frenchWholeEuros } from "../amounts/french-amounts.ts";
 import { roundToCents } from "../amounts/round-half-up.ts";
 import { balanceOperation } from "../bilan/balance-operation.ts";
 import type { Bilan, CostLine } from "../bilan/bilan.ts";
@@ -156,7 +156,7 @@ const LEAST = `${frenchNumber(SPECIFICATION.viableNetMargin * 100)} %`;
 const verdictOf = (bilan: Bilan): string => {
   if (isViable(bilan)) return "Projet viable.";
   if (bilan.netRate === undefined || bilan.netRate < 0)
-    return `Rentabilité insuffisante : l'opération perd ${frenchEuros(-bilan.net)}, pour ${LEAST} de marge nette au moins conseillés.`;
+    return `Rentabilité insuffisante : l'opération perd ${frenchWholeEuros(-bilan.net)}, pour ${LEAST} de marge nette au moins conseillés.`;
   return `Rentabilité insuffisante : ${frenchNumber(bilan.netRate * 100)} % de marge nette, impôt payé, pour ${LEAST} au moins conseillés.`;
 };
 
@@ -167,11 +167,11 @@ const recommendationsOf = (bilan: Bilan): string[] => {
     verdictOf(bilan),
     landPrice === undefined
       ? `Même un terrain gratuit ne laisserait pas ${target} % de marge.`
-      : `Pour ${target} % de marge, le terrain s'achète au plus ${frenchEuros(landPrice)}.`,
+      : `Pour ${target} % de marge, le terrain s'achète au plus ${frenchWholeEuros(Math.floor(landPrice / 100) * 100)}.`,
     ...(bilan.vatComparison?.marge === undefined || bilan.vatComparison.marge.net <= bilan.net
       ? []
       : [
-          `La TVA sur marge, si l'acte la permet, rapporterait ${frenchEuros(bilan.vatComparison.marge.net - bilan.net)} de plus.`,
+          `La TVA sur marge, si l'acte la permet, rapporterait ${frenchWholeEuros(bilan.vatComparison.marge.net - bilan.net)} de plus.`,
         ]),
   ];
 };

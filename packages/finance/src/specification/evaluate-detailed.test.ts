@@ -55,6 +55,15 @@ describe("detailed evaluation", () => {
     expect(four?.lotSizes[0]).toBe(528);
   });
 
+  test("what to do answers the risk: a loss is no doubt to be lifted", () => {
+    const losing = evaluateDetailed({ ...evaluation, property: { ...evaluation.property, price: 2_000_000 } });
+    const risks = losing.ok ? losing.value.bestScenario.risks : [];
+    const loss = risks.find(({ type }) => type === "perte");
+    expect(loss?.mitigation).toContain("Négociez le prix d'achat");
+    expect(loss?.impact).toMatch(/perd [\d\s\u00a0\u202f]+ € avant impôt/);
+    expect(new Set(risks.map(({ mitigation }) => mitigation)).size).toBeGreaterThan(1);
+  });
+
   test("a number of lots that the engine refuses, or whose lots are too small, is told and never recommended", () => {
     const asked = evaluateDetailed({
       ...evaluation,

@@ -187,14 +187,28 @@ const costsOf = (bilan: Bilan): EvaluatedScenario["costs"] => {
 
 const LEVELS = { info: "low", attention: "medium", alerte: "high" } as const;
 
+/** What to do of a warning, where something else is to be done than to lift a doubt. */
+const MITIGATIONS: readonly (readonly [codes: RegExp, mitigation: string])[] = [
+  [/^perte$|^rentabilite-|^prix-du-terrain-/, "Négociez le prix d'achat, ou essayez un autre nombre de lots."],
+  [/^tva|^marge-/, "Faites relire l'acte d'achat par un notaire avant de signer."],
+  [/^taxe-|^charges-|^montants-/, "Complétez les hypothèses de bilan de votre organisation."],
+  [/^delais-|^vente-avant|^travaux-avant|^retrait-|^phases-/, "Reprenez le calendrier avec votre géomètre."],
+  [/^credit-|^taux-interne/, "Reprenez le plan de financement."],
+  [
+    /^argile-|^etude-sol|^assainissement-|^appreciation-/,
+    "Demandez l'étude ou l'avis qui manque avant l'offre d'achat.",
+  ],
+];
+
+const mitigationOf = (code: string): string =>
+  MITIGATIONS.find(([codes]) => codes.test(code))?.[1] ?? "Levez ce doute avant l'offre d'achat.";
+
 const risksOf = (bilan: Bilan): EvaluatedRisk[] =>
   bilan.warnings.map((warning) => ({
     type: warning.code,
     level: LEVELS[warning.severity],
     impact: warning.sentence,
-    mitigation: warning.code.startsWith("tva")
-      ? "Faites relire l'acte d'achat par un notaire avant de signer."
-      : "Levez ce doute avant l'offre d'achat.",
+    mitigation: mitigationOf(warning.code),
   }));
 
 const percent = (rate: number | undefined): number => Math.round((rate ?? 0) * 1_000) / 10;

@@ -1,4 +1,4 @@
-import { frenchEuros, frenchNumber } from "../amounts/french-amounts.ts";
+import { frenchNumber, frenchWholeEuros } from "../amounts/french-amounts.ts";
 import { LAW_RANGE, valueOn } from "../figures/figure.ts";
 import { LEAST_INSTRUCTION, LEAST_PURGE } from "../figures/phases.ts";
 import type { PlannedOperation } from "../operation/planned-operation.ts";
@@ -92,7 +92,7 @@ const debtAboveCosts: WarningRule = (_plan, computed) => {
     ? warn(
         "alerte",
         "credit-superieur-aux-couts",
-        `Crédit de ${frenchEuros(debt)} pour ${frenchEuros(computed.totalCosts)} de dépenses : sans mise de fonds, ni rendement des fonds propres ni taux interne n'ont de sens.`,
+        `Crédit de ${frenchWholeEuros(debt)} pour ${frenchWholeEuros(computed.totalCosts)} de dépenses : sans mise de fonds, ni rendement des fonds propres ni taux interne n'ont de sens.`,
       )
     : undefined;
 };

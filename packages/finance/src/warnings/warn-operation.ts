@@ -1,4 +1,4 @@
-import { frenchEuros, frenchNumber } from "../amounts/french-amounts.ts";
+import { frenchNumber, frenchWholeEuros } from "../amounts/french-amounts.ts";
 import { SPECIFICATION } from "../figures/specification.ts";
 import type { PlannedOperation } from "../operation/planned-operation.ts";
 import type { Computed } from "../results/compute-operation.ts";
@@ -13,7 +13,7 @@ const profit: WarningRule = (plan, computed) => {
   const rate = shareOrNone(computed.net, computed.turnover);
   if (!plan.business || rate === undefined || plan.operation.purchase.price === undefined) return undefined;
   if (computed.margin < 0)
-    return warn("alerte", "perte", `L'opération perd ${frenchEuros(-computed.margin)} avant impôt.`);
+    return warn("alerte", "perte", `L'opération perd ${frenchWholeEuros(-computed.margin)} avant impôt.`);
   return rate < SPECIFICATION.viableNetMargin
     ? warn(
         "alerte",
@@ -88,7 +88,7 @@ export const warnGivenParts = (givenParts: number, residual: number | undefined)
         warn(
           "attention",
           "parts-au-dessus-du-prix-residuel",
-          `Le prix résiduel (${frenchEuros(residual)}) est inférieur aux parts du prix d'achat données (${frenchEuros(givenParts)}) : il les suppose réduites à proportion.`,
+          `Le prix résiduel (${frenchWholeEuros(residual)}) est inférieur aux parts du prix d'achat données (${frenchWholeEuros(givenParts)}) : il les suppose réduites à proportion.`,
         ),
       ];
 
@@ -112,7 +112,7 @@ export const warnLandPrice = (price: number): BilanWarning =>
     ? warn(
         "info",
         "prix-du-terrain-deduit",
-        `Prix du terrain non donné : bilan dressé au prix résiduel, ${frenchEuros(price)}.`,
+        `Prix du terrain non donné : bilan dressé au prix résiduel, ${frenchWholeEuros(price)}.`,
       )
     : warn(
         "alerte",

@@ -1,5 +1,5 @@
 import { monthsBetween } from "@lotir/units";
-import { frenchEuros, frenchNumber } from "../amounts/french-amounts.ts";
+import { frenchNumber, frenchWholeEuros } from "../amounts/french-amounts.ts";
 import { roundToCents } from "../amounts/round-half-up.ts";
 import { valueOn } from "../figures/figure.ts";
 import { SMALL_SALE } from "../figures/plus-value.ts";
@@ -42,7 +42,7 @@ const landTax: WarningRule = (plan, computed) => {
     const updated = paid * erosionOf(plan.operation.purchase.date, sale.on);
     return sum + (paid > 0 ? Math.max(0, price - updated) : price * rule.shareWithoutReference);
   }, 0);
-  const atStake = frenchEuros(roundToCents(most * rule.rate));
+  const atStake = frenchWholeEuros(roundToCents(most * rule.rate));
   return communalTaxVoted === true
     ? warn(
         "alerte",

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { houseSale, plotSale } from "../dvf/sale.fixture.ts";
 import { inventMarket } from "../estimate/invented-market.fixture.ts";
 import { trainEstimator } from "../estimate/train-estimator.ts";
+import { distanceBetween } from "../nearby/local-metres.ts";
 import { analyseMarket } from "./analyse-market.ts";
 import { priceStatistics } from "./price-statistics.ts";
 import { priceSurface } from "./price-surface.ts";
@@ -75,6 +76,21 @@ test("the price surface covers its box and finds the dear side", () => {
   expect(cells).toHaveLength(8);
   const prices = cells.map((cell) => Number(cell.perSquareMetre?.value));
   expect(prices.at(-1)).toBeGreaterThan(prices[0] ?? 0);
+});
+
+test("centres make a honeycomb: six neighbours, each a step away", () => {
+  const cells = priceSurface(trainEstimator([]), {
+    of: "house",
+    codeInsee: "33234",
+    on: until,
+    from: [-0.515, 44.785],
+    to: [-0.5, 44.795],
+    step: metres(200),
+  });
+  const middle = cells[Math.floor(cells.length / 2)]?.at ?? [0, 0];
+  const away = cells.map(({ at }) => distanceBetween(middle, at)).filter((metresAway) => metresAway > 0);
+  expect(away.filter((metresAway) => Math.abs(metresAway - 200) < 2)).toHaveLength(6);
+  expect(Math.min(...away)).toBeGreaterThan(198);
 });
 
 test("a grid too fine is refused", () => {

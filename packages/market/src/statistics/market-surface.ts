@@ -12,7 +12,7 @@ export type MarketSurfaceQuery = Pick<SurfaceQuery, "of" | "codeInsee"> & { read
 
 /** The price of one ordinary good over the places where sales are known. */
 export interface MarketSurface {
-  /** Side of a cell. */
+  /** From the centre of a cell to those of its six neighbours. */
   readonly step: Metres;
   readonly cells: readonly SurfaceCell[];
 }

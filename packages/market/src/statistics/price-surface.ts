@@ -47,17 +47,24 @@ const ordinary = (query: SurfaceQuery, at: LonLat): Goods => {
   };
 };
 
-/** The price of the same ordinary good at every point of a grid, row by row from the south-west. Throws past 20 000 cells. */
+/** Rows of a honeycomb stand closer than its columns. */
+const ROW_SHARE = Math.sqrt(3) / 2;
+
+/**
+ * The price of the same ordinary good at the centres of a honeycomb, row by row from the south-west: every other row starts
+ * half a step further east, so that each centre has six neighbours a step away. Throws past 20 000 cells.
+ */
 export const priceSurface = (estimator: Estimator, query: SurfaceQuery): SurfaceCell[] => {
   const { from, to, step } = query;
-  const [east, north] = localDegrees(from, step);
+  const [east, side] = localDegrees(from, step);
+  const north = side * ROW_SHARE;
   const columns = Math.floor((to[0] - from[0]) / east) + 1;
   const rows = Math.floor((to[1] - from[1]) / north) + 1;
   if (!(columns * rows <= MOST_CELLS))
     throw new RangeError(`A price surface of ${columns} × ${rows} cells is too fine`);
   return Array.from({ length: Math.max(0, rows) }, (_, row) =>
     Array.from({ length: Math.max(0, columns) }, (_, column): SurfaceCell => {
-      const at: LonLat = [from[0] + column * east, from[1] + row * north];
+      const at: LonLat = [from[0] + (column + (row % 2) / 2) * east, from[1] + row * north];
       const result = estimator.estimate(ordinary(query, at));
       if (!result.ok) return { at, perSquareMetre: null, confidence: null };
       return { at, perSquareMetre: result.value.perSquareMetre, confidence: result.value.confidence };

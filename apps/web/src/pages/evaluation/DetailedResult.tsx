@@ -1,4 +1,5 @@
 import type { DetailedEvaluation, EvaluatedScenario } from "@lotir/contract";
+import { SPECIFICATION } from "@lotir/finance";
 import { Badge, Group, Stack, Tabs, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { formatAmount, formatArea, formatDecimal, formatMonths, formatQuantity } from "../../kit/format.ts";
@@ -12,12 +13,14 @@ const percent = (value: number): string => `${formatDecimal(value)}\u202f%`;
 
 /** Spec 2 §5: net ROI above 25 green, above 15 blue, above 8 yellow, otherwise red. */
 const gradeOf = (roi: number): "best" | "good" | "fair" | "low" => {
-  if (roi > 25) return "best";
-  if (roi > 15) return "good";
-  return roi > 8 ? "fair" : "low";
+  const { green, blue, yellow } = SPECIFICATION.roiAbove;
+  const rate = roi / 100;
+  if (rate > green) return "best";
+  if (rate > blue) return "good";
+  return rate > yellow ? "fair" : "low";
 };
 
-const VIABLE_MARGIN = 8;
+const VIABLE_MARGIN = SPECIFICATION.viableNetMargin * 100;
 
 const COSTS = [
   ["acquisition", "Acquisition"],
@@ -139,7 +142,7 @@ const Recommended = ({ scenario }: { readonly scenario: EvaluatedScenario }) => 
     </div>
     <Text>
       {scenario.netMargin < VIABLE_MARGIN
-        ? `Rentabilité insuffisante : ${percent(scenario.netMargin)} de marge nette, 8 % au moins sont conseillés.`
+        ? `Rentabilité insuffisante : ${percent(scenario.netMargin)} de marge nette, ${percent(VIABLE_MARGIN)} au moins sont conseillés.`
         : `Projet viable : ${percent(scenario.netMargin)} de marge nette.`}
     </Text>
     {scenario.constraints.map((sentence) => (

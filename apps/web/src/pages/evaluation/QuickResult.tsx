@@ -12,9 +12,10 @@ import { ProposedParcel } from "./ParcelFinder.tsx";
 
 /** Spec 2 §4: above 75 green, above 60 blue, above 40 yellow, otherwise red. */
 const gradeOf = (score: number): "best" | "good" | "fair" | "low" => {
-  if (score > 75) return "best";
-  if (score > 60) return "good";
-  return score > 40 ? "fair" : "low";
+  const { green, blue, yellow } = SPECIFICATION.quickScoreAbove;
+  if (score > green) return "best";
+  if (score > blue) return "good";
+  return score > yellow ? "fair" : "low";
 };
 
 const WORDS = { best: "très bon", good: "bon", fair: "moyen", low: "faible" } as const;

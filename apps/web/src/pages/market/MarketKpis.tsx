@@ -1,6 +1,6 @@
 import { KIND_LABELS, type Market, type PricedKind } from "@lotir/contract";
 import type { ReactNode } from "react";
-import { formatChange, formatCount, formatEurosPerSquareMetre, formatRate } from "../../kit/format.ts";
+import { formatBareEuros, formatChange, formatCount, formatEurosPerSquareMetre, formatRate } from "../../kit/format.ts";
 import { surfaceWords } from "../../subjects/market/charts/surface-words.ts";
 import classes from "./market.module.css";
 
@@ -23,7 +23,7 @@ const Kpi = ({ label, children, note }: KpiProps) => (
 const spread = (low: number | null, high: number | null): string =>
   low === null || high === null
     ? "trop peu de ventes"
-    : `une vente sur deux entre ${formatCount(low)} et ${formatEurosPerSquareMetre(high)}`;
+    : `une vente sur deux entre ${formatBareEuros(low)} et ${formatEurosPerSquareMetre(high)}`;
 
 const marginNote = (zones: Market["byZone"]): string => {
   if (zones.every(({ divisible }) => divisible === null)) return "parcelles non analysées";

@@ -36,7 +36,7 @@ test("five bands of price with their cells, what is priced, and how many points 
   await screen.findByText(/carte de 5 bandes/);
   for (const words of ["300 à 310 €/m²", "380 à 390 €/m²", "60 %", "un lot à bâtir de 600 m²", "tous les 90 m"])
     expect(text()).toContain(words);
-  expect(text()).toContain("Sans estimation : 1 case(s).");
+  expect(text()).toContain("Sans estimation : 1 case.");
 });
 
 test("too few sales for any price: said, without a map", async () => {

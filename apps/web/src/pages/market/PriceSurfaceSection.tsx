@@ -1,14 +1,21 @@
 import type { PricedKind, PriceSurface } from "@lotir/contract";
 import { Skeleton, Text, Title } from "@mantine/core";
 import { Suspense } from "react";
-import { formatCount, formatDate, formatEurosPerSquareMetre, formatShare } from "../../kit/format.ts";
+import {
+  formatBareEuros,
+  formatCount,
+  formatDate,
+  formatEurosPerSquareMetre,
+  formatQuantity,
+  formatShare,
+} from "../../kit/format.ts";
 import { lazyPart } from "../../kit/lazy-part.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { useShowPriceSurface } from "../../subjects/market/use-show-price-surface.ts";
 import classes from "./market.module.css";
-import { type PriceBand, priceBands, squareOf } from "./price-bands.ts";
+import { hexagonOf, type PriceBand, priceBands } from "./price-bands.ts";
 
 const SurfaceMap = lazyPart(() => import("../../subjects/market/map/SurfaceMap.tsx"));
 
@@ -30,7 +37,7 @@ const Bands = ({ bands }: { readonly bands: readonly PriceBand[] }) => (
           <tr key={band.cells[0]?.pricePerSqm}>
             <th scope="row">
               <span className={classes.swatch} data-band={rank} aria-hidden="true" />
-              {formatCount(band.from)} à {formatEurosPerSquareMetre(band.to)}
+              {formatBareEuros(band.from)} à {formatEurosPerSquareMetre(band.to)}
             </th>
             <td>{formatCount(band.cells.length)}</td>
             <td>{formatShare(confidenceOf(band))}</td>
@@ -46,17 +53,17 @@ const Surface = ({ surface, codeInsee }: { readonly surface: PriceSurface; reado
   if (bands.length === 0)
     return <Text c="dimmed">Trop peu de ventes de cette nature pour dire un prix d'un lieu à l'autre.</Text>;
   const silent = surface.cells.filter(({ pricePerSqm }) => pricePerSqm === null).length;
-  const squares = bands.map((band) => band.cells.map((cell) => squareOf(cell, surface.stepM)));
+  const hexagons = bands.map((band) => band.cells.map((cell) => hexagonOf(cell, surface.stepM)));
   return (
     <>
       <Suspense fallback={<Skeleton h={380} />}>
-        <SurfaceMap codeInsee={codeInsee} bands={squares} fictional={surface.source.fictional} />
+        <SurfaceMap codeInsee={codeInsee} bands={hexagons} fictional={surface.source.fictional} />
       </Suspense>
       <Bands bands={bands} />
       <Text size="xs" c="dimmed" mt={6}>
         Prix de {surface.of}, estimé tous les {formatCount(surface.stepM)} m là où des ventes sont connues à moins de
         250 m, au {formatDate(surface.source.vintage)}.{" "}
-        {silent === 0 ? "" : `Sans estimation : ${formatCount(silent)} case(s). `}
+        {silent === 0 ? "" : `Sans estimation : ${formatQuantity(silent, "case")}. `}
         {surface.source.source}.
       </Text>
     </>

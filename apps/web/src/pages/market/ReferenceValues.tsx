@@ -1,11 +1,15 @@
+import { SPECIFICATION } from "@lotir/finance";
 import { Text, Title } from "@mantine/core";
+import { formatCount, formatDecimal, formatShare } from "../../kit/format.ts";
 import { Fact } from "../../kit/ui/Fact.tsx";
+
+const { daysOnMarket, demandOverSupply, negotiation } = SPECIFICATION.market;
 
 /** Spec 2 §9, hard-coded there: no published source measures them. */
 const VALUES = [
-  { label: "Délai de vente", value: "45 jours" },
-  { label: "Rapport de la demande à l'offre", value: "1,2" },
-  { label: "Marge de négociation", value: "5 à 8 %" },
+  { label: "Délai de vente", value: `${daysOnMarket} jours` },
+  { label: "Rapport de la demande à l'offre", value: formatDecimal(demandOverSupply) },
+  { label: "Marge de négociation", value: `${formatCount(negotiation.low * 100)} à ${formatShare(negotiation.high)}` },
 ] as const;
 
 /** What the method text states without a measure: shown as such, and used nowhere. */

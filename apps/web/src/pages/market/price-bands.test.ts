@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { priceBands, squareOf } from "./price-bands.ts";
+import { hexagonOf, priceBands } from "./price-bands.ts";
 
 const cell = (pricePerSqm: number | null) => ({ latitude: 44.79, longitude: -0.49, pricePerSqm, confidence: null });
 
@@ -20,7 +20,17 @@ test("every priced cell is in one band, bands rise, none is empty", () => {
   );
 });
 
-test("a cell is a square of its side", () => {
-  const [south, , north] = squareOf(cell(100), 100);
-  expect((((north?.[1] ?? 0) - (south?.[1] ?? 0)) * Math.PI * 6_371_000) / 180).toBeCloseTo(100, 3);
+test("a cell is a closed hexagon whose opposite sides stand a step apart", () => {
+  const centre = cell(100);
+  const corners = hexagonOf(centre, 100);
+  expect(corners).toHaveLength(7);
+  expect(corners[6]).toEqual(corners[0]);
+  const metres = corners.map(([lon, lat]) => {
+    const perDegree = (Math.PI * 6_371_000) / 180;
+    const east = (lon - centre.longitude) * perDegree * Math.cos((centre.latitude * Math.PI) / 180);
+    return [east, (lat - centre.latitude) * perDegree] as const;
+  });
+  const easts = metres.map(([east]) => east);
+  expect(Math.max(...easts) - Math.min(...easts)).toBeCloseTo(100, 3);
+  for (const [east, north] of metres) expect(Math.hypot(east, north)).toBeCloseTo(100 / Math.sqrt(3), 3);
 });

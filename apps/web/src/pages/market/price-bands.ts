@@ -30,15 +30,12 @@ export const priceBands = (cells: readonly Cell[]): PriceBand[] => {
 const RADIUS = 6_371_000;
 const RADIAN = Math.PI / 180;
 
-/** The square of a cell around its point, closed. */
-export const squareOf = ({ latitude, longitude }: Cell, stepM: number): [number, number][] => {
-  const north = stepM / 2 / (RADIUS * RADIAN);
+/** The six corners of a cell, from the north: sides a step apart. */
+const CORNERS = [0, 60, 120, 180, 240, 300, 0].map((degrees) => degrees * RADIAN);
+
+/** The hexagon of a cell around its point, closed. */
+export const hexagonOf = ({ latitude, longitude }: Cell, stepM: number): [number, number][] => {
+  const north = stepM / Math.sqrt(3) / (RADIUS * RADIAN);
   const east = north / Math.cos(latitude * RADIAN);
-  return [
-    [longitude - east, latitude - north],
-    [longitude + east, latitude - north],
-    [longitude + east, latitude + north],
-    [longitude - east, latitude + north],
-    [longitude - east, latitude - north],
-  ];
+  return CORNERS.map((angle) => [longitude + east * Math.sin(angle), latitude + north * Math.cos(angle)]);
 };

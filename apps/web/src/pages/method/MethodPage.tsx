@@ -97,7 +97,8 @@ const Specification = () => (
         Rayon de {spec.radiusM} m, poids exp(−{spec.perKilometre} × km) et exp(−{spec.perYear} × années),{" "}
         {spec.leastSales} ventes au moins, repli sur la commune sous {formatShare(spec.leastConfidence)} de confiance :
         cette méthode est calculée à côté de la nôtre, dans les comparables de chaque parcelle et dans les mesures
-        ci-dessus. Sa majoration de 5 % au-dessus de 80 % de confiance n'y est pas : elle éloignerait des prix payés un
+        ci-dessus. Sa majoration de {formatShare(SPECIFICATION.sureOfPrice.gain)} au-dessus de{" "}
+        {formatShare(SPECIFICATION.sureOfPrice.above)} de confiance n'y est pas : elle éloignerait des prix payés un
         repère qui sert à nous comparer.
       </Text>
       <Text>

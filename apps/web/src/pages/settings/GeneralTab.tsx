@@ -52,7 +52,7 @@ const DollarRate = ({ display, onChange }: DisplayFieldsProps) => (
     </div>
     <Text size="xs" c="dimmed">
       Lotir ne va chercher aucun taux : indiquez celui du jour. Sans taux, les montants restent en euros. Ce que vous
-      saisissez, les fichiers et les dossiers restent toujours en euros.
+      saisissez, les phrases des analyses, les fichiers et les dossiers restent toujours en euros.
     </Text>
   </>
 );

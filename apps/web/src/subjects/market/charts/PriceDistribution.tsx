@@ -1,7 +1,7 @@
 import type { PriceBin, PricedSurface } from "@lotir/contract";
 import { Bar, BarChart, Cell, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import { ChartFigure } from "../../../kit/charts/ChartFigure.tsx";
-import { formatCount, formatEurosPerSquareMetre } from "../../../kit/format.ts";
+import { formatBareEuros, formatCount, formatEurosPerSquareMetre } from "../../../kit/format.ts";
 import { surfaceWords } from "./surface-words.ts";
 
 interface PriceDistributionProps {
@@ -13,7 +13,7 @@ interface PriceDistributionProps {
   readonly file: string;
 }
 
-const band = ({ from, to }: PriceBin): string => `${formatCount(from)}–${formatCount(to)}`;
+const band = ({ from, to }: PriceBin): string => `${formatBareEuros(from)}–${formatEurosPerSquareMetre(to)}`;
 
 const summaryOf = ({ bins, per, estimate }: PriceDistributionProps): string => {
   const sales = bins.reduce((sum, { count }) => sum + count, 0);
@@ -24,10 +24,13 @@ const summaryOf = ({ bins, per, estimate }: PriceDistributionProps): string => {
   const most =
     tallest === undefined
       ? ""
-      : `, le plus souvent de ${formatCount(tallest.from)} à ${formatEurosPerSquareMetre(tallest.to)}`;
+      : `, le plus souvent de ${formatBareEuros(tallest.from)} à ${formatEurosPerSquareMetre(tallest.to)}`;
   const here = estimate === null ? "" : ` Trait : cette estimation, ${formatEurosPerSquareMetre(estimate)}.`;
   return `${formatCount(sales)} ventes par prix au m² de ${surfaceWords(per)}${most}.${here}`;
 };
+
+/** How many sales a bar counts, over it; an empty one says nothing. */
+const salesWords = (count: unknown): string => (typeof count === "number" && count > 0 ? formatCount(count) : "");
 
 /** Prices per m² of the sales around, with the estimate on them. */
 export const PriceDistribution = (props: PriceDistributionProps) => {
@@ -40,7 +43,7 @@ export const PriceDistribution = (props: PriceDistributionProps) => {
       summary={summaryOf(props)}
       file={file}
       height={180}
-      table={[["Prix au m²", "Ventes"], ...bins.map((bin) => [`${band(bin)} €/m²`, formatCount(bin.count)])]}
+      table={[["Prix au m²", "Ventes"], ...bins.map((bin) => [band(bin), formatCount(bin.count)])]}
     >
       <ResponsiveContainer>
         <BarChart
@@ -53,12 +56,16 @@ export const PriceDistribution = (props: PriceDistributionProps) => {
             type="number"
             dataKey="middle"
             domain={[first, last]}
-            tickFormatter={formatCount}
+            tickFormatter={formatBareEuros}
             tickLine={false}
             ticks={bins.filter((_, rank) => rank % 2 === 0).map(({ from }) => from)}
           />
           <YAxis width={34} allowDecimals={false} tickLine={false} axisLine={false} />
-          <Bar dataKey="count" isAnimationActive={false}>
+          <Bar
+            dataKey="count"
+            isAnimationActive={false}
+            label={{ position: "top", fontSize: 11, formatter: salesWords }}
+          >
             {rows.map((bin) => (
               <Cell
                 key={bin.from}

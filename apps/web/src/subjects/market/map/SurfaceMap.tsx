@@ -9,7 +9,7 @@ type Ring = readonly [lon: number, lat: number][];
 
 interface SurfaceMapProps {
   readonly codeInsee: string;
-  /** Squares of each band, cheapest first. */
+  /** Hexagons of each band, cheapest first. */
   readonly bands: readonly (readonly Ring[])[];
   readonly fictional: boolean;
 }
