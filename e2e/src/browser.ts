@@ -13,7 +13,7 @@ const FLAGS = [
   "--disable-sync",
   "--no-first-run",
   // Outside tiles are not found, as without a network. Requests routed by the test would do the same, without any cache.
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ];
 
 /** Slower, and true to the pixel: without it the map of a phone's picture is cut where a sheet covers it. */

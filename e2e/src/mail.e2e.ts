@@ -59,6 +59,16 @@ const openAccount = async (page: Page, who: Visitor): Promise<void> => {
   await fillSignUp(page, who);
   await page.getByText(`Un message vient de partir à ${who.email}`).waitFor();
   expect(await seriousViolations(page)).toEqual([]);
+  const lost = await linkIn(who.email, "/verify-email");
+  const before = received.length;
+  await page.getByRole("button", { name: "Renvoyer le lien" }).click();
+  await page.getByText(`Si un compte attend d'être confirmé à l'adresse ${who.email}`).waitFor();
+  await expect.poll(() => received.length).toBeGreaterThan(before);
+  // A link that was cut on its way says so, and how to have another.
+  await page.goto(`${lost.slice(0, -4)}AAAA`);
+  await page.getByText("Ce lien n'est pas valide.").waitFor();
+  await page.getByLabel("Adresse e-mail du compte").waitFor();
+  await page.goto("about:blank");
   await page.goto(await linkIn(who.email, "/verify-email"));
   await page.getByText("Adresse confirmée. Merci !").waitFor();
 };

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { doubtSentence, openCommuneThreads, openSources, type SourcePlan } from "@lotir/commune-work";
+import { openEgress, openIdSite } from "@lotir/connectors";
 import { type Database, openDatabase, openFailureSentence } from "@lotir/database";
 import type { Env } from "@lotir/environment";
 import { openPost } from "@lotir/mail";
@@ -100,25 +101,39 @@ interface IdentityMeans {
   readonly reportBug: (error: unknown) => void;
 }
 
+/** The provider that people may enter by, and the door that leads to it and nowhere else. */
+const openOpenId = ({ openid }: Env) => {
+  if (openid === undefined) return undefined;
+  const egress = openEgress({ bases: [openid.issuer, ...openid.origins], userAgent: USER_AGENT });
+  return { egress, settings: { client: openid, site: openIdSite(egress, openid) } };
+};
+
 /** Identity opens before the channel, which asks it who is there; then the channel is told of who moves. */
 const openIdentity = async (env: Env, { database, origin, keys: { secret }, reportBug }: IdentityMeans) => {
   const { home, smtp } = env;
   const post = openPost({ home, secret, smtp, now: () => new Date(), onTrouble: reportBug });
-  let moved: Channel["teamMoved"] = () => undefined;
+  const openid = openOpenId(env);
+  let told: Pick<Channel, "teamMoved" | "sessionEnded"> = { teamMoved: () => undefined, sessionEnded: () => undefined };
   const identity = await createIdentity({
     database,
     baseUrl: origin,
     secret,
     secureCookies: origin.startsWith("https:"),
     onBug: reportBug,
-    onTeamMoved: (organisationId) => moved(organisationId),
+    openid: openid?.settings,
+    onTeamMoved: (organisationId) => told.teamMoved(organisationId),
+    onSessionEnded: (userId) => told.sessionEnded(userId),
     post,
   });
-  const tellTeam = ({ teamMoved }: Channel): void => {
-    moved = teamMoved;
+  const tellTeam = (channel: Channel): void => {
+    told = channel;
   };
-  const doors: Doors = { mail: post.isSending ? "sent" : "kept" };
-  return { identity, tellTeam, post, doors };
+  const doors: Doors = {
+    mail: post.isSending ? "sent" : "kept",
+    openid: env.openid === undefined ? null : { name: env.openid.name },
+  };
+  const closeDoors = () => Promise.all([post.close(), openid?.egress.close()]);
+  return { identity, tellTeam, post, doors, closeDoors };
 };
 
 const tellCommunes = ({ jobs, reportBug }: Pick<Lotir, "jobs" | "reportBug">, channel: Channel): void => {
@@ -176,7 +191,8 @@ export const compose = async (composition: Composition): Promise<Running> => {
     const origin = originOf(env, port);
     const site = { origin, listening: env.host };
     const keys = keysOf(env);
-    const { identity, tellTeam, post, doors } = await openIdentity(env, { database, origin, keys, reportBug });
+    const asked = await openIdentity(env, { database, origin, keys, reportBug });
+    const { identity, tellTeam, post, doors } = asked;
     const threads = openCommuneThreads();
     const files = openPluFiles(env.home);
     const means = { database, files, threads, plan: { ...plan, userAgent: USER_AGENT }, today };
@@ -226,7 +242,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
       answer = unavailable;
       await closeServer(server, channel.close);
       await Promise.all([lotir.auctionSearches.close(), jobs.close()]);
-      await Promise.all([certificates.close(), post.close()]);
+      await Promise.all([certificates.close(), asked.closeDoors()]);
       await markets.close();
       await threads.close();
       await sources.close();

@@ -24,6 +24,7 @@ export interface DemonstrationAccount {
 
 export interface Doors {
   readonly mail: "sent" | "kept";
+  readonly openid: { readonly name: string } | null;
 }
 
 /** The running product: what operations are made of. Composed once, in `compose.ts`. */

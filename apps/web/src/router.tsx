@@ -24,11 +24,15 @@ const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPag
 const retour = (raw: Record<string, unknown>): { retour?: string } =>
   typeof raw.retour === "string" ? { retour: raw.retour } : {};
 
+/** `error`: why another provider let nobody in. */
 const signIn = createRoute({
   getParentRoute: () => root,
   path: "/sign-in",
   component: SignInPage,
-  validateSearch: retour,
+  validateSearch: (raw: Record<string, unknown>): { retour?: string; error?: string } => ({
+    ...retour(raw),
+    ...(typeof raw.error === "string" ? { error: raw.error } : {}),
+  }),
 });
 const signUp = createRoute({
   getParentRoute: () => root,
@@ -44,6 +48,14 @@ const ResetPasswordPage = lazyRouteComponent(
   () => import("./pages/sign-in/ResetPasswordPage.tsx"),
   "ResetPasswordPage",
 );
+const SecondFactorPage = lazyRouteComponent(() => import("./pages/sign-in/SecondFactorPage.tsx"), "SecondFactorPage");
+/** After the password, where an account asks for a code. */
+const secondFactor = createRoute({
+  getParentRoute: () => root,
+  path: "/second-facteur",
+  component: SecondFactorPage,
+  validateSearch: retour,
+});
 const VerifyEmailPage = lazyRouteComponent(() => import("./pages/sign-in/VerifyEmailPage.tsx"), "VerifyEmailPage");
 const forgotPassword = createRoute({
   getParentRoute: () => root,
@@ -195,6 +207,7 @@ const elsewhere = createRoute({ getParentRoute: () => frame, path: "$", componen
 const routeTree = root.addChildren([
   signIn,
   signUp,
+  secondFactor,
   forgotPassword,
   resetPassword,
   verifyEmail,

@@ -49,6 +49,7 @@ export {
 export { listingOfLink } from "./listings/listing-of-link.ts";
 export { LISTING_SOURCES, type ListingSourceName } from "./listings/listing-sources.ts";
 export { readListingFile } from "./listings/read-listing-file.ts";
+export { type OpenIdClient, type OpenIdDiscovery, type OpenIdSite, openIdSite } from "./openid/openid-site.ts";
 export type { Provenance, Sourced } from "./provenance.ts";
 export { type CommunesFound, type LocalCommune, type RoutedConnectors, routeConnectors } from "./route-connectors.ts";
 export {

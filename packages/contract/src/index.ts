@@ -108,6 +108,7 @@ export {
   Regulations,
   Tracking,
 } from "./dossier/tracking.ts";
+export type { OpenSession } from "./identity/list-sessions.ts";
 export type { ListingDiagnosis } from "./listing/find-listing-diagnoses.ts";
 export type { ListingParcel } from "./listing/list-listing-parcels.ts";
 export type { ParcelListings } from "./listing/list-parcel-listings.ts";

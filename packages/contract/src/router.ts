@@ -51,6 +51,9 @@ import { showUrbanismeTracking } from "./dossier/show-urbanisme-tracking.ts";
 import { takeBackDossierEvent } from "./dossier/take-back-dossier-event.ts";
 import { writeBankNote } from "./dossier/write-bank-note.ts";
 import { deleteAccount } from "./identity/delete-account.ts";
+import { endOtherSessions } from "./identity/end-other-sessions.ts";
+import { endSession } from "./identity/end-session.ts";
+import { listSessions } from "./identity/list-sessions.ts";
 import { showDemonstration } from "./identity/show-demonstration.ts";
 import { showDoors } from "./identity/show-doors.ts";
 import { addListing } from "./listing/add-listing.ts";
@@ -271,6 +274,9 @@ export const contract = {
   showVectorPlan,
   listMarketSales,
   deleteAccount,
+  listSessions,
+  endSession,
+  endOtherSessions,
   testSecret,
   exportOrganisation,
   showParcelRisks,

@@ -44,6 +44,8 @@ describe("a wrong variable is named, with what was expected", () => {
     ["LOTIR_SOURCE_CADASTRE", "https://10.0.0.1", "une adresse https://… est attendue"],
     ["LOTIR_SMTP_URL", "https://courriel.example", "une adresse smtp://… ou smtps://… est attendue"],
     ["LOTIR_MAIL_FROM", "lotir", "une adresse e-mail est attendue"],
+    ["LOTIR_OPENID_ISSUER", "http://identite.example", "une adresse https://… est attendue"],
+    ["LOTIR_OPENID_ORIGINS", "https://a.example, http://b.example", "des adresses https://… séparées par des virgules"],
     ["LOTIR_TRUSTED_PROXIES", "mandataire", "des adresses IP séparées par des virgules sont attendues"],
   ])("%s=%s", (name, value, expected) => {
     const sentence = sentenceOf({ [name]: value });
@@ -139,12 +141,30 @@ describe("photos", () => {
   );
 });
 
-test.each([["LOTIR_SMTP_URL", "smtps://courriel.example", "LOTIR_MAIL_FROM"]])(
-  "%s alone: what must accompany it is named",
-  (name, value, missing) =>
-    expect(sentenceOf({ [name]: value })).toMatch(
-      new RegExp(`^Variable d'environnement ${missing} : elle manque ; .+ se donnent ensemble\\.$`),
-    ),
+test("another provider is named with its client, and with the other addresses that it answers at", () => {
+  const { openid } = envOf({
+    LOTIR_OPENID_ISSUER: "https://identite.example/",
+    LOTIR_OPENID_CLIENT_ID: "lotir",
+    LOTIR_OPENID_CLIENT_SECRET: "s",
+    LOTIR_OPENID_ORIGINS: "https://cles.example, https://jetons.example",
+  });
+  expect(openid).toEqual({
+    issuer: "https://identite.example",
+    clientId: "lotir",
+    clientSecret: "s",
+    name: "OpenID Connect",
+    origins: ["https://cles.example", "https://jetons.example"],
+  });
+  expect(envOf({}).openid).toBeUndefined();
+});
+
+test.each([
+  ["LOTIR_SMTP_URL", "smtps://courriel.example", "LOTIR_MAIL_FROM"],
+  ["LOTIR_OPENID_ISSUER", "https://identite.example", "LOTIR_OPENID_CLIENT_ID"],
+])("%s alone: what must accompany it is named", (name, value, missing) =>
+  expect(sentenceOf({ [name]: value })).toMatch(
+    new RegExp(`^Variable d'environnement ${missing} : elle manque ; .+ se donnent ensemble\\.$`),
+  ),
 );
 
 test("a source is asked elsewhere without its other fields moving", () => {

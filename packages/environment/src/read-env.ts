@@ -24,6 +24,11 @@ const addresses = z
     "des adresses IP séparées par des virgules sont attendues",
   );
 
+const origins = z
+  .string()
+  .transform((text) => text.split(",").map((address) => address.trim()))
+  .refine((list) => list.every(isSourceBase), "des adresses https://… séparées par des virgules sont attendues");
+
 const LOG_LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 
 /** Every variable the product reads; README.md says what each is for. */
@@ -70,6 +75,11 @@ const Variables = z.object({
     .string()
     .regex(/^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/, "une adresse e-mail est attendue")
     .optional(),
+  LOTIR_OPENID_ISSUER: sourceUrl.optional(),
+  LOTIR_OPENID_CLIENT_ID: z.string().optional(),
+  LOTIR_OPENID_CLIENT_SECRET: z.string().optional(),
+  LOTIR_OPENID_NAME: z.string().max(40, "40 caractères au plus").default("OpenID Connect"),
+  LOTIR_OPENID_ORIGINS: origins.default([]),
   LOTIR_ANNONCES: yesNo.default(true),
   LOTIR_ANNONCES_KEY: z.string().min(8, "8 caractères au moins").optional(),
 });
@@ -91,11 +101,23 @@ export interface Env {
   readonly database: Home;
   /** What carries mails away; undefined: they are kept on this machine. */
   readonly smtp: Smtp | undefined;
+  /** Another provider that people may enter by; undefined: by their password alone. */
+  readonly openid: OpenId | undefined;
   /** Where photos stand. */
   readonly objects: Objects;
   readonly sources: Sources;
   /** Adverts: whether the paid source is asked at all, and the key of the installation. */
   readonly listings: { readonly isOn: boolean; readonly key: string | undefined };
+}
+
+interface OpenId {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** As its button says it. */
+  readonly name: string;
+  /** Where the provider's answers stand besides its own address. */
+  readonly origins: readonly string[];
 }
 
 interface Smtp {
@@ -212,6 +234,19 @@ const missingOf = (variables: Variables, names: readonly (keyof Variables)[]): s
 const smtpOf = ({ LOTIR_SMTP_URL: url, LOTIR_MAIL_FROM: from }: Variables): Smtp | undefined =>
   url !== undefined && from !== undefined ? { url, from } : undefined;
 
+const OPENID_VARIABLES = [
+  "LOTIR_OPENID_ISSUER",
+  "LOTIR_OPENID_CLIENT_ID",
+  "LOTIR_OPENID_CLIENT_SECRET",
+] as const satisfies readonly (keyof Variables)[];
+
+const openidOf = (variables: Variables): OpenId | undefined => {
+  const { LOTIR_OPENID_ISSUER: issuer, LOTIR_OPENID_CLIENT_ID: clientId } = variables;
+  const { LOTIR_OPENID_CLIENT_SECRET: clientSecret, LOTIR_OPENID_NAME: name } = variables;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) return undefined;
+  return { issuer, clientId, clientSecret, name, origins: variables.LOTIR_OPENID_ORIGINS };
+};
+
 /** Whether an address to listen on is reached from this machine only. */
 const isOwnMachine = (host: string): boolean => {
   const listened = URL.parse(`http://${isIP(host) === 6 ? `[${host}]` : host}`);
@@ -229,6 +264,9 @@ const missingBeside = (variables: Variables): string | undefined => {
   const mail = missingOf(variables, MAIL_VARIABLES);
   if (mail !== undefined)
     return `Variable d'environnement ${mail} : elle manque ; LOTIR_SMTP_URL et LOTIR_MAIL_FROM se donnent ensemble.`;
+  const openid = missingOf(variables, OPENID_VARIABLES);
+  if (openid !== undefined)
+    return `Variable d'environnement ${openid} : elle manque ; LOTIR_OPENID_ISSUER, LOTIR_OPENID_CLIENT_ID et LOTIR_OPENID_CLIENT_SECRET se donnent ensemble.`;
   if (variables.LOTIR_BASE_URL === undefined && !isOwnMachine(variables.LOTIR_HOST))
     return `Variable d'environnement LOTIR_BASE_URL : elle manque ; avec LOTIR_HOST=${variables.LOTIR_HOST}, donnez l'adresse que les navigateurs ouvriront, par exemple http://192.0.2.10:${variables.PORT}.`;
   return undefined;
@@ -261,6 +299,7 @@ export const readEnv = (environment: NodeJS.ProcessEnv): { ok: true; env: Env } 
       log: variables.LOTIR_LOG,
       database: databaseOf(variables, home),
       smtp: smtpOf(variables),
+      openid: openidOf(variables),
       objects: objectsOf(variables, home),
       sources: sourcesOf(variables),
       listings: { isOn: variables.LOTIR_ANNONCES, key: variables.LOTIR_ANNONCES_KEY },

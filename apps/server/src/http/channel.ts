@@ -31,10 +31,13 @@ export interface Channel {
   propertyNews(place: PropertyPlace, event: string, told: object): void;
   /** Somebody is no longer of the organisation, or newly is: its open sockets are asked again, at once. */
   teamMoved(organisationId: string): void;
+  /** A session of that person is over: its open sockets are asked again, at once. */
+  sessionEnded(userId: string): void;
   close(): Promise<void>;
 }
 
 const communeRoom = (codeInsee: string): string => `commune:${codeInsee}`;
+const personRoom = (userId: string): string => `person:${userId}`;
 const organisationRoom = (organisationId: string): string => `organisation:${organisationId}`;
 
 const requestOf = (socket: Socket): Request => {
@@ -69,7 +72,8 @@ type Tell = (
 ) => Promise<void>;
 
 /** The channel, as the rest of the server speaks to it. */
-const channelOf = (io: Server, tellMembers: Tell): Channel => ({
+const channelOf = (io: Server, tellMembers: Tell, sessionEnded: Channel["sessionEnded"]): Channel => ({
+  sessionEnded,
   communeChanged: (state) => void io.to(communeRoom(state.codeInsee)).emit(SERVER_EVENTS.communeState, state),
   pluReading: (reading) => void io.to(communeRoom(reading.codeInsee)).emit(SERVER_EVENTS.pluReading, reading),
   propertyAdded: (organisationId, property) =>
@@ -110,7 +114,7 @@ export const openChannel = ({ server, site, identity, communeState, hasProperty 
   const admit = async (socket: Socket): Promise<Error | undefined> => {
     const member = await memberOf(socket);
     if (member === undefined) return new Error("signed-out");
-    await socket.join(organisationRoom(member.organisationId));
+    await socket.join([organisationRoom(member.organisationId), personRoom(member.userId)]);
     return undefined;
   };
   io.use((socket, next) => {
@@ -172,5 +176,11 @@ export const openChannel = ({ server, site, identity, communeState, hasProperty 
     socket.on(CLIENT_EVENTS.leaveCommune, (asked: unknown) => void leaveCommune(asked).catch(drop));
   });
 
-  return channelOf(io, tellMembers);
+  const sessionEnded = (userId: string): void => {
+    for (const id of io.sockets.adapter.rooms.get(personRoom(userId)) ?? []) {
+      const socket = io.sockets.sockets.get(id);
+      if (socket !== undefined) enterOwnRoom(socket).catch(() => socket.disconnect(true));
+    }
+  };
+  return channelOf(io, tellMembers, sessionEnded);
 };

@@ -38,6 +38,32 @@ export const VERIFICATION_COLUMNS = {
 
 export const RATE_LIMIT_COLUMNS = { lastRequest: "last_request" } as const;
 
+export const SECOND_FACTOR_SCHEMA = {
+  user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
+  twoFactor: {
+    modelName: "two_factor",
+    fields: {
+      backupCodes: "backup_codes",
+      userId: "user_id",
+      failedVerificationCount: "failed_verification_count",
+      lockedUntil: "locked_until",
+    },
+  },
+} as const;
+
+export const PASSKEY_SCHEMA = {
+  passkey: {
+    fields: {
+      publicKey: "public_key",
+      userId: "user_id",
+      credentialID: "credential_id",
+      deviceType: "device_type",
+      backedUp: "backed_up",
+      createdAt: "created_at",
+    },
+  },
+} as const;
+
 export const ORGANISATION_SCHEMA = {
   organization: { fields: { createdAt: "created_at" } },
   member: { fields: { organizationId: "organization_id", userId: "user_id", createdAt: "created_at" } },

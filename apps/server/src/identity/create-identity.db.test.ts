@@ -55,7 +55,7 @@ onBothHomes((home) => {
       const { client, userId } = await signUp("alice");
       expect(await client.member()).toEqual({ ok: false, failure: "no-organisation" });
       const organisationId = await createOrganisation(client, "  Agence du Parc ");
-      expect(await client.member()).toEqual({ ok: true, value: { userId, organisationId, role: "admin" } });
+      expect(await client.member()).toMatchObject({ ok: true, value: { userId, organisationId, role: "admin" } });
       const { body } = await client.send("GET", "/organization/list");
       expect(body).toMatchObject([{ id: organisationId, name: "Agence du Parc" }]);
     });

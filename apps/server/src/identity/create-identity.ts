@@ -6,6 +6,7 @@ import { findMember, type Member, type NotAMember, sessionToken } from "./find-m
 import { type IdentitySettings, identityOptions } from "./identity-options.ts";
 import { inFrench } from "./in-french.ts";
 import { nameOf } from "./name-of.ts";
+import { sessionTokens } from "./session-store.ts";
 
 export interface Identity {
   /** Everything under /api/auth. `address` is the socket's: attempts are counted by it. */
@@ -19,6 +20,8 @@ export interface Identity {
   nameOf(userId: string): Promise<string | null>;
   /** Whether it is the password of that account. */
   isPasswordOf(userId: string, password: string): Promise<boolean>;
+  /** Closes the sessions of a person that are chosen, and says how many; whoever keeps their sockets is told. */
+  endSessions(userId: string, isChosen: (session: { readonly id: string }) => boolean): Promise<number>;
   /**
    * Sets the password of an account and holds its address for confirmed, for whoever runs the product; false when there is
    * no such account.
@@ -48,6 +51,11 @@ export const createIdentity = async (settings: IdentitySettings): Promise<Identi
       const accounts = await internalAdapter.findAccounts(userId);
       const hash = accounts.find(({ providerId }) => providerId === "credential")?.password;
       return hash != null && (await passwords.verify({ hash, password }));
+    },
+    endSessions: async (userId, isChosen) => {
+      const chosen = (await sessionTokens(settings.database, userId)).filter(isChosen);
+      for (const { token } of chosen) await internalAdapter.deleteSession(token);
+      return chosen.length;
     },
     giveKeys: async ({ email, password }) => {
       const found = await internalAdapter.findUserByEmail(email);

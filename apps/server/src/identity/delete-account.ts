@@ -22,5 +22,6 @@ export const deleteAccount = asMember.deleteAccount.handler(async ({ input, cont
     );
   for (const organisationId of leaving.value) await removeFiles(lotir, organisationId);
   await removeForGood(database, { userId, organisations: leaving.value });
+  lotir.channel.sessionEnded(userId);
   return { success: true, data: { organisationsRemoved: leaving.value.length } };
 });

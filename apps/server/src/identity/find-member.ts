@@ -8,6 +8,7 @@ export interface Member {
   readonly userId: string;
   readonly organisationId: string;
   readonly role: "admin" | "member";
+  readonly sessionId: string;
 }
 
 export type NotAMember = "signed-out" | "no-organisation" | "not-a-member";
@@ -35,6 +36,7 @@ export const sessionToken = async (
 };
 
 interface Found {
+  readonly id: string;
   readonly user_id: string;
   readonly active_organization_id: string | null;
   readonly organization_id: string | null;
@@ -51,7 +53,7 @@ export const findMember = async (
 ): Promise<Result<Member, NotAMember>> => {
   if (token === undefined) return failure("signed-out");
   const { rows } = await sql<Found>`
-    select s.user_id, s.active_organization_id, m.organization_id, m.role
+    select s.id, s.user_id, s.active_organization_id, m.organization_id, m.role
     from auth.session s
     left join lateral (
       select organization_id, role from auth.member
@@ -65,5 +67,5 @@ export const findMember = async (
   if (found.organization_id === null)
     return failure(found.active_organization_id === null ? "no-organisation" : "not-a-member");
   const role = found.role === "admin" ? "admin" : "member";
-  return success({ userId: found.user_id, organisationId: found.organization_id, role });
+  return success({ userId: found.user_id, organisationId: found.organization_id, role, sessionId: found.id });
 };

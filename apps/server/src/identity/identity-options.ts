@@ -16,8 +16,12 @@ import {
 import { invitationGuard } from "./invitation-guard.ts";
 import { isLastAdministrator, LAST_ADMINISTRATOR } from "./last-administrator.ts";
 import { mailOptions } from "./mail-options.ts";
+import { OPENID_CLOSED, type OpenIdSettings, openIdProvider } from "./openid-provider.ts";
 import { organisationGuard } from "./organisation-guard.ts";
+import { passkeyGuard, passkeys } from "./passkeys.ts";
 import { passwordGuard } from "./password-guard.ts";
+import { SECOND_FACTOR_CLOSED, secondFactor } from "./second-factor.ts";
+import { secondFactorGuard } from "./second-factor-guard.ts";
 import { signInPace } from "./sign-in-pace.ts";
 import { slugGuard } from "./slug-guard.ts";
 import { teamGuard } from "./team-guard.ts";
@@ -36,10 +40,18 @@ export interface IdentitySettings {
   readonly post?: Post | undefined;
   /** Somebody joined an organisation, left it, was removed, or has another role. */
   readonly onTeamMoved?: (organisationId: string) => void;
+  /** Another provider that people may enter by. */
+  readonly openid?: OpenIdSettings | undefined;
+  /** A session of that person is over: signed out, closed from elsewhere, or by another password. */
+  readonly onSessionEnded?: (userId: string) => void;
 }
 
 const MINIMUM_PASSWORD = 8;
 const LONGEST_NAME = 120;
+/** How often a session that is used says so, seconds. */
+const SEEN_EVERY = 600;
+/** How long after entering one may add a key, seconds: a session left open adds none. */
+const FRESH = 600;
 /** How long an invitation's link works. */
 const INVITATION_DAYS = 7;
 
@@ -53,6 +65,11 @@ const ATTEMPTS = {
   customRules: {
     "/sign-in/email": { window: 60, max: 20 },
     "/sign-up/email": { window: 60, max: 20 },
+    // Each writes to somebody.
+    "/send-verification-email": { window: 60, max: 10 },
+    "/request-password-reset": { window: 60, max: 10 },
+    "/two-factor/*": { window: 60, max: 20 },
+    "/passkey/*": { window: 60, max: 60 },
   },
 } as const;
 
@@ -83,6 +100,8 @@ export const identityOptions = ({
   secureCookies,
   onBug,
   onTeamMoved,
+  onSessionEnded,
+  openid,
   post,
 }: IdentitySettings) =>
   ({
@@ -107,7 +126,8 @@ export const identityOptions = ({
         lastName: { type: "string", required: true, fieldName: "last_name" },
       },
     },
-    session: { fields: SESSION_COLUMNS },
+    session: { fields: SESSION_COLUMNS, updateAge: SEEN_EVERY, freshAge: FRESH },
+    databaseHooks: { session: { delete: { after: async ({ userId }) => onSessionEnded?.(userId) } } },
     account: { fields: ACCOUNT_COLUMNS },
     verification: { fields: VERIFICATION_COLUMNS, storeIdentifier: "hashed" as const },
     rateLimit: {
@@ -139,11 +159,18 @@ export const identityOptions = ({
         if (!(error instanceof APIError)) onBug?.(error);
       },
     },
+    disabledPaths: [...SECOND_FACTOR_CLOSED, ...OPENID_CLOSED],
     hooks: { before: refuseMalformed },
     // Signed: the token alone, which a page can read from its session, opens nothing.
     plugins: [
+      // First: whatever hands a session over later finds it taken back.
+      secondFactor(),
       bearer({ requireSignature: true }),
       organisations(),
+      secondFactorGuard(database, { secret, baseUrl }),
+      openIdProvider(openid),
+      passkeys(baseUrl),
+      passkeyGuard(),
       passwordGuard(),
       signInPace(database, secret),
       teamGuard(database, onTeamMoved ?? (() => undefined)),

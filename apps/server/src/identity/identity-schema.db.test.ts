@@ -49,7 +49,7 @@ onBothHomes((home) => {
     const { rows } = await sql<{ line: string }>`
       select table_name || '.' || column_name || ' '
         || replace(data_type, 'timestamp with time zone', 'timestamptz') as line
-      from information_schema.columns where table_schema = 'auth' and table_name not in ('organisation_seal', 'invitation_secret', 'organisation_change', 'sign_in_pace')`.execute(
+      from information_schema.columns where table_schema = 'auth' and table_name not in ('organisation_seal', 'invitation_secret', 'organisation_change', 'sign_in_pace', 'spent_code')`.execute(
       database.identity,
     );
     await database.close();

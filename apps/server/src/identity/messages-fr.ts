@@ -9,6 +9,11 @@ const TRY_AGAIN = "L'opération n'a pas abouti. Réessayez dans quelques instant
 const ACCOUNT_EXISTS = "Un compte existe déjà avec cette adresse e-mail. Connectez-vous.";
 const SIGN_IN_AGAIN = "Votre session a expiré. Connectez-vous pour continuer.";
 const OTHER_ACCOUNTS = "La connexion par un autre fournisseur n'est pas proposée.";
+const CHALLENGE_OVER = "Cette connexion a expiré, ou trop de codes ont été essayés : recommencez par le mot de passe.";
+const NO_SECOND_FACTOR = "Ce compte n'a pas de second facteur.";
+const NO_CODES_BY_MAIL = "Les codes par e-mail ne sont pas proposés.";
+const KEY_FAILED = "Cette clé d'accès n'a pas pu être vérifiée. Recommencez.";
+const KEY_CANCELLED = "Rien n'a été fait : la demande a été refusée ou a expiré.";
 const EMAIL_FIRST = "Confirmez d'abord votre adresse e-mail.";
 const LINK_FIRST =
   "Ouvrez cette invitation par le lien que l'administrateur vous a remis : votre adresse e-mail n'est pas encore confirmée.";
@@ -50,6 +55,41 @@ const SENTENCES: Readonly<Record<string, string>> = {
   INVALID_TOKEN: "Ce lien n'est pas valide.",
   TOKEN_EXPIRED: "Ce lien a expiré.",
   UNAUTHORIZED: SIGN_IN_AGAIN,
+
+  // Second factor.
+  INVALID_CODE: "Ce code n'est pas le bon, ou il a déjà servi. Attendez le suivant et recommencez.",
+  INVALID_BACKUP_CODE: "Ce code de secours n'est pas le bon, ou il a déjà servi.",
+  INVALID_TWO_FACTOR_COOKIE: CHALLENGE_OVER,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: CHALLENGE_OVER,
+  ACCOUNT_TEMPORARILY_LOCKED: "Trop de codes faux pour ce compte. Patientez un quart d'heure avant de réessayer.",
+  TOTP_NOT_ENABLED: NO_SECOND_FACTOR,
+  TWO_FACTOR_NOT_ENABLED: NO_SECOND_FACTOR,
+  BACKUP_CODES_NOT_ENABLED: NO_SECOND_FACTOR,
+  TOTP_ALREADY_ENABLED: "Ce compte a déjà un second facteur.",
+  TOTP_NOT_CONFIGURED: NO_CODES_BY_MAIL,
+  OTP_NOT_ENABLED: NO_CODES_BY_MAIL,
+  OTP_NOT_CONFIGURED: NO_CODES_BY_MAIL,
+  OTP_HAS_EXPIRED: NO_CODES_BY_MAIL,
+
+  OPENID_AWAY:
+    "Le fournisseur d'identité ne répond pas. Réessayez dans quelques instants, ou entrez par votre mot de passe.",
+
+  // Keys.
+  HOLDER_UNKNOWN: "L'appareil doit vérifier que c'est vous : par un code, un visage ou une empreinte.",
+  CHALLENGE_NOT_FOUND: KEY_FAILED,
+  AUTHENTICATION_FAILED: KEY_FAILED,
+  FAILED_TO_VERIFY_REGISTRATION: KEY_FAILED,
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: KEY_FAILED,
+  UNABLE_TO_CREATE_SESSION: TRY_AGAIN,
+  PASSKEY_NOT_FOUND: "Cette clé d'accès n'est pas connue ici, ou a été retirée.",
+  FAILED_TO_UPDATE_PASSKEY: TRY_AGAIN,
+  PREVIOUSLY_REGISTERED: "Cet appareil a déjà une clé d'accès pour ce compte.",
+  REGISTRATION_CANCELLED: KEY_CANCELLED,
+  AUTH_CANCELLED: KEY_CANCELLED,
+  UNKNOWN_ERROR: TRY_AGAIN,
+  SESSION_REQUIRED: SIGN_IN_AGAIN,
+  RESOLVE_USER_REQUIRED: SIGN_IN_AGAIN,
+  RESOLVED_USER_INVALID: SIGN_IN_AGAIN,
 
   // Other providers: not offered yet.
   SOCIAL_ACCOUNT_ALREADY_LINKED: OTHER_ACCOUNTS,

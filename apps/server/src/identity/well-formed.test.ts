@@ -20,6 +20,8 @@ test.each([
   ["un octet nul sous un objet", { data: { name: "Agence\0" } }, false],
   ["un nom trop long sous un objet", { data: { name: "n".repeat(121) } }, false],
   ["un objet sans fond", { a: { b: { c: { d: { e: {} } } } } }, false],
+  ["ce qu'un navigateur dit d'une clé", { response: { id: "b-64_u", response: { clientDataJSON: "x" } } }, true],
+  ["une clé avec un octet nul", { response: { id: "b\0" } }, false],
   ["une page", { limit: "10", offset: "20" }, true],
   ["une page qui n'en est pas une", { limit: "dix" }, false],
   ["une page négative", { offset: "-1" }, false],

@@ -13,6 +13,8 @@ const LONGEST_EMAIL = 254;
 
 /** Fields that turn pages: whole numbers, as text in an address. */
 const PAGING = new Set(["limit", "offset"]);
+/** What a browser says of a key: its names are not ours, and its identifiers are bytes. */
+const KEY = "response";
 const DEEPEST = 4;
 /** Pictures and ways back: a web address or a path of ours, never a script nor bytes. */
 const LINKS = new Set(["logo", "image", "callbackURL", "redirectTo", "errorCallbackURL", "newUserCallbackURL"]);
@@ -30,7 +32,10 @@ const isLink = (value: string): boolean => {
 const isAcceptable = ([field, value]: [string, unknown], depth: number): boolean => {
   if (PAGING.has(field)) return /^\d{1,5}$/.test(String(value));
   if (typeof value === "object" && value !== null)
-    return depth < DEEPEST && Object.entries(value).every((each) => isAcceptable(each, depth + 1));
+    return (
+      depth < DEEPEST &&
+      Object.entries(value).every(([name, each]) => isAcceptable([field === KEY ? "" : name, each], depth + 1))
+    );
   if (typeof value !== "string") return true;
   if (!isStorable([field, value])) return false;
   if (IDS.has(field)) return UUID.test(value);

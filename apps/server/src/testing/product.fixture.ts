@@ -20,6 +20,7 @@ export interface Person {
   readonly cookie: string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  delete(path: string): Promise<Response>;
   openSocket(): Promise<Socket>;
 }
 
@@ -37,6 +38,8 @@ export interface Product {
   readonly anybody: Person;
   /** Signs a person up, with an organisation of that name where one is given. */
   signUp(email: string, organisation?: string): Promise<Person>;
+  /** Another session of somebody who signed up. */
+  signIn(email: string, userAgent: string): Promise<Person>;
   close(): Promise<void>;
 }
 
@@ -97,6 +100,7 @@ export const openProduct = async (
       return { hear };
     },
     get: (path, headers = {}) => send(path, { headers: { cookie, ...headers } }),
+    delete: (path) => send(path, { method: "DELETE", headers: { cookie, origin } }),
     post: (path, body, headers = {}) =>
       send(path, {
         method: "POST",
@@ -119,6 +123,12 @@ export const openProduct = async (
       if (organisation !== undefined)
         await person.post("/api/auth/organization/create", { name: organisation, slug: organisation.toLowerCase() });
       return person;
+    },
+    signIn: async (email, userAgent) => {
+      const sent = { email, password: PERSON.password };
+      const signedIn = await personWith("").post("/api/auth/sign-in/email", sent, { "user-agent": userAgent });
+      if (!signedIn.ok) throw new Error(`${email}: ${await signedIn.text()}`);
+      return personWith(signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "");
     },
     close: async () => {
       await running.close();

@@ -46,7 +46,7 @@ onBothHomes((home) => {
       identity = await createIdentity({ database, baseUrl: ORIGIN, secret: "x".repeat(32), secureCookies: false });
       odile = await signUp("Odile", "agence");
       stranger = await signUp("Rose", "ailleurs");
-      paul = { userId: await signUp("Paul"), organisationId: odile.organisationId, role: "member" };
+      paul = { ...odile, userId: await signUp("Paul"), role: "member" };
     });
     afterAll(() => database?.close());
 

@@ -26,6 +26,11 @@ export const closeChannel = (): void => {
   opening = undefined;
 };
 
+/** The same listeners, under the session of now: the one that the socket opened with is over. */
+export const renewChannel = (): void => {
+  opening?.then(({ socket }) => socket.disconnect().connect()).catch(() => undefined);
+};
+
 type Leave = () => void;
 
 type EventName = keyof Messages["SERVER_EVENTS"];

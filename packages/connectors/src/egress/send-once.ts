@@ -12,6 +12,8 @@ export interface EgressRequest {
   readonly secretHeaders?: Readonly<Record<string, string>>;
   /** Sent as a JSON body by POST; without it, GET. */
   readonly json?: unknown;
+  /** Sent as a form by POST. */
+  readonly form?: Readonly<Record<string, string>>;
   readonly limits?: Partial<EgressLimits>;
   readonly signal?: AbortSignal | undefined;
 }
@@ -74,20 +76,27 @@ const refuseTarget = (source: string, address: string): never => {
   throw new UpstreamError({ kind: "forbidden-address", source, address });
 };
 
+/** What is sent by POST, and what it is. */
+const sentBy = ({ json, form }: EgressRequest): { readonly type: string; readonly body: string } | undefined => {
+  if (form !== undefined)
+    return { type: "application/x-www-form-urlencoded", body: new URLSearchParams(form).toString() };
+  return json === undefined ? undefined : { type: "application/json", body: JSON.stringify(json) };
+};
+
 const ask = (url: URL, request: EgressRequest, attempt: Attempt): Promise<Dispatcher.ResponseData> => {
-  const isPost = request.json !== undefined;
+  const sent = sentBy(request);
   return attempt.dispatcher.request({
     origin: url.origin,
     path: `${url.pathname}${url.search}`,
-    method: isPost ? "POST" : "GET",
+    method: sent === undefined ? "GET" : "POST",
     headers: {
       accept: request.accept,
       "accept-encoding": "gzip",
       "user-agent": attempt.userAgent,
-      ...(isPost ? { "content-type": "application/json" } : {}),
+      ...(sent === undefined ? {} : { "content-type": sent.type }),
       ...(url.origin === request.url.origin ? request.secretHeaders : {}),
     },
-    body: isPost ? JSON.stringify(request.json) : null,
+    body: sent?.body ?? null,
     signal: attempt.signal,
     headersTimeout: attempt.limits.headersMs,
     bodyTimeout: attempt.limits.idleMs,

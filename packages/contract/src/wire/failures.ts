@@ -36,6 +36,7 @@ export const FAILURES = {
   },
   "auction-not-found": { status: 404, sentence: "Cette vente n'est plus gardée : relancez la recherche." },
   "not-an-admin": { status: 403, sentence: "Seul un administrateur de l'organisation peut faire cela." },
+  "session-not-found": { status: 404, sentence: "Cette session est déjà fermée." },
   "wrong-password": { status: 403, sentence: "Mot de passe incorrect." },
   "last-administrator": {
     status: 409,

@@ -62,7 +62,11 @@ export interface OrganisationChangeTable {
 export interface SessionTable {
   id: string;
   user_id: string;
+  token: string;
   ip_address: string | null;
+  user_agent: string | null;
+  created_at: Date;
+  updated_at: Date;
   expires_at: Date;
 }
 
@@ -73,7 +77,14 @@ export interface SignInPaceTable {
   last_failed_at: Generated<Date>;
 }
 
+/** Codes of second factors that served, under keyed digests (migration 0031). */
+export interface SpentCodeTable {
+  key: string;
+  spent_at: Generated<Date>;
+}
+
 export interface AuthTables {
+  "auth.spent_code": SpentCodeTable;
   "auth.session": SessionTable;
   "auth.sign_in_pace": SignInPaceTable;
   "auth.organisation_change": OrganisationChangeTable;

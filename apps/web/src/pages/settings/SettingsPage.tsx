@@ -9,6 +9,7 @@ import { ApiTab } from "./ApiTab.tsx";
 import { GeneralTab } from "./GeneralTab.tsx";
 import { LeaveSection } from "./LeaveSection.tsx";
 import { PrivacyTab } from "./PrivacyTab.tsx";
+import { SecurityTab } from "./SecurityTab.tsx";
 
 const TABS = { general: GeneralTab, confidentialite: PrivacyTab } as const;
 
@@ -31,7 +32,7 @@ const Own = ({ tab }: { readonly tab: keyof typeof TABS }) => {
 };
 
 /** What each member prefers, and what an organisation decides once for all. */
-const KEYS: readonly string[] = ["general", "api", "confidentialite", "bilan"];
+const KEYS: readonly string[] = ["general", "api", "securite", "confidentialite", "bilan"];
 
 export const SettingsPage = () => {
   const { onglet } = useSearch({ from: "/frame/settings" });
@@ -45,6 +46,7 @@ export const SettingsPage = () => {
         <Tabs.List mb="lg">
           <Tabs.Tab value="general">Général</Tabs.Tab>
           <Tabs.Tab value="api">API et intégrations</Tabs.Tab>
+          <Tabs.Tab value="securite">Sécurité</Tabs.Tab>
           <Tabs.Tab value="confidentialite">Confidentialité</Tabs.Tab>
           <Tabs.Tab value="bilan">Hypothèses de bilan</Tabs.Tab>
         </Tabs.List>
@@ -53,6 +55,9 @@ export const SettingsPage = () => {
         </Tabs.Panel>
         <Tabs.Panel value="api">
           <ApiTab />
+        </Tabs.Panel>
+        <Tabs.Panel value="securite">
+          <SecurityTab />
         </Tabs.Panel>
         <Tabs.Panel value="confidentialite">
           <Own tab="confidentialite" />

@@ -6,24 +6,35 @@ import { Field, PasswordField } from "../../kit/ui/Field.tsx";
 import { TextLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { DemonstrationAccount } from "../../subjects/identity/DemonstrationAccount.tsx";
+import { OtherProvider } from "../../subjects/identity/OtherProvider.tsx";
+import { PasskeyEntry } from "../../subjects/identity/PasskeyEntry.tsx";
 import { safeReturnAddress } from "../../subjects/identity/return-address.ts";
-import { signIn, useCredentials } from "../../subjects/identity/use-credentials.ts";
+import { asksForCode, signIn, useCredentials } from "../../subjects/identity/use-credentials.ts";
 import { useIdentity } from "../../subjects/identity/use-identity.ts";
 import { useShowDoors } from "../../subjects/identity/use-show-doors.ts";
 
 export const SignInPage = () => {
-  const { retour } = useSearch({ from: "/sign-in" });
+  const { retour, error } = useSearch({ from: "/sign-in" });
   const navigate = useNavigate();
   const { session } = useIdentity();
   const { busy, problem, run } = useCredentials("La connexion a échoué. Réessayez dans quelques instants.");
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const opensByMail = useShowDoors()?.mail === "sent";
+  const doors = useShowDoors();
+  const opensByMail = doors?.mail === "sent";
   const destination = safeReturnAddress(retour, "/properties");
   if (session && !busy) return <Navigate to={destination} replace />;
   const enter = async (event: FormEvent) => {
     event.preventDefault();
-    if (await run(() => signIn(email, password))) await navigate({ to: destination, replace: true });
+    let isHalfway = false;
+    const isAccepted = await run(async () => {
+      const { data, error } = await signIn(email, password);
+      isHalfway = asksForCode(data);
+      return { error };
+    });
+    if (!isAccepted) return;
+    if (isHalfway) await navigate({ to: "/second-facteur", search: { retour: destination }, replace: true });
+    else await navigate({ to: destination, replace: true });
   };
   return (
     <CentredPage>
@@ -54,6 +65,10 @@ export const SignInPage = () => {
           <Button type="submit" size="md" loading={busy}>
             Se connecter
           </Button>
+          <PasskeyEntry onEntered={() => navigate({ to: destination, replace: true })} />
+          {doors?.openid == null ? null : (
+            <OtherProvider name={doors.openid.name} destination={destination} refused={error} />
+          )}
           <DemonstrationAccount
             onUse={(account) => {
               setEmail(account.email);

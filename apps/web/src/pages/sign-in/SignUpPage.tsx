@@ -5,6 +5,7 @@ import { CentredPage } from "../../kit/ui/CentredPage.tsx";
 import { Field, PasswordField } from "../../kit/ui/Field.tsx";
 import { TextLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
+import { ResendLink } from "../../subjects/identity/ResendLink.tsx";
 import { safeReturnAddress } from "../../subjects/identity/return-address.ts";
 import { signUp, useCredentials } from "../../subjects/identity/use-credentials.ts";
 import { useIdentity } from "../../subjects/identity/use-identity.ts";
@@ -34,6 +35,7 @@ const OpenTheLink = ({ email }: { readonly email: string }) => (
         Rien dans quelques minutes ? Regardez les courriers indésirables. Si cette adresse avait déjà un compte, le
         message le dit.
       </Text>
+      <ResendLink known={email} />
       <TextLink to="/sign-in">Se connecter</TextLink>
     </Stack>
   </CentredPage>

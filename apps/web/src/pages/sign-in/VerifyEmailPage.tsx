@@ -7,15 +7,18 @@ import { CentredPage } from "../../kit/ui/CentredPage.tsx";
 import { ButtonLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { authClient } from "../../subjects/identity/auth-client.ts";
+import { ResendLink } from "../../subjects/identity/ResendLink.tsx";
 import { takeFragment } from "../../subjects/identity/take-fragment.ts";
+import { asksForCode } from "../../subjects/identity/use-credentials.ts";
 import { takeWay } from "../../subjects/identity/way-after-mail.ts";
 
 class Refused extends Error {}
 
-const verify = async (token: string): Promise<true> => {
-  const { error } = await authClient.verifyEmail({ query: { token } });
+/** Whether the account asks for a code before it opens. */
+const verify = async (token: string): Promise<boolean> => {
+  const { data, error } = await authClient.verifyEmail({ query: { token } });
   if (error) throw new Refused(identitySentence(error, "L'adresse n'a pas pu être confirmée. Réessayez."));
-  return true;
+  return asksForCode(data);
 };
 
 /** Where the link that confirms an address leads; it opens a session where the account waited for it. */
@@ -25,7 +28,9 @@ export const VerifyEmailPage = () => {
   const navigate = useNavigate();
   const goOn = async () => {
     await cache.resetQueries({ queryKey: ["session"] });
-    await navigate({ to: takeWay("/"), replace: true });
+    const way = takeWay("/");
+    if (confirmed.data === true) await navigate({ to: "/second-facteur", search: { retour: way }, replace: true });
+    else await navigate({ to: way, replace: true });
   };
   const confirmed = useQuery({
     queryKey: ["verify-email", token],
@@ -51,6 +56,7 @@ export const VerifyEmailPage = () => {
             {confirmed.error.message}
           </Notice>
         ) : null}
+        {confirmed.isError ? <ResendLink /> : null}
         {confirmed.isSuccess ? null : (
           <ButtonLink to="/" variant="default">
             Aller à l'accueil

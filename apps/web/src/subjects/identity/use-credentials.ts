@@ -22,6 +22,9 @@ export const useCredentials = (fallback: string) => {
   return { busy, problem, run };
 };
 
+/** Whether a good password is not enough: the account asks for a code besides. */
+export const asksForCode = (data: unknown): boolean => Object(data).twoFactorRedirect === true;
+
 export const signIn = (email: string, password: string) => authClient.signIn.email({ email, password });
 
 interface NewPerson {

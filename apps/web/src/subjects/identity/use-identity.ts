@@ -14,6 +14,9 @@ export interface Person {
   readonly name: string;
   readonly email: string;
   readonly firstName: string;
+  readonly isEmailVerified: boolean;
+  /** Asked for a code after the password. */
+  readonly hasSecondFactor: boolean;
 }
 
 interface Session {
@@ -45,7 +48,13 @@ const askSession = async (): Promise<Session | null> => {
   const { user, session } = data;
   const firstName = readString(user, "firstName") ?? user.name.trim().split(/\s+/)[0] ?? "";
   return {
-    person: { name: user.name, email: user.email, firstName: firstName || user.email },
+    person: {
+      name: user.name,
+      email: user.email,
+      firstName: firstName || user.email,
+      isEmailVerified: user.emailVerified,
+      hasSecondFactor: user.twoFactorEnabled === true,
+    },
     activeOrganisationId: session.activeOrganizationId ?? null,
   };
 };
