@@ -65,6 +65,7 @@ const ATTEMPTS = {
   customRules: {
     "/sign-in/email": { window: 60, max: 20 },
     "/sign-up/email": { window: 60, max: 20 },
+    "/change-password": { window: 60, max: 20 },
     // Each writes to somebody.
     "/send-verification-email": { window: 60, max: 10 },
     "/request-password-reset": { window: 60, max: 10 },
