@@ -1,17 +1,20 @@
 import { Button, Stack, Text } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { operations } from "../../kit/api.ts";
 import { renewChannel } from "../../kit/channel.ts";
 import { PasswordField } from "../../kit/ui/Field.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { authClient } from "./auth-client.ts";
-import { useCredentials } from "./use-credentials.ts";
+import { useIdentityCall } from "./use-credentials.ts";
 import { useHasPassword } from "./use-has-password.ts";
 
 const EMPTY = { currentPassword: "", newPassword: "" };
 
 /** Another password; the sessions opened with the former one are closed. */
 export const ChangePassword = () => {
-  const { busy, problem, run } = useCredentials("Le mot de passe n'a pas été changé. Réessayez.");
+  const { busy, problem, run } = useIdentityCall("Le mot de passe n'a pas été changé. Réessayez.");
+  const cache = useQueryClient();
   const hasPassword = useHasPassword();
   const [typed, setTyped] = useState(EMPTY);
   const [isDone, setIsDone] = useState(false);
@@ -20,6 +23,7 @@ export const ChangePassword = () => {
     setIsDone(false);
     if (!(await run(() => authClient.changePassword({ ...typed, revokeOtherSessions: true })))) return;
     renewChannel();
+    await cache.invalidateQueries({ queryKey: operations.listSessions.key() });
     setTyped(EMPTY);
     setIsDone(true);
   };

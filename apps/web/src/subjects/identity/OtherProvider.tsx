@@ -2,7 +2,7 @@ import { Button, Divider } from "@mantine/core";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { authClient } from "./auth-client.ts";
 import { providerRefusal } from "./provider-refusal.ts";
-import { useCredentials } from "./use-credentials.ts";
+import { useIdentityCall } from "./use-credentials.ts";
 
 interface OtherProviderProps {
   readonly name: string;
@@ -13,7 +13,7 @@ interface OtherProviderProps {
 
 /** Enters by the provider that this installation knows: the browser goes there, and comes back signed in. */
 export const OtherProvider = ({ name, destination, refused }: OtherProviderProps) => {
-  const { busy, problem, run } = useCredentials(`${name} n'a pas pu être joint. Réessayez dans quelques instants.`);
+  const { busy, problem, run } = useIdentityCall(`${name} n'a pas pu être joint. Réessayez dans quelques instants.`);
   const said = problem ?? (refused === undefined ? null : providerRefusal(refused, name));
   const go = () =>
     run(() =>

@@ -3,12 +3,12 @@ import { type FormEvent, useState } from "react";
 import { Field } from "../../kit/ui/Field.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { authClient } from "./auth-client.ts";
-import { useCredentials } from "./use-credentials.ts";
+import { useIdentityCall } from "./use-credentials.ts";
 import { WhereMailsGo } from "./WhereMailsGo.tsx";
 
 /** Asks again for the link that confirms an address; the answer is the same whether an account waits for it or not. */
 export const ResendLink = ({ known }: { readonly known?: string }) => {
-  const { busy, problem, run } = useCredentials("La demande n'est pas partie. Réessayez dans quelques instants.");
+  const { busy, problem, run } = useIdentityCall("La demande n'est pas partie. Réessayez dans quelques instants.");
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState<string | null>(null);
   const email = known ?? typed.trim();

@@ -5,9 +5,8 @@ import { authClient } from "./auth-client.ts";
 
 type Attempt = () => Promise<{ error: IdentityFailure | null }>;
 
-/** Runs a sign-in or a sign-up: busy while it runs, a French sentence when refused, the new session when accepted. */
-export const useCredentials = (fallback: string) => {
-  const cache = useQueryClient();
+/** Asks identity for something: busy while it is asked, a French sentence when refused. */
+export const useIdentityCall = (fallback: string, onAccepted?: () => Promise<unknown>) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (attempt: Attempt): Promise<boolean> => {
@@ -15,11 +14,17 @@ export const useCredentials = (fallback: string) => {
     setProblem(null);
     const { error } = await attempt().catch(() => ({ error: { status: 0 } satisfies IdentityFailure }));
     if (error) setProblem(identitySentence(error, fallback));
-    else await cache.resetQueries();
+    else await onAccepted?.();
     setBusy(false);
     return error === null;
   };
   return { busy, problem, run };
+};
+
+/** Runs a sign-in or a sign-up: what was read before is forgotten, and the page starts again with the new session. */
+export const useCredentials = (fallback: string) => {
+  const cache = useQueryClient();
+  return useIdentityCall(fallback, () => cache.resetQueries());
 };
 
 /** Whether a good password is not enough: the account asks for a code besides. */
