@@ -4,7 +4,7 @@ import { implement } from "@orpc/server";
 import type { Member } from "./identity/index.ts";
 import { type Operation, rightOf } from "./identity/rights.ts";
 import type { Lotir } from "./lotir.ts";
-import { OUTAGES, refuse } from "./refuse.ts";
+import { isUnknownProperty, OUTAGES, refuse } from "./refuse.ts";
 import { isStorable } from "./storable.ts";
 
 /** What every operation receives: the request, and the parts of the running product. */
@@ -20,6 +20,7 @@ export const open = implement(contract)
     try {
       return await next();
     } catch (error) {
+      if (isUnknownProperty(error)) throw refuse("property-not-found");
       const outage = outageOf(error);
       if (outage === undefined) throw error;
       // Whoever runs the product must know; whoever asks is told to ask again.

@@ -35,14 +35,20 @@ interface Issue {
   readonly message?: string;
 }
 
+const issuesIn = (data: unknown): readonly Issue[] | undefined =>
+  typeof data === "object" && data !== null && "issues" in data && Array.isArray(data.issues) ? data.issues : undefined;
+
 /** The fields that were wrong, so that a screen can point at them. */
-const issuesOf = (data: unknown): readonly { field: string; message: string }[] | undefined => {
-  if (typeof data !== "object" || data === null || !("issues" in data) || !Array.isArray(data.issues)) return undefined;
-  return (data.issues as Issue[]).map(({ path = [], message = "" }) => ({
+const issuesOf = (data: unknown): readonly { field: string; message: string }[] | undefined =>
+  issuesIn(data)?.map(({ path = [], message = "" }) => ({
     field: path.map(String).join("."),
     message: isOurs(message) ? message : NOT_VALID,
   }));
-};
+
+/** An id that cannot be a property's: not a wrong field, a property that is not there. */
+export const isUnknownProperty = (error: unknown): boolean =>
+  error instanceof ORPCError &&
+  issuesIn(error.data)?.some(({ message }) => message === FAILURES["property-not-found"].sentence) === true;
 
 /** What the contract itself says of a wrong field is a whole sentence; the library's own words, in English, never end with a stop. */
 const isOurs = (message: string): boolean => message.endsWith(".");

@@ -23,12 +23,14 @@ test("an address reads « numéro rue, code postal ville », and its code is kno
   if (!address.startsWith("Parcelle")) expect(postalCode).toMatch(/^\d{5}$/);
 });
 
-test("one that nobody has, or that another organisation has, is not found", async () => {
+test("one that nobody has, that another organisation has, or that cannot be one, is not found", async () => {
   const { id } = await propertyOn(product().ana, product().bare);
   const stranger = await product().signUp("etranger@example.fr", "etranger");
-  for (const absent of [ABSENT_PROPERTY, id])
-    expect(await refusalOf(await stranger.get(`/properties/${absent}`))).toMatchObject({
-      status: 404,
-      error: "Propriété non trouvée",
-    });
+  const notFound = { status: 404, code: "property-not-found", error: "Propriété non trouvée" };
+  for (const absent of [ABSENT_PROPERTY, id, "1", "undefined", "%00", "a".repeat(2_000), "' or '1'='1"])
+    for (const path of ["", "/parcels", "/costs", "/plans", "/plu", "/urbanisme-tracking"])
+      expect(await refusalOf(await stranger.get(`/properties/${encodeURIComponent(absent)}${path}`))).toMatchObject(
+        notFound,
+      );
+  expect(await refusalOf(await stranger.post("/division/generate", { propertyId: "12" }))).toMatchObject(notFound);
 });

@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { PropertyId } from "../property/property-id.ts";
 import { answer } from "../wire/answer.ts";
 import { CanvasAnnotation } from "./canvas-annotation.ts";
 import { DivisionReason } from "./division.ts";
@@ -8,7 +9,7 @@ import { DivisionScenario, DivisionWishes } from "./division-scenario.ts";
 /** POST /api/division/generate (spec 2 §7): scenarios from real plans, kept as a project of the property. */
 export const generateDivisions = oc
   .route({ method: "POST", path: "/division/generate", tags: ["division"] })
-  .input(DivisionWishes.extend({ propertyId: z.uuid("Propriété non trouvée") }))
+  .input(DivisionWishes.extend({ propertyId: PropertyId }))
   .output(
     answer(
       z.object({

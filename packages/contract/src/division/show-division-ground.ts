@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { EstimateLevel } from "../market/market.ts";
 import { Assumptions } from "../organisation/assumptions.ts";
+import { PropertyId } from "../property/property-id.ts";
 import { answer } from "../wire/answer.ts";
 import { DivisionWishes } from "./division-scenario.ts";
 
@@ -78,7 +79,7 @@ export const showDivisionGround = oc
   .route({ method: "GET", path: "/division/ground/{propertyId}", tags: ["division"] })
   .input(
     z.object({
-      propertyId: z.uuid("Propriété non trouvée"),
+      propertyId: PropertyId,
       projectId: z.uuid("Ce projet de division n'existe pas, ou il a été supprimé.").optional(),
       /** Wishes of a generation that is not asked yet, as JSON: the ground is then the one that it would divide. */
       wishes: AskedWishes.optional(),

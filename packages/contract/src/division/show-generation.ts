@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { PropertyId } from "../property/property-id.ts";
 import { answer } from "../wire/answer.ts";
 import { DivisionWishes } from "./division-scenario.ts";
 
@@ -26,5 +27,5 @@ export type GenerationProgress = z.infer<typeof GenerationProgress>;
 /** GET /api/division/generate/{propertyId}: the generation under way, or that stopped before its end; null when there is none. */
 export const showGeneration = oc
   .route({ method: "GET", path: "/division/generate/{propertyId}", tags: ["division"] })
-  .input(z.object({ propertyId: z.uuid("Propriété non trouvée") }))
+  .input(z.object({ propertyId: PropertyId }))
   .output(answer(GenerationProgress.nullable()));

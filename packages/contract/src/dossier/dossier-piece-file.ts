@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { PropertyId } from "../property/property-id.ts";
 
 /** Most pieces a file keeps; the largest that a town hall's counter takes (paperwork: 10 MB a piece). */
 export const MOST_PIECES = 80;
 export const LARGEST_PIECE_BYTES = 10_000_000;
 
 export const PieceAddress = z.object({
-  propertyId: z.uuid("Cette propriété n'existe pas."),
+  propertyId: PropertyId,
   pieceId: z.uuid("Cette pièce n'existe pas."),
 });
 

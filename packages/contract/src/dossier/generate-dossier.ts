@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { PropertyId } from "../property/property-id.ts";
 
 export const DOSSIER_FORMATS = ["docx", "pdf", "zip"] as const;
 
@@ -8,7 +9,7 @@ export const generateDossier = oc
   .route({ method: "POST", path: "/properties/{id}/generate-dossier", tags: ["dossier"] })
   .input(
     z.object({
-      id: z.uuid("Cette propriété n'existe pas."),
+      id: PropertyId,
       includeScreenshot: z.boolean({ error: "Capture de la carte : vrai ou faux est attendu." }).default(true),
       includeDivisionDrawing: z.boolean({ error: "Dessin de la division : vrai ou faux est attendu." }).default(true),
       format: z.enum(DOSSIER_FORMATS, { error: "Format inconnu : docx, pdf ou zip." }).default("docx"),

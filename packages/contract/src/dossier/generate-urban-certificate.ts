@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { PropertyId } from "../property/property-id.ts";
 import { answer } from "../wire/answer.ts";
 
 const Job = z.object({ jobId: z.string() });
@@ -7,5 +8,5 @@ const Job = z.object({ jobId: z.string() });
 /** POST /api/properties/{id}/generate-urban-certificate: prepares the application; its progress comes by the channel. */
 export const generateUrbanCertificate = oc
   .route({ method: "POST", path: "/properties/{id}/generate-urban-certificate", tags: ["dossier"] })
-  .input(z.object({ id: z.uuid("Cette propriété n'existe pas.") }))
+  .input(z.object({ id: PropertyId }))
   .output(answer(Job).extend(Job.shape));

@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { PropertyId } from "../property/property-id.ts";
 import { answer } from "../wire/answer.ts";
 import { DossierEventEntry } from "./dossier-event.ts";
 
@@ -8,7 +9,7 @@ export const recordDossierEvent = oc
   .route({ method: "POST", path: "/properties/{id}/dossier/events", tags: ["dossier"] })
   .input(
     DossierEventEntry.extend({
-      id: z.uuid("Cette propriété n'existe pas."),
+      id: PropertyId,
       eventId: z.uuid("Cet événement n'existe pas.").optional(),
     }),
   )

@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { PropertyId } from "../property/property-id.ts";
 import { answer } from "../wire/answer.ts";
 import { ReadVersion } from "../wire/changed-meanwhile.ts";
 import { DossierFacts, DossierFactsChange } from "./dossier-facts.ts";
@@ -9,7 +10,7 @@ export const saveDossierFacts = oc
   .route({ method: "PUT", path: "/properties/{id}/dossier/facts", tags: ["dossier"] })
   .input(
     z.object({
-      id: z.uuid("Cette propriété n'existe pas."),
+      id: PropertyId,
       facts: DossierFactsChange,
       version: ReadVersion,
     }),

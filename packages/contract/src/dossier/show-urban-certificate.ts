@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { PropertyId } from "../property/property-id.ts";
 import { answer } from "../wire/answer.ts";
 
 /** The application for a certificate, as it is prepared (spec 2 §4). */
@@ -18,5 +19,5 @@ export type UrbanCertificate = z.infer<typeof UrbanCertificate>;
 /** GET /api/properties/{id}/urban-certificate: how the last one stands, for who missed the news. */
 export const showUrbanCertificate = oc
   .route({ method: "GET", path: "/properties/{id}/urban-certificate", tags: ["dossier"] })
-  .input(z.object({ id: z.uuid("Cette propriété n'existe pas.") }))
+  .input(z.object({ id: PropertyId }))
   .output(answer(UrbanCertificate));

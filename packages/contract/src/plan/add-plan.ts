@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { PropertyId } from "../property/property-id.ts";
 import { answer } from "../wire/answer.ts";
 import { text } from "../wire/text.ts";
 import { PlanItem } from "./plan.ts";
@@ -9,7 +10,7 @@ export const addPlan = oc
   .route({ method: "POST", path: "/properties/{propertyId}/plans", tags: ["plans"] })
   .input(
     z.object({
-      propertyId: z.uuid("Cette propriété n'existe pas."),
+      propertyId: PropertyId,
       name: text
         .trim()
         .min(1, "Le nom ne peut pas être vide.")

@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { DivisionPlan } from "../division/division.ts";
+import { PropertyId } from "../property/property-id.ts";
 import { answer } from "../wire/answer.ts";
 import { DivisionCapture } from "./division-capture.ts";
 
@@ -17,7 +18,7 @@ export const generateDivisionPlan = oc
   .route({ method: "POST", path: "/division-plans/generate", tags: ["division"] })
   .input(
     z.object({
-      propertyId: z.uuid("Propriété non trouvée"),
+      propertyId: PropertyId,
       objective: z.string().max(200).nullish(),
       additionalInstructions: z.string().max(2_000).nullish(),
       screenshot: DivisionCapture,

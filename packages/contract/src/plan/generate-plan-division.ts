@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { PropertyId } from "../property/property-id.ts";
 import { answer } from "../wire/answer.ts";
 
 /**
@@ -10,7 +11,7 @@ export const generatePlanDivision = oc
   .route({ method: "POST", path: "/properties/{propertyId}/plans/generate-ai-division", tags: ["plans"] })
   .input(
     z.object({
-      propertyId: z.uuid("Cette propriété n'existe pas."),
+      propertyId: PropertyId,
       basePlanId: z.uuid("Aucun plan cadastral trouvé. Veuillez d'abord importer un plan cadastral."),
       imageUrl: z.unknown().optional(),
       parcelData: z.unknown().optional(),

@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { PropertyId } from "../property/property-id.ts";
 import { answer } from "../wire/answer.ts";
 import { PlanItem } from "./plan.ts";
 
@@ -11,7 +12,7 @@ export const importCadastralPlans = oc
   .route({ method: "POST", path: "/properties/{propertyId}/plans/import-cadastral", tags: ["plans"] })
   .input(
     z.object({
-      propertyId: z.uuid("Cette propriété n'existe pas."),
+      propertyId: PropertyId,
       forceReimport: z.boolean({ error: "Réimporter : vrai ou faux est attendu." }).default(false),
     }),
   )

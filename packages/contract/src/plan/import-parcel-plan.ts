@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { PropertyId } from "../property/property-id.ts";
 import { answer } from "../wire/answer.ts";
 import { PlanItem } from "./plan.ts";
 
@@ -8,7 +9,7 @@ export const importParcelPlan = oc
   .route({ method: "POST", path: "/parcel-plans/import", tags: ["plans"] })
   .input(
     z.object({
-      propertyId: z.uuid("Cette propriété n'existe pas."),
+      propertyId: PropertyId,
       communeCode: z.string().regex(/^[0-9][0-9AB][0-9]{3}$/, "Le code INSEE d'une commune compte 5 caractères."),
       section: z.string().regex(/^[0-9A-Za-z]{1,2}$/, "Une section cadastrale compte un ou deux caractères."),
       numero: z.string().regex(/^[0-9]{1,4}$/, "Un numéro de parcelle compte quatre chiffres au plus."),

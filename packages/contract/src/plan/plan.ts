@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PropertyId } from "../property/property-id.ts";
 import { ParcelGeometry } from "../wire/geojson.ts";
 import { SpecAnnotation } from "./spec-annotation.ts";
 
@@ -23,7 +24,7 @@ export const PlanSource = z.enum(["ign", "ai-generated", "user-modified", "manua
 export type PlanSource = z.infer<typeof PlanSource>;
 
 export const PlanAddress = z.object({
-  propertyId: z.uuid("Cette propriété n'existe pas."),
+  propertyId: PropertyId,
   planId: z.uuid("Ce plan n'existe pas, ou il a été supprimé."),
 });
 

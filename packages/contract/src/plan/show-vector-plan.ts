@@ -1,5 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { PropertyId } from "../property/property-id.ts";
 import { answer } from "../wire/answer.ts";
 import { ParcelGeometry } from "../wire/geojson.ts";
 import { ParcelData, PlanCanvas } from "./plan.ts";
@@ -10,7 +11,7 @@ const Stroke = z.object({ stroke: z.string(), fill: z.string().nullable(), strok
 /** GET /api/vector-plans/{propertyId}: the cadastral plan of a property as shapes (spec 2 §3, Vector plan). */
 export const showVectorPlan = oc
   .route({ method: "GET", path: "/vector-plans/{propertyId}", tags: ["plans"] })
-  .input(z.object({ propertyId: z.uuid("Cette propriété n'existe pas.") }))
+  .input(z.object({ propertyId: PropertyId }))
   .output(
     answer(
       z.object({

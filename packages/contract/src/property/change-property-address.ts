@@ -4,13 +4,14 @@ import { answer } from "../wire/answer.ts";
 import { ReadVersion } from "../wire/changed-meanwhile.ts";
 import { text } from "../wire/text.ts";
 import { Property } from "./property.ts";
+import { PropertyId } from "./property-id.ts";
 
 /** PATCH /api/properties/{id}/address: "number street, postalCode city" (spec 2 §5). */
 export const changePropertyAddress = oc
   .route({ method: "PATCH", path: "/properties/{id}/address", tags: ["portfolio"] })
   .input(
     z.object({
-      id: z.uuid("Cette propriété n'existe pas."),
+      id: PropertyId,
       address: text
         .trim()
         .min(1, "L'adresse ne peut pas être vide.")

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { answer } from "../wire/answer.ts";
 import { ReadVersion } from "../wire/changed-meanwhile.ts";
 import { PROPERTY_STATUS_LABELS, Property } from "./property.ts";
+import { PropertyId } from "./property-id.ts";
 
 const STATUSES = Object.keys(PROPERTY_STATUS_LABELS) as [keyof typeof PROPERTY_STATUS_LABELS];
 
@@ -11,7 +12,7 @@ export const changePropertyStatus = oc
   .route({ method: "PATCH", path: "/properties/{id}/status", tags: ["portfolio"] })
   .input(
     z.object({
-      id: z.uuid("Cette propriété n'existe pas."),
+      id: PropertyId,
       status: z.enum(STATUSES, { error: "Statut de propriété inconnu." }),
       version: ReadVersion,
     }),

@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "../wire/answer.ts";
+import { PropertyId } from "./property-id.ts";
 
 /** One thing done to a property, by whom and when. */
 export const PropertyDeed = z.object({
@@ -17,5 +18,5 @@ export type PropertyDeed = z.infer<typeof PropertyDeed>;
 /** GET /api/properties/{id}/history: the last hundred, latest first. */
 export const listPropertyHistory = oc
   .route({ method: "GET", path: "/properties/{id}/history", tags: ["portfolio"] })
-  .input(z.object({ id: z.uuid("Cette propriété n'existe pas.") }))
+  .input(z.object({ id: PropertyId }))
   .output(answer(z.array(PropertyDeed)));

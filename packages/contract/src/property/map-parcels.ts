@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "../wire/answer.ts";
 import { ReadVersion } from "../wire/changed-meanwhile.ts";
+import { PropertyId } from "./property-id.ts";
 import { PropertyParcel } from "./property-sheet.ts";
 
 /** Parcels that one property may be made of. */
@@ -15,7 +16,7 @@ export const mapParcels = oc
   .route({ method: "PUT", path: "/properties/{id}/parcels", tags: ["portfolio"] })
   .input(
     z.object({
-      id: z.uuid("Cette propriété n'existe pas."),
+      id: PropertyId,
       parcels: z
         .array(
           z.object({

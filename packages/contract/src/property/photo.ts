@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { PropertyId } from "./property-id.ts";
 
 /** Most photos a property keeps, and the largest file that is taken (issue: 10 MB). */
 export const MOST_PHOTOS = 30;
 export const LARGEST_PHOTO_BYTES = 10_000_000;
 
 export const PhotoAddress = z.object({
-  propertyId: z.uuid("Cette propriété n'existe pas."),
+  propertyId: PropertyId,
   photoId: z.uuid("Cette photo n'existe pas."),
 });
 

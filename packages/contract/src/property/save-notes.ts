@@ -3,6 +3,7 @@ import { z } from "zod";
 import { answer } from "../wire/answer.ts";
 import { ReadVersion } from "../wire/changed-meanwhile.ts";
 import { text } from "../wire/text.ts";
+import { PropertyId } from "./property-id.ts";
 
 /** Longest notes of a property. */
 export const LONGEST_NOTES = 50_000;
@@ -21,7 +22,7 @@ export const saveNotes = oc
   .route({ method: "PUT", path: "/properties/{id}/notes", tags: ["portfolio"] })
   .input(
     z.object({
-      id: z.uuid("Cette propriété n'existe pas."),
+      id: PropertyId,
       text: text.max(LONGEST_NOTES, "Les notes comptent 50 000 caractères au plus."),
       version: ReadVersion,
     }),

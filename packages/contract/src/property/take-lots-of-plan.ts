@@ -2,6 +2,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { answer } from "../wire/answer.ts";
 import { Lot } from "./lot.ts";
+import { PropertyId } from "./property-id.ts";
 
 /**
  * POST /api/properties/{id}/lots/from-plan: the lots of the best plan of its parcel, at their estimated price, beside those
@@ -9,5 +10,5 @@ import { Lot } from "./lot.ts";
  */
 export const takeLotsOfPlan = oc
   .route({ method: "POST", path: "/properties/{id}/lots/from-plan", tags: ["portfolio"] })
-  .input(z.object({ id: z.uuid("Cette propriété n'existe pas.") }))
+  .input(z.object({ id: PropertyId }))
   .output(answer(z.array(Lot)));
