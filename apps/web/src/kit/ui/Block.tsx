@@ -17,7 +17,8 @@ interface BlockProps<Fact> {
   /** Source or vintage, said beside the title. */
   readonly aside?: ((fact: Fact) => ReactNode) | undefined;
   readonly query: BlockQuery<Fact>;
-  readonly failure: string;
+  /** Said where the server gave no sentence of its own, or made of the error. */
+  readonly failure: string | ((error: Error) => string);
   readonly lines?: number;
   /** What may be changed after a failure, beside trying again. */
   readonly wayOut?: ReactNode;
@@ -50,7 +51,7 @@ export const Block = <Fact,>({ title, aside, query, failure, lines = 2, wayOut, 
       {data === undefined && error !== null ? (
         <>
           <Notice kind="error" retry={{ onClick: () => query.refetch(), busy: query.isFetching }}>
-            {sentenceOf(error, failure)}
+            {typeof failure === "string" ? sentenceOf(error, failure) : failure(error)}
           </Notice>
           {wayOut}
         </>

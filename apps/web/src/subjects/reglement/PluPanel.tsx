@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { readStudy } from "../division/study-address.ts";
 import { ArticlesTable } from "./ArticlesTable.tsx";
 import { RulesBlock } from "./RulesBlock.tsx";
-import { useExtractParcelPlu, useReadAtFirst } from "./use-extract-parcel-plu.ts";
 import { useShowParcelPlu } from "./use-show-parcel-plu.ts";
 
 interface PluPanelProps {
@@ -12,10 +11,9 @@ interface PluPanelProps {
 }
 
 /** The règlement of a property's parcel: its five articles first, then every rule with its quote, its states and its corrections. */
-export const PluPanel = ({ parcelId, failure }: PluPanelProps) => {
+export const PluPanel = ({ parcelId, failure = "Erreur lors de la récupération des données PLU" }: PluPanelProps) => {
   const study = useMemo(() => readStudy({}), []);
   const { data: plu } = useShowParcelPlu(parcelId);
-  useReadAtFirst(parcelId, plu, useExtractParcelPlu(parcelId));
   return (
     <>
       {plu === undefined ? null : <ArticlesTable plu={plu} />}

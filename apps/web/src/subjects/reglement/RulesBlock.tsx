@@ -9,7 +9,7 @@ import type { StudyProps } from "../division/division-study.ts";
 import { useShowParcel } from "../parcelle/use-show-parcel.ts";
 import { DocumentLine } from "./DocumentLine.tsx";
 import { documentTitle } from "./document-title.ts";
-import { extractionSentence } from "./extraction-sentence.ts";
+import { extractionSentence, pluSentence } from "./extraction-sentence.ts";
 import { Inopposables } from "./Inopposables.tsx";
 import { ReadingProgress } from "./ReadingProgress.tsx";
 import { RuleCorrections } from "./RuleCorrections.tsx";
@@ -22,6 +22,9 @@ import { ZoneBadge } from "./ZoneBadge.tsx";
 /** Answers that another reading may change. */
 const RETRIED: ReadonlySet<ParcelPlu["status"]> = new Set(["source-down", "unreadable", "no-document", "zone-missing"]);
 
+/** It was read to its end, and no rule came of it (spec 2 §8). */
+const FAILED: ReadonlySet<ParcelPlu["status"]> = new Set(["unreadable", "zone-missing"]);
+
 interface StandingProps {
   readonly plu: ParcelPlu;
   readonly extraction: { readonly start: () => void; readonly busy: boolean; readonly error: Error | null };
@@ -29,7 +32,8 @@ interface StandingProps {
 
 /** What stands in the way of the rules, each with its own words: none of them means that nothing is ruled. */
 const Standing = ({ plu, extraction }: StandingProps) => {
-  const retry = { onClick: extraction.start, busy: extraction.busy, label: "Réessayer" };
+  const again = { onClick: extraction.start, busy: extraction.busy };
+  const retry = { ...again, label: "Réessayer" };
   if (extraction.error !== null)
     return (
       <Notice kind="error" retry={retry}>
@@ -39,8 +43,14 @@ const Standing = ({ plu, extraction }: StandingProps) => {
   if (plu.progress !== null) return <ReadingProgress progress={plu.progress} />;
   if (plu.sentence === null) return null;
   const kind = plu.status === "source-down" || plu.status === "unreadable" ? "warning" : "info";
+  if (plu.status === "not-read")
+    return (
+      <Notice kind="info" retry={{ ...again, label: "Extraire les règles" }}>
+        {plu.sentence}
+      </Notice>
+    );
   return RETRIED.has(plu.status) ? (
-    <Notice kind={kind} retry={retry}>
+    <Notice kind={kind} retry={retry} {...(FAILED.has(plu.status) ? { title: "Extraction échouée" } : {})}>
       {plu.sentence}
     </Notice>
   ) : (
@@ -95,7 +105,7 @@ export const RulesBlock = ({ parcelId, study, failure = NO_DOCUMENT }: RulesBloc
   const start = useCallback(() => mutate({ id: parcelId, forceRefresh: true }), [mutate, parcelId]);
   const onOpen = (quote: PluQuote) => setPlace(placeOf(quote));
   return (
-    <Block title="Règles du PLU" query={query} failure={failure} lines={5}>
+    <Block title="Règles du PLU" query={query} failure={(failed) => pluSentence(failed, failure)} lines={5}>
       {(plu) => (
         <>
           {plu.zone === null ? null : (

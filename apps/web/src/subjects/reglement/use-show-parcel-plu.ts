@@ -3,11 +3,19 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { operations } from "../../kit/api.ts";
 import { followReadings } from "../../kit/channel.ts";
+import { NoPluData } from "./extraction-sentence.ts";
 
 /** How often a reading is asked about, should the channel be closed. */
 const POLL_MS = 2_000;
 
 const isReading = (plu: ParcelPlu | undefined): boolean => plu?.status === "reading";
+
+/** A proxy may answer anything with a status of success. */
+const dataOf = (answer: { readonly data?: ParcelPlu } | null): ParcelPlu => {
+  const data = answer?.data;
+  if (data === undefined) throw new NoPluData();
+  return data;
+};
 
 /** The rules of a parcel; the channel says how a reading goes, and the end of one brings what rests on it up to date. */
 export const useShowParcelPlu = (id: string) => {
@@ -15,7 +23,7 @@ export const useShowParcelPlu = (id: string) => {
   const options = operations.showParcelPlu.queryOptions({ input: { id } });
   const query = useQuery({
     ...options,
-    select: ({ data }) => data,
+    select: dataOf,
     staleTime: 30_000,
     refetchInterval: ({ state }) => (isReading(state.data?.data) ? POLL_MS : false),
   });
@@ -36,7 +44,7 @@ export const useShowParcelPlu = (id: string) => {
   return query;
 };
 
-/** Plans found before a règlement was read are asked for again. */
+/** What rests on a règlement is asked for again once it was read: plans, the ground of a division, the zone of a property. */
 const useFreshDivisions = (id: string, plu: ParcelPlu | undefined): void => {
   const cache = useQueryClient();
   const wasReading = useRef(false);
@@ -45,7 +53,8 @@ const useFreshDivisions = (id: string, plu: ParcelPlu | undefined): void => {
     const ended = wasReading.current && !reading;
     wasReading.current = reading;
     if (!ended) return;
-    const { queryKey } = operations.proposeDivisions.queryOptions({ input: { id } });
-    cache.invalidateQueries({ queryKey }).catch(() => undefined);
+    const plans = operations.proposeDivisions.queryOptions({ input: { id } });
+    for (const queryKey of [plans.queryKey, operations.showDivisionGround.key(), operations.showProperty.key()])
+      cache.invalidateQueries({ queryKey }).catch(() => undefined);
   }, [cache, id, reading]);
 };
