@@ -140,7 +140,14 @@ const CostsForm = ({ id, money, onDone }: CostsFormProps) => {
         send(read);
       }}
     >
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} mb="md">
+      {/* What would be typed while the answer is awaited would go with the form. */}
+      <SimpleGrid
+        component="fieldset"
+        disabled={save.isPending}
+        className={classes.fields}
+        cols={{ base: 1, xs: 2, md: 3 }}
+        mb="md"
+      >
         {LINES.map((line) => (
           <EurosInput
             key={line}

@@ -31,21 +31,33 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 
 const isWork = (value: string): value is WorkEstimate["type"] => Object.hasOwn(WORK_LABELS, value);
 
+/** A work being typed, not yet among those of the lot. */
+interface TypedWork {
+  readonly type: WorkEstimate["type"];
+  readonly amount: number | null;
+  readonly description: string;
+}
+
+const NO_WORK: TypedWork = { type: "viabilisation", amount: null, description: "" };
+
+/** An estimate is added only when its amount is greater than zero (spec 2 §5). */
+const withTyped = (works: readonly WorkEstimate[], { type, amount, description }: TypedWork): WorkEstimate[] =>
+  amount === null || amount <= 0 ? [...works] : [...works, { type, amount, description }];
+
 interface WorksProps {
   readonly works: readonly WorkEstimate[];
   readonly onChange: (works: WorkEstimate[]) => void;
+  readonly typed: TypedWork;
+  readonly onTyped: (typed: TypedWork) => void;
 }
 
-/** An estimate is added only when its amount is greater than zero (spec 2 §5). */
-const Works = ({ works, onChange }: WorksProps) => {
-  const [type, setType] = useState<WorkEstimate["type"]>("viabilisation");
-  const [amount, setAmount] = useState<number | null>(null);
-  const [description, setDescription] = useState("");
+/** The works of a lot. What is typed and not yet added goes with the lot when it is saved. */
+const Works = ({ works, onChange, typed, onTyped }: WorksProps) => {
+  const { type, amount, description } = typed;
   const add = () => {
     if (amount === null || amount <= 0) return;
-    onChange([...works, { type, amount, description }]);
-    setAmount(null);
-    setDescription("");
+    onChange(withTyped(works, typed));
+    onTyped({ ...NO_WORK, type });
   };
   return (
     <Stack gap={6}>
@@ -76,16 +88,16 @@ const Works = ({ works, onChange }: WorksProps) => {
           data={optionsOf(WORK_LABELS)}
           onChange={(event) => {
             const next = event.currentTarget.value;
-            if (isWork(next)) setType(next);
+            if (isWork(next)) onTyped({ ...typed, type: next });
           }}
         />
-        <EurosInput label="Montant" w={120} value={amount} onValue={setAmount} />
+        <EurosInput label="Montant" w={120} value={amount} onValue={(next) => onTyped({ ...typed, amount: next })} />
         <TextInput
           label="Précision"
           flex={1}
           miw={120}
           value={description}
-          onChange={(event) => setDescription(event.currentTarget.value)}
+          onChange={(event) => onTyped({ ...typed, description: event.currentTarget.value })}
         />
         <Button variant="default" onClick={add} disabled={amount === null || amount <= 0}>
           Ajouter
@@ -109,6 +121,7 @@ interface LotFormProps {
 /** A lot in the rules of spec 2 §5; what is wrong is said in the contract's own words. */
 export const LotForm = ({ lot, nextNumber, kept, onTyped, busy, onSave, onCancel }: LotFormProps) => {
   const [typed, setTyped] = useState<TypedLot>(() => kept ?? typedOf(lot, nextNumber));
+  const [work, setWork] = useState(NO_WORK);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const change = (next: Partial<TypedLot>) => {
     setTyped({ ...typed, ...next });
@@ -116,7 +129,7 @@ export const LotForm = ({ lot, nextNumber, kept, onTyped, busy, onSave, onCancel
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))));
   };
   const submit = () => {
-    const read = LotEntry.safeParse(typed);
+    const read = LotEntry.safeParse({ ...typed, workEstimates: withTyped(typed.workEstimates, work) });
     if (read.success) return onSave(read.data);
     setProblems(Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message])));
   };
@@ -182,7 +195,12 @@ export const LotForm = ({ lot, nextNumber, kept, onTyped, busy, onSave, onCancel
           value={typed.description}
           onChange={(event) => change({ description: event.currentTarget.value })}
         />
-        <Works works={typed.workEstimates} onChange={(workEstimates) => change({ workEstimates })} />
+        <Works
+          works={typed.workEstimates}
+          onChange={(workEstimates) => change({ workEstimates })}
+          typed={work}
+          onTyped={setWork}
+        />
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
             Annuler

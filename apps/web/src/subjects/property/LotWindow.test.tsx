@@ -72,3 +72,20 @@ test("of a lot changed, only what was touched is sent: a colleague's description
   const [[sent]] = calls.mock.calls as unknown as [[Request]];
   expect(await sent.clone().json()).toEqual({ version: 3, estimatedSalePrice: 160_000 });
 });
+
+test("a work typed and not yet added goes with the lot, and nothing may be typed while it is sent", async () => {
+  keptLot.write(property.id, null);
+  const calls = answering({ "/api/properties/p-lot/lots": "hanging" });
+  show(<LotWindow property={property} edited="new" onClose={() => undefined} />);
+  fireEvent.change(await screen.findByLabelText("Surface"), { target: { value: "400" } });
+  fireEvent.change(screen.getByLabelText("Prix de vente TTC"), { target: { value: "150000" } });
+  fireEvent.change(screen.getByLabelText("Montant"), { target: { value: "8000" } });
+  fireEvent.click(screen.getByRole("button", { name: "Ajouter le lot" }));
+  await waitFor(() => expect(calls).toHaveBeenCalled());
+  const [[sent]] = calls.mock.calls as unknown as [[Request]];
+  expect(await sent.clone().json()).toMatchObject({
+    workEstimates: [{ type: "viabilisation", amount: 8_000, description: "" }],
+  });
+  await waitFor(() => expect(screen.getByLabelText("Surface").matches(":disabled")).toBe(true));
+  keptLot.write(property.id, null);
+});

@@ -7,6 +7,7 @@ import { useSentWhenBack } from "../../kit/use-sent-when-back.ts";
 import { keptLot, TypedLot } from "./kept-lot.ts";
 import { LotForm } from "./LotForm.tsx";
 import { lotFieldText } from "./lot-field-text.ts";
+import classes from "./PropertyBlocks.module.css";
 import { useAddLot } from "./use-add-lot.ts";
 import { useUpdateLot } from "./use-update-lot.ts";
 
@@ -66,6 +67,7 @@ export const LotWindow = ({ property, edited, onClose }: LotWindowProps) => {
   };
   useSentWhenBack({ error: lot === undefined ? add.error : update.error, send: again, isOwed: kept?.isOwed });
   const stale = changedMeanwhile(update.error);
+  const busy = add.isPending || update.isPending;
   return (
     <Modal
       opened
@@ -87,15 +89,18 @@ export const LotWindow = ({ property, edited, onClose }: LotWindowProps) => {
             onMix={(theirs) => save(entry, stale.version, theirs)}
           />
         )}
-        <LotForm
-          lot={lot}
-          nextNumber={Math.max(0, ...lots.map(({ lotNumber }) => lotNumber)) + 1}
-          kept={kept?.typed}
-          onTyped={keep}
-          busy={add.isPending || update.isPending}
-          onSave={(next) => save(next, read)}
-          onCancel={close}
-        />
+        {/* What would be typed while the answer is awaited would go with the window. */}
+        <fieldset disabled={busy} className={classes.fields}>
+          <LotForm
+            lot={lot}
+            nextNumber={Math.max(0, ...lots.map(({ lotNumber }) => lotNumber)) + 1}
+            kept={kept?.typed}
+            onTyped={keep}
+            busy={busy}
+            onSave={(next) => save(next, read)}
+            onCancel={close}
+          />
+        </fieldset>
       </Stack>
     </Modal>
   );

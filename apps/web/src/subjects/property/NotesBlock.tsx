@@ -43,9 +43,22 @@ export const NotesBlock = ({ property, people }: NotesBlockProps) => {
     setDraft(null);
     reset();
   };
+  /** What was typed while the answer was awaited is still to be saved, over what was just kept. */
+  const settle = (sent: string, version: number) => {
+    const now = keptNotes.read(id);
+    if (now === null || now.text === sent) return leave();
+    const rest = { text: now.text, version };
+    keptNotes.write(id, rest);
+    setDraft(rest);
+    reset();
+  };
   const send = (version: number) => {
     keptNotes.write(id, { text, version, isOwed: true });
-    save.mutate({ id, text, version }, { onSuccess: leave });
+    // Awaited here: an answer that comes once the tab was left is heard too.
+    save.mutateAsync({ id, text, version }).then(
+      ({ data }) => settle(text, data.version),
+      () => undefined,
+    );
   };
   const stale = changedMeanwhile(save.error);
   useSentWhenBack({ error: save.error, send: () => send(from), isOwed: draft?.isOwed });
