@@ -122,7 +122,7 @@ export const PropertyStep = ({ property, ground, wishes, onWishes, onContinue }:
         <WhatIsUnknown ground={ground} />
       </section>
       <section className={blocks.panel}>
-        <PluPanel parcelId={property.parcelId} failure="Erreur lors de la récupération des données PLU" />
+        <PluPanel parcelId={property.parcelId} />
       </section>
       <Group justify="flex-end">
         <Button onClick={onContinue}>Continuer</Button>

@@ -91,7 +91,7 @@ const NO_DOCUMENT = "Impossible de récupérer le document PLU";
 
 interface RulesBlockProps extends Omit<StudyProps, "onStudy"> {
   /** What is said where the call failed and nobody explains. */
-  readonly failure?: string | undefined;
+  readonly failure?: string;
 }
 
 /** What the règlement allows here: the zone, the document, each rule with its state and its sentence. */
