@@ -141,23 +141,19 @@ const CostsForm = ({ id, money, onDone }: CostsFormProps) => {
       }}
     >
       {/* What would be typed while the answer is awaited would go with the form. */}
-      <SimpleGrid
-        component="fieldset"
-        disabled={save.isPending}
-        className={classes.fields}
-        cols={{ base: 1, xs: 2, md: 3 }}
-        mb="md"
-      >
-        {LINES.map((line) => (
-          <EurosInput
-            key={line}
-            label={COST_LABELS[line]}
-            value={typed[line] === undefined ? (from.costs[line] ?? null) : typed[line]}
-            placeholder={from.costs[line] === undefined ? formatEuros(amountOf(from, line)) : "vide : calculé"}
-            onValue={(amount) => type({ ...typed, [line]: amount })}
-          />
-        ))}
-      </SimpleGrid>
+      <fieldset disabled={save.isPending} className={classes.fields}>
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} mb="md">
+          {LINES.map((line) => (
+            <EurosInput
+              key={line}
+              label={COST_LABELS[line]}
+              value={typed[line] === undefined ? (from.costs[line] ?? null) : typed[line]}
+              placeholder={from.costs[line] === undefined ? formatEuros(amountOf(from, line)) : "vide : calculé"}
+              onValue={(amount) => type({ ...typed, [line]: amount })}
+            />
+          ))}
+        </SimpleGrid>
+      </fieldset>
       {stale === undefined ? null : (
         <ChangedNotice
           changed={stale}
