@@ -7,6 +7,7 @@ import { sentenceOf, UNKNOWN } from "../../kit/messages.fr.ts";
 import { ButtonLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { PlainPage } from "../../kit/ui/PlainPage.tsx";
+import { NextDue } from "../../subjects/dossier/NextDue.tsx";
 import { useChosenParcel } from "../../subjects/parcelle/use-show-parcel.ts";
 import { LazyDrawingRoom } from "../../subjects/plan/LazyDrawingRoom.tsx";
 import { PlanExportMenu } from "../../subjects/plan/PlanExportMenu.tsx";
@@ -182,7 +183,12 @@ export const PlanRoomPage = () => {
   const open = { propertyId, parcelId, plans, onChoose, onRules: () => setRules(true), onMap: () => setMap(true) };
   return (
     <div className={classes.room}>
-      <PropertyHeader property={property.data} parcel={parcel.data} rooms={<PropertyRooms propertyId={propertyId} />} />
+      <PropertyHeader
+        property={property.data}
+        parcel={parcel.data}
+        next={<NextDue id={propertyId} />}
+        rooms={<PropertyRooms propertyId={propertyId} />}
+      />
       {chosen === undefined ? (
         <div className={classes.empty}>
           {importing.error === null ? (

@@ -12,6 +12,7 @@ import { useDuplicateScenario } from "../../subjects/division/use-duplicate-scen
 import { useListDivisionProjects } from "../../subjects/division/use-list-division-projects.ts";
 import { useShowDivisionGround } from "../../subjects/division/use-show-division-ground.ts";
 import { useShowGeneration } from "../../subjects/division/use-show-generation.ts";
+import { NextDue } from "../../subjects/dossier/NextDue.tsx";
 import { useChosenParcel } from "../../subjects/parcelle/use-show-parcel.ts";
 import { PropertyHeader } from "../../subjects/property/PropertyHeader.tsx";
 import { PropertyRooms } from "../../subjects/property/PropertyRooms.tsx";
@@ -200,7 +201,12 @@ export const WorkflowPage = () => {
           ← Retour à la propriété
         </TextLink>
       </div>
-      <PropertyHeader property={property.data} parcel={parcel.data} rooms={<PropertyRooms propertyId={id} />} />
+      <PropertyHeader
+        property={property.data}
+        parcel={parcel.data}
+        next={<NextDue id={id} />}
+        rooms={<PropertyRooms propertyId={id} />}
+      />
       <Opened property={property.data} parcel={parcel.data} projects={projects.data ?? []} />
     </>
   );

@@ -52,7 +52,7 @@ interface PropertyHeaderProps {
   /** The rooms of this property, the one shown marked. */
   readonly rooms: ReactNode;
   /** What falls due next. */
-  readonly next?: ReactNode;
+  readonly next: ReactNode;
 }
 
 /** The one head of every room of a property: where it is, how it stands, and the three figures that decide. */
