@@ -7,6 +7,10 @@ const FORMULA = /^\s*[=+\-@\t\r]/;
 
 const quoted = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+// What they would read as a number or a date: « 06999 » loses its zero, « 332340000E0123 » becomes 3,3 × 10^131.
+const OF_ANOTHER_KIND = /^(?:0\d|\d{16}|\d+[\s.,:/+\-eE%])[\d\s.,:/+\-eE%]*$/;
+/** Written as a formula that gives a text: made of digits and separators alone, it can run nothing. */
+const asText = (text: string): string => (OF_ANOTHER_KIND.test(text) ? `="${text}"` : harmless(text));
 
 const numberText = (value: number, decimals: number | undefined): string => {
   if (!Number.isFinite(value)) return "";
@@ -22,7 +26,7 @@ const cellText = <Row>(value: Cell, column: Column<Row>): string => {
   if (value === null) return "";
   if (typeof value === "number") return numberText(value, column.decimals);
   if (typeof value === "boolean") return value ? "oui" : "non";
-  return quoted(column.format === "date" ? dateText(value) : harmless(value));
+  return quoted(column.format === "date" ? dateText(value) : asText(value));
 };
 
 /** A table that French Excel opens right: BOM, `;`, decimal comma, dates `jj/mm/aaaa`, no text that runs as a formula. */
