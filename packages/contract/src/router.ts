@@ -32,6 +32,7 @@ import { showDivisionGround } from "./division/show-division-ground.ts";
 import { showGeneration } from "./division/show-generation.ts";
 import { showProjectToday } from "./division/show-project-today.ts";
 import { stopGeneration } from "./division/stop-generation.ts";
+import { takeLotsOfScenario } from "./division/take-lots-of-scenario.ts";
 import { updateScenario } from "./division/update-scenario.ts";
 import { addDossierPiece } from "./dossier/add-dossier-piece.ts";
 import { createGuestLink } from "./dossier/create-guest-link.ts";
@@ -228,6 +229,7 @@ export const contract = {
   showProjectToday,
   showGeneration,
   stopGeneration,
+  takeLotsOfScenario,
   updateScenario,
   listDivisionProjects,
   listRuleCorrections,

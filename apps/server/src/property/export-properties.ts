@@ -1,6 +1,7 @@
 import { PROPERTY_STATUS_LABELS, type Property } from "@lotir/contract";
 import { type Column, toCsv, toGeoJson, toXlsx } from "@lotir/dossier";
 import { asMember } from "../call.ts";
+import { countParcels } from "./property-parcel-store.ts";
 import { listStoredProperties } from "./property-store.ts";
 import { propertyToWire } from "./property-to-wire.ts";
 
@@ -44,9 +45,12 @@ const written = async (
 /** The portfolio, or part of it, as a file. */
 export const exportProperties = asMember.exportProperties.handler(async ({ input: { format, ids }, context }) => {
   const { lotir, member } = context;
-  const stored = await lotir.database.application(member.organisationId, listStoredProperties);
+  const all = await lotir.database.application(member.organisationId, async (trx) => {
+    const parcels = await countParcels(trx);
+    return (await listStoredProperties(trx)).map((each) => propertyToWire(each, parcels.get(each.id) ?? 1));
+  });
   const wanted = ids === undefined ? undefined : new Set(ids.split(","));
-  const rows = stored.filter(({ id }) => wanted?.has(id) ?? true).map((each) => propertyToWire(each));
+  const rows = all.filter(({ id }) => wanted?.has(id) ?? true);
   const name = `lotir-portfolio-${lotir.today()}.${format}`;
   return new File([await written(format, rows)], name, { type: TYPES[format] });
 });

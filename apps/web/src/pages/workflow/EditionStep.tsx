@@ -14,6 +14,7 @@ import { useProposeProject } from "../../subjects/division/use-propose-project.t
 import { useUpdateScenario } from "../../subjects/division/use-update-scenario.ts";
 import { complianceWords, planWords } from "../../subjects/division/workflow/scenario-words.ts";
 import { tellDone, tellFailure } from "../../subjects/property/tell.ts";
+import { TakeLots } from "./TakeLots.tsx";
 
 interface EditionStepProps {
   readonly property: PropertySheet;
@@ -144,6 +145,12 @@ export const EditionStep = (props: EditionStepProps) => {
           {saving.isDirty ? "non enregistré" : "enregistré"}
         </Badge>
         <Group gap="xs" ml="auto">
+          <TakeLots
+            property={props.property}
+            projectId={project.projectId}
+            scenario={scenario}
+            isDirty={saving.isDirty}
+          />
           <ScenarioExportMenu projectId={project.projectId} scenarioId={scenario.id} isDirty={saving.isDirty} />
           <Button
             variant="default"
