@@ -16,6 +16,7 @@ import { scoreQuickly } from "./bilan/score-quickly.ts";
 import { open } from "./call.ts";
 import { autocompleteCities } from "./commune/autocomplete-cities.ts";
 import { cancelLoading } from "./commune/cancel-loading.ts";
+import { listSources } from "./commune/list-sources.ts";
 import { loadCommune } from "./commune/load-commune.ts";
 import { showCommune } from "./commune/show-commune.ts";
 import { showHome } from "./commune/show-home.ts";
@@ -89,6 +90,7 @@ import { testSecret } from "./organisation/test-secret.ts";
 import { analyzeCommune } from "./parcelle/analyze-commune.ts";
 import { listParcelsNearby } from "./parcelle/list-parcels-nearby.ts";
 import { listRecentOpportunities } from "./parcelle/list-recent-opportunities.ts";
+import { showBuildingHeights } from "./parcelle/show-building-heights.ts";
 import { showParcel } from "./parcelle/show-parcel.ts";
 import { showParcelRisks } from "./parcelle/show-parcel-risks.ts";
 import { findPlace } from "./place/find-place.ts";
@@ -177,6 +179,7 @@ export const router = open.router({
   analyzeCommune,
   analyzeDivisionProfitability,
   autocompleteCities,
+  listSources,
   balanceParcel,
   calculateAnalysis,
   cancelLoading,
@@ -283,6 +286,7 @@ export const router = open.router({
   testSecret,
   exportOrganisation,
   showParcelRisks,
+  showBuildingHeights,
   showDashboardStats,
   listRecentOpportunities,
   showStatistics,

@@ -5,6 +5,7 @@ import { fetchAltitudes } from "./altimetry/fetch-altitudes.ts";
 import type { AuctionSiteKey } from "./auctions/auction-sites.ts";
 import { type FetchedPage, openAuctionPages } from "./auctions/open-auction-pages.ts";
 import { type BaseTile, fetchBaseTile, type TileAsk } from "./basemap/fetch-base-tile.ts";
+import { fetchBuildingHeights, type MeasuredBuilding } from "./bdtopo/fetch-building-heights.ts";
 import type { LonLatBox } from "./bdtopo/fetch-troncons.ts";
 import { fetchTroncons } from "./bdtopo/fetch-troncons.ts";
 import type { TronconDeRoute } from "./bdtopo/troncon-de-route.ts";
@@ -72,6 +73,8 @@ export interface Connectors {
   listDocumentFiles(ask: Ask & { readonly id: string }): Answer<Sourced<readonly PlanFile[]> | undefined>;
   fetchPlanFile(ask: Ask & { readonly file: PlanFile }): Answer<PlanPdf>;
   fetchTroncons(ask: Ask & { readonly box: LonLatBox }): Answer<Sourced<readonly TronconDeRoute[]>>;
+  /** Of the buildings of a small box, while a person looks at them. */
+  fetchBuildingHeights(ask: Ask & { readonly box: LonLatBox }): Answer<Sourced<readonly MeasuredBuilding[]>>;
   fetchDiagnoses(ask: Ask & { readonly codeInsee: string }): Answer<Sourced<Diagnoses>>;
   fetchAuctionPage(ask: Ask & { readonly site: AuctionSiteKey; readonly path: string }): Answer<FetchedPage>;
   fetchBaseTile(ask: Ask & TileAsk): Answer<BaseTile>;
@@ -122,6 +125,7 @@ export const openConnectors = (open: {
     listDocumentFiles: (ask) => listDocumentFiles(at("documents", ask), ask.id),
     fetchPlanFile: (ask) => fetchPlanFile(at("documents", ask), ask.file),
     fetchTroncons: (ask) => fetchTroncons(at("voies", ask), ask.box),
+    fetchBuildingHeights: (ask) => fetchBuildingHeights(quickly("voies", ask), ask.box),
     fetchDiagnoses: (ask) => fetchDiagnoses(at("diagnostics", ask), ask.codeInsee),
     fetchAuctionPage: (ask) => fetchAuctionPage(at(ask.site, ask), ask.path),
     fetchBaseTile: (ask) => fetchBaseTile(at("fonds", ask), ask),

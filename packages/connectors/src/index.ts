@@ -9,6 +9,7 @@ export {
   UNREAD_SITES,
 } from "./auctions/auction-sites.ts";
 export type { FetchedPage } from "./auctions/open-auction-pages.ts";
+export type { MeasuredBuilding } from "./bdtopo/fetch-building-heights.ts";
 export type { LonLatBox } from "./bdtopo/fetch-troncons.ts";
 export type { TronconDeRoute } from "./bdtopo/troncon-de-route.ts";
 export type { CadastreBatiment } from "./cadastre/fetch-batiments.ts";

@@ -15,6 +15,7 @@ import { exportBilan } from "./bilan/export-bilan.ts";
 import { scoreQuickly } from "./bilan/score-quickly.ts";
 import { autocompleteCities } from "./commune/autocomplete-cities.ts";
 import { cancelLoading } from "./commune/cancel-loading.ts";
+import { listSources } from "./commune/list-sources.ts";
 import { loadCommune } from "./commune/load-commune.ts";
 import { showCommune } from "./commune/show-commune.ts";
 import { showHome } from "./commune/show-home.ts";
@@ -88,6 +89,7 @@ import { testSecret } from "./organisation/test-secret.ts";
 import { analyzeCommune } from "./parcelle/analyze-commune.ts";
 import { listParcelsNearby } from "./parcelle/list-parcels-nearby.ts";
 import { listRecentOpportunities } from "./parcelle/list-recent-opportunities.ts";
+import { showBuildingHeights } from "./parcelle/show-building-heights.ts";
 import { showParcel } from "./parcelle/show-parcel.ts";
 import { showParcelRisks } from "./parcelle/show-parcel-risks.ts";
 import { findPlace } from "./place/find-place.ts";
@@ -169,6 +171,7 @@ export const contract = {
   analyzeCommune,
   analyzeDivisionProfitability,
   autocompleteCities,
+  listSources,
   balanceParcel,
   calculateAnalysis,
   cancelLoading,
@@ -282,6 +285,7 @@ export const contract = {
   testSecret,
   exportOrganisation,
   showParcelRisks,
+  showBuildingHeights,
   showDashboardStats,
   listRecentOpportunities,
   showStatistics,

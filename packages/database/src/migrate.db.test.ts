@@ -90,6 +90,7 @@ const WRITTEN_AFTER: Readonly<Record<number, string>> = {
         select organisation_id, id, '{}' from app.property;`,
   30: `insert into app.saved_search (organisation_id, user_id, kind, name, criteria)
         select '${ORGANISATION}', id, 'annonces', 'x', '{}' from auth."user";`,
+  33: `update territory.commune set risks = '{"risks": [], "askedOn": "2026-11-24"}'`,
 };
 
 /** The text of every row of every table of ours: a migration may add columns to it, never lose one. */

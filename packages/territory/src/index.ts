@@ -13,6 +13,7 @@ export { type Finding, keepFinding } from "./division/keep-finding.ts";
 export type { DrawnPlan, ScannedPlan, ScanSheet } from "./kept/scan-sheet.ts";
 export { communesNamed, plainName } from "./layers/commune-names.ts";
 export { type CommuneProgress, type CommuneStatus, communeProgress } from "./layers/commune-progress.ts";
+export { type CommuneRisks, findCommuneRisks } from "./layers/commune-risks.ts";
 export { communeOfCode, communesOfPostcode, type SituatedCommune } from "./layers/communes-of-postcode.ts";
 export type { Doubt } from "./layers/doubt.ts";
 export {

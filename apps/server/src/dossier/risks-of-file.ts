@@ -21,7 +21,7 @@ const rowOf = ({ risk, status, of, level, words }: ParcelRisks["risks"][number])
 
 /** What Géorisques says of the ground on that day, with its words; nothing where the commune is not loaded. */
 export const risksOfFile = async (
-  means: Pick<Lotir, "connectors" | "plan" | "today">,
+  means: Pick<Lotir, "connectors" | "database" | "plan" | "today">,
   { parcelle, property }: ReadDossier,
 ): Promise<readonly DocumentBlock[]> => {
   if (parcelle === undefined) return [];

@@ -1,6 +1,7 @@
 import type { Provenance, RiskFinding, RiskName, Sourced } from "@lotir/connectors";
 import type { ParcelRisk, ParcelRisks } from "@lotir/contract";
 import { describeFailure, type Result, type UpstreamFailure } from "@lotir/foncier";
+import { type CommuneRisks, findCommuneRisks } from "@lotir/territory";
 import type { Lotir } from "../lotir.ts";
 
 const REPORTED: readonly RiskName[] = ["inondation", "argile", "seisme", "radon"];
@@ -35,13 +36,26 @@ type Answered = Result<Sourced<unknown>, UpstreamFailure>;
 const provenanceIn = (answers: readonly Answered[]): Provenance | undefined =>
   answers.flatMap((each) => (each.ok ? [each.value.provenance] : []))[0];
 
+const communeToWire = (kept: CommuneRisks | undefined): ParcelRisks["commune"] =>
+  kept === undefined
+    ? null
+    : {
+        // Written by the loading, from the source's own names.
+        risks: kept.risks.map(({ risk, status, words }) => ({ risk: risk as RiskName, status, words })),
+        askedOn: kept.askedOn,
+      };
+
 /** What Géorisques says of a place: each of its two answers may fail alone. */
 export const risksAt = async (
-  { connectors, plan, today }: Pick<Lotir, "connectors" | "plan" | "today">,
+  { connectors, database, plan, today }: Pick<Lotir, "connectors" | "database" | "plan" | "today">,
   { codeInsee, at }: Asked,
 ): Promise<ParcelRisks> => {
   const asked = connectors.of(codeInsee);
-  const [report, cavities] = await Promise.all([asked.fetchRiskReport({ at }), asked.fetchCavities({ at })]);
+  const [report, cavities, kept] = await Promise.all([
+    asked.fetchRiskReport({ at }),
+    asked.fetchCavities({ at }),
+    findCommuneRisks(database.territory, codeInsee),
+  ]);
   const findings = [
     ...(report.ok ? report.value.value.findings : failing(REPORTED, report.failure)),
     ...(cavities.ok ? cavities.value.value : failing(UNDERGROUND, cavities.failure)),
@@ -49,6 +63,7 @@ export const risksAt = async (
   const provenance = provenanceIn([report, cavities]);
   return {
     risks: SHOWN.flatMap((name) => findings.filter(({ risk }) => risk === name)).map(toWire),
+    commune: communeToWire(kept),
     source: provenance?.source ?? plan.live.risques.name,
     licence: provenance?.licence ?? null,
     askedOn: today(),

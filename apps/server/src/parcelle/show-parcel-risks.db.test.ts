@@ -20,6 +20,15 @@ test("six risks at the parcel's own place, each with the source's words", async 
   expect(source).toContain("Géorisques");
 });
 
+test("what was said of the commune when it was loaded stands beside, as the commune's", async () => {
+  const { bare, ana } = product();
+  const { commune } = await dataOf("showParcelRisks", await ana.get(`/cadastral/parcels/${bare.id}/risks`));
+  expect(commune.risks.find(({ risk }: ParcelRisk) => risk === "inondation")).toMatchObject({
+    status: "present",
+    words: "Risque Existant",
+  });
+});
+
 test("a parcel that is not loaded has no risks to tell", async () => {
   expect(await refusalOf(await product().ana.get("/cadastral/parcels/06999000ZZ9999/risks"))).toMatchObject({
     code: "unknown-parcel",

@@ -5,6 +5,7 @@ import type { LayerCounts } from "@lotir/territory/work";
 import { isFictional, openSources } from "../sources/source-plan.ts";
 import type { LayerOutcome } from "../tasks/layer-read.ts";
 import type { Loading } from "../tasks/loading.ts";
+import { keepCommuneRisks } from "./keep-commune-risks.ts";
 
 const ONE: LayerCounts = { read: 1, kept: 1, setAside: {}, notes: {} };
 
@@ -13,7 +14,7 @@ export const loadCommuneRecord = async (loading: Loading, codeInsee: string): Pr
   const { database, plan, today, signal } = loading;
   const sources = openSources(plan, () => today);
   const asked = await sources.connectors.of(codeInsee).fetchCommune({ codeInsee, signal });
-  await sources.close();
+  if (!asked.ok || asked.value === undefined) await sources.close();
   if (!asked.ok) return asked;
   if (asked.value === undefined) return failure({ kind: "not-published", source: "Communes de France" });
   const { value: commune, provenance } = asked.value;
@@ -37,5 +38,8 @@ export const loadCommuneRecord = async (loading: Loading, codeInsee: string): Pr
   const load = await beginLoad(database, { commune: codeInsee, layer: "commune" });
   const { source, licence } = provenance;
   await publishLoad(database, { load, source, licence, vintage, counts: { ...ONE } });
+  if (commune.centre !== undefined)
+    await keepCommuneRisks(loading, sources.connectors.of(codeInsee), { codeInsee, at: commune.centre });
+  await sources.close();
   return success({ counts: ONE, provenance });
 };

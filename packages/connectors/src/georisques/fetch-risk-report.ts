@@ -4,7 +4,7 @@ import { z } from "zod";
 import { fetchJson } from "../fetch-json.ts";
 import type { Sourced } from "../provenance.ts";
 import { notPublishedIfAbsent, type SourceAccess } from "../source-access.ts";
-import { type RiskFinding, type RiskName, type RiskReport, readStatus } from "./risk.ts";
+import { type CommuneRisk, type RiskFinding, type RiskName, type RiskReport, readStatus } from "./risk.ts";
 
 const Risk = z.object({
   present: z.boolean().nullish(),
@@ -47,6 +47,12 @@ const findingOf = (risk: RiskName, told: z.output<typeof Risk> | null | undefine
   };
 };
 
+const ofCommune = (risk: RiskName, told: z.output<typeof Risk> | null | undefined): CommuneRisk => ({
+  risk,
+  status: readStatus(told?.libelleStatutCommune).status,
+  words: told?.libelleStatutCommune ?? "",
+});
+
 /** Flood, clay, earthquake and radon at a place. `latlon` is longitude first, whatever its name says. */
 export const fetchRiskReport = async (
   access: SourceAccess,
@@ -60,6 +66,13 @@ export const fetchRiskReport = async (
   });
   if (!answer.ok) return notPublishedIfAbsent(answer);
   const { url, risquesNaturels } = answer.value.value;
-  const findings = Object.entries(KEYS).map(([risk, key]) => findingOf(risk as RiskName, risquesNaturels?.[key]));
-  return success({ ...answer.value, value: { findings, page: url ?? undefined } });
+  const told = Object.entries(KEYS).map(([risk, key]) => [risk as RiskName, risquesNaturels?.[key]] as const);
+  return success({
+    ...answer.value,
+    value: {
+      findings: told.map(([risk, each]) => findingOf(risk, each)),
+      ofCommune: told.map(([risk, each]) => ofCommune(risk, each)),
+      page: url ?? undefined,
+    },
+  });
 };

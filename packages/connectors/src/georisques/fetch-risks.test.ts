@@ -58,6 +58,25 @@ test("what is present in the commune is said of the commune, never of the addres
   ]);
 });
 
+test("what is said of the commune is kept apart, whatever is said of the address", async () => {
+  const use = await bench([
+    served({
+      inondation: {
+        present: true,
+        libelle: "Inondation",
+        libelleStatutCommune: "Risque Existant",
+        libelleStatutAdresse: "Risque non Concerné",
+      },
+    }),
+  ]);
+  const answer = await use.connectors.fetchRiskReport({ at });
+  await use.close();
+  expect(answer.ok && answer.value.value.ofCommune.slice(0, 2)).toEqual([
+    { risk: "inondation", status: "present", words: "Risque Existant" },
+    { risk: "seisme", status: "unknown", words: "" },
+  ]);
+});
+
 test("the question puts the longitude first, as the source reads it", async () => {
   await own.connectors.fetchRiskReport({ at });
   expect(own.server.requests.at(-1)?.path).toContain("latlon=7.288000%2C43.598000");

@@ -19,8 +19,16 @@ export type RiskFinding =
     }
   | { readonly risk: RiskName; readonly status: "failing"; readonly failure: UpstreamFailure };
 
+/** What is said of a whole commune, and of no place in it. */
+export interface CommuneRisk {
+  readonly risk: RiskName;
+  readonly status: "present" | "absent" | "unknown";
+  readonly words: string;
+}
+
 export interface RiskReport {
   readonly findings: readonly RiskFinding[];
+  readonly ofCommune: readonly CommuneRisk[];
   /** The source's own page on the place. */
   readonly page: string | undefined;
 }

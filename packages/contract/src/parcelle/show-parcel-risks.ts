@@ -25,6 +25,19 @@ export type ParcelRisk = z.infer<typeof ParcelRisk>;
 
 export const ParcelRisks = z.object({
   risks: z.array(ParcelRisk),
+  /** What was said of the whole commune on the day it was loaded, never of this parcel; null where nothing was. */
+  commune: z
+    .object({
+      risks: z.array(
+        z.object({
+          risk: ParcelRisk.shape.risk,
+          status: z.enum(["present", "absent", "unknown"]),
+          words: z.string(),
+        }),
+      ),
+      askedOn: z.string(),
+    })
+    .nullable(),
   source: z.string(),
   licence: z.string().nullable(),
   askedOn: z.string(),

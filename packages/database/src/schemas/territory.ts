@@ -51,6 +51,8 @@ export interface CommuneTable {
   source: string;
   vintage: string;
   updated_at: Moment;
+  /** What the source of risks said of it when it was loaded; null where it did not answer. */
+  risks: Json<unknown> | null;
 }
 
 export interface ParcelleTable {

@@ -98,6 +98,8 @@ export interface ServedCommune {
   /** What the plan draws besides its zones; absent where nothing tells of it. */
   readonly prescriptions?: () => Promise<readonly Feature[]>;
   readonly voies: () => Promise<readonly Feature[] | ServedFile | undefined>;
+  /** Buildings with their heights, in the shape of BD TOPO; absent where nothing tells of them. */
+  readonly hauteurs?: () => Promise<readonly Feature[]>;
   /** Energy diagnoses, in the shape of ADEME; absent where nothing tells of them. */
   readonly diagnostics?: () => Promise<ServedFile | undefined>;
   /** Sales by auction of the commune; absent where nothing tells of them. */

@@ -10,9 +10,10 @@ const boxIn = (url: URL): readonly [number, number, number, number] | undefined 
   return /urn:/i.test(crs.join(",")) ? [second, first, fourth, third] : [first, second, third, fourth];
 };
 
-const roads = async (asked: Asked): Promise<Answer> => {
+const topo = async (asked: Asked): Promise<Answer> => {
   const { searchParams } = asked.url;
-  const found = await layerOf(asked, (commune) => commune.voies());
+  const isOfBuildings = (searchParams.get("TYPENAMES") ?? "").endsWith(":batiment");
+  const found = await layerOf(asked, async (commune) => (isOfBuildings ? commune.hauteurs?.() : commune.voies()));
   if ("kind" in found) return found;
   const box = boxIn(asked.url);
   const inside = box ? featuresMeeting(found.flat(), box) : [];
@@ -101,7 +102,7 @@ const reverse = async (asked: Asked): Promise<Answer> => {
 
 /** data.geopf.fr: the WFS of BD TOPO and the geocoder, at their own paths. */
 export const PLACE_ROUTES: readonly SourceRoute[] = [
-  { layer: "voies", path: /^\/wfs\/ows$/, answer: roads },
+  { layer: "voies", path: /^\/wfs\/ows$/, answer: topo },
   { layer: "adresses", path: /^\/geocodage\/search$/, answer: search },
   { layer: "adresses", path: /^\/geocodage\/reverse$/, answer: reverse },
 ];

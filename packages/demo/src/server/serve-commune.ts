@@ -3,6 +3,7 @@ import { gzip } from "node:zlib";
 import { salesByAuction } from "../auctions/sales-by-auction.ts";
 import { type GeneratedCommune, generateDemoCommune } from "../commune/generate-commune.ts";
 import { demoAltitude } from "../formats/altitude.ts";
+import { heightFeatures } from "../formats/building-heights.ts";
 import type { Feature } from "../formats/feature.ts";
 import { hydraProperty } from "../formats/hydra.ts";
 import { demoRisks } from "../formats/risks.ts";
@@ -80,6 +81,7 @@ const serveMade = (
   // A commune made here has no protected wood and no reserved strip.
   prescriptions: async () => [],
   voies: async () => (await make()).voies,
+  hauteurs: once(async () => heightFeatures((await make()).batiments)),
   auctions: once(async () => salesByAuction(await make())),
   diagnostics: once(async () => diagnosisFile((await make()).diagnoses)),
   adverts: async (on) => (await make()).adverts.map((advert) => hydraProperty(advert, on)),

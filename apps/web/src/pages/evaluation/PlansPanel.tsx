@@ -1,27 +1,26 @@
-import { Button, Group, SegmentedControl, Skeleton, Stack, Tabs, Text } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
-import { Suspense, useMemo } from "react";
+import { Group, SegmentedControl, Skeleton, Stack, Tabs, Text } from "@mantine/core";
+import { type ComponentProps, Suspense, useMemo } from "react";
 import { formatArea, formatLength } from "../../kit/format.ts";
 import { lazyPart } from "../../kit/lazy-part.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
-import { saveText } from "../../kit/save-file.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { useShowCommune } from "../../subjects/commune/use-show-commune.ts";
-import { divisionShapes } from "../../subjects/division/map/division-shapes.ts";
+import type { DrawnDivision } from "../../subjects/division/map/division-shapes.ts";
 import { chosenPlan, useProposeDivisions } from "../../subjects/division/use-propose-divisions.ts";
+import { useShowBuildingHeights } from "../../subjects/parcelle/use-show-building-heights.ts";
 import { useShowParcel } from "../../subjects/parcelle/use-show-parcel.ts";
 import { useShowParcelPlu } from "../../subjects/reglement/use-show-parcel-plu.ts";
 import { Constraints } from "./Constraints.tsx";
 import classes from "./evaluation.module.css";
+import { FullDossier } from "./FullDossier.tsx";
+import { PlanDownload } from "./PlanDownload.tsx";
 import { heightOf } from "./plu-constraints.ts";
 
 const ParcelMap = lazyPart(() => import("../../subjects/division/map/ParcelMap.tsx"));
 const VolumeMap = lazyPart(() => import("../../subjects/division/map/VolumeMap.tsx"));
 
-type Division = Parameters<typeof divisionShapes>[0];
-
-const Lots = ({ division }: { readonly division: Division }) => (
+const Lots = ({ division }: { readonly division: DrawnDivision }) => (
   <div className={classes.scroll}>
     <FigureTable>
       <thead>
@@ -50,13 +49,6 @@ const Lots = ({ division }: { readonly division: Division }) => (
   </div>
 );
 
-const download = (division: Division): void =>
-  saveText(
-    JSON.stringify({ ...divisionShapes(division), name: `${division.parcelId} : ${division.plan.title}` }),
-    `plan-${division.parcelId}-${division.plan.lots.length}-lots.geojson`,
-    "application/geo+json",
-  );
-
 interface PlansPanelProps {
   readonly parcelId: string;
   /** What the scenarios were asked for. */
@@ -64,6 +56,21 @@ interface PlansPanelProps {
   readonly lots: number;
   readonly onLots: (lots: number) => void;
 }
+
+type VolumesProps = Omit<ComponentProps<typeof VolumeMap>, "standing">;
+
+/** The heights of what stands there are asked when its volumes are looked at. */
+const Volumes = (props: VolumesProps) => {
+  const { data, error } = useShowBuildingHeights(props.division.parcelId);
+  return (
+    <>
+      <VolumeMap {...props} standing={data} />
+      {error === null ? null : (
+        <Notice kind="error">{sentenceOf(error, "Les hauteurs des bâtiments n'ont pas pu être lues.")}</Notice>
+      )}
+    </>
+  );
+};
 
 const useStudied = (parcelId: string, lots: number) => {
   const wish = useMemo(() => ({ joined: [], lots, leastArea: undefined, wayClearance: undefined }), [lots]);
@@ -98,14 +105,10 @@ export const PlansPanel = ({ parcelId, counts, lots, onLots }: PlansPanelProps) 
           data={counts.map((count) => ({ value: String(count), label: `${count} lots` }))}
           onChange={(value) => onLots(Number(value))}
         />
-        <Button
-          variant="default"
-          disabled={division === undefined}
-          leftSection={<IconDownload size={16} stroke={1.5} aria-hidden="true" />}
-          onClick={() => (division === undefined ? undefined : download(division))}
-        >
-          Télécharger le plan
-        </Button>
+        <Group gap="xs">
+          <PlanDownload division={division} />
+          <FullDossier parcelId={parcelId} />
+        </Group>
       </Group>
       {waiting ? <Skeleton h={300} role="status" aria-label="Plan en cours de calcul" /> : null}
       {!waiting && division === undefined ? (
@@ -142,7 +145,7 @@ export const PlansPanel = ({ parcelId, counts, lots, onLots }: PlansPanelProps) 
             <Constraints plu={plu.data} failed={plu.error} />
           </Tabs.Panel>
           <Tabs.Panel value="volumes">
-            {division === undefined ? null : <VolumeMap division={division} height={heightOf(plu.data)} />}
+            {division === undefined ? null : <Volumes division={division} height={heightOf(plu.data)} />}
           </Tabs.Panel>
         </Suspense>
       </Tabs>

@@ -1,18 +1,25 @@
 import type { ParcelPlu, PluRule } from "@lotir/contract";
-import { DEFAULT_HEIGHT_M } from "../../subjects/division/map/volume-shapes.ts";
+import { SPECIFICATION } from "@lotir/finance";
+import { formatShare } from "../../kit/format.ts";
+
+const { coverage, ridgeM, frontM, sideM, greenSpace, parkingPerDwelling } = SPECIFICATION.constraints;
 
 /** The constraints of the specification (§9): which rule of the règlement answers each, and what stands without it. */
 const CONSTRAINTS = [
-  { label: "Emprise au sol", keys: ["emprise.max"], byDefault: "40 %" },
+  { label: "Emprise au sol", keys: ["emprise.max"], byDefault: formatShare(coverage) },
   {
     label: "Hauteur",
     keys: ["hauteur.faitage", "hauteur.max", "hauteur.egout"],
-    byDefault: `R+1, ${DEFAULT_HEIGHT_M} m au faîtage`,
+    byDefault: `R+1, ${ridgeM} m au faîtage`,
   },
-  { label: "Recul sur la voie", keys: ["voie.recul"], byDefault: "5 m" },
-  { label: "Recul sur les limites", keys: ["limites.recul", "limites.prospect"], byDefault: "3 m au moins" },
-  { label: "Espaces verts", keys: ["espacesVerts.pleineTerre", "espacesVerts.vegetalise"], byDefault: "30 % au moins" },
-  { label: "Stationnement", keys: ["stationnement"], byDefault: "2 places par logement" },
+  { label: "Recul sur la voie", keys: ["voie.recul"], byDefault: `${frontM} m` },
+  { label: "Recul sur les limites", keys: ["limites.recul", "limites.prospect"], byDefault: `${sideM} m au moins` },
+  {
+    label: "Espaces verts",
+    keys: ["espacesVerts.pleineTerre", "espacesVerts.vegetalise"],
+    byDefault: `${formatShare(greenSpace)} au moins`,
+  },
+  { label: "Stationnement", keys: ["stationnement"], byDefault: `${parkingPerDwelling} places par logement` },
 ] as const;
 
 export interface Constraint {
@@ -39,6 +46,6 @@ export const heightOf = (plu: ParcelPlu | undefined): { readonly metres: number;
   const rule = constraintsOf(plu).find(({ label }) => label === "Hauteur")?.rule;
   const read = METRES.exec(rule?.value ?? "")?.[1];
   return read === undefined || rule === undefined
-    ? { metres: DEFAULT_HEIGHT_M, origin: "hauteur par défaut de la spécification, non lue dans le règlement" }
+    ? { metres: ridgeM, origin: "hauteur par défaut de la spécification, non lue dans le règlement" }
     : { metres: Number(read.replace(",", ".")), origin: `${rule.label.toLowerCase()}, lue dans le règlement` };
 };

@@ -5,6 +5,7 @@ import { formatDate, formatQuantity } from "../../kit/format.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { communeName } from "../../subjects/commune/commune-name.ts";
 import { useShowHome } from "../../subjects/commune/use-show-home.ts";
+import { AskedSources } from "./AskedSources.tsx";
 import classes from "./method.module.css";
 
 const LAYERS: Readonly<Record<string, string>> = {
@@ -73,6 +74,7 @@ export const Sources = () => {
           </FigureTable>
         </div>
       )}
+      <AskedSources />
     </section>
   );
 };

@@ -19,8 +19,20 @@ const statusOf = ({ status, of, level }: ParcelRisk): string => {
   return level === null ? "présent" : `présent, ${level}`;
 };
 
+type CommuneRisks = NonNullable<ParcelRisks["commune"]>;
+
+const WORDS = { present: "présent", absent: "non concerné" } as const;
+
+/** Where the source tells nothing of this place: what it said of the commune, as the commune's. */
+const communeWords = (risk: ParcelRisk, commune: ParcelRisks["commune"]): string | undefined => {
+  if (risk.of === "commune" || risk.status === "present" || risk.status === "absent") return undefined;
+  const told: CommuneRisks["risks"][number] | undefined = commune?.risks.find((each) => each.risk === risk.risk);
+  if (commune == null || told === undefined || told.status === "unknown") return undefined;
+  return `dans la commune, le ${formatDate(commune.askedOn)} : ${WORDS[told.status]}`;
+};
+
 /** What the source says, risk by risk; its silence and its failures are said apart. */
-export const RiskList = ({ risks, source, askedOn }: ParcelRisks) => (
+export const RiskList = ({ risks, commune, source, askedOn }: ParcelRisks) => (
   <>
     <ul className={classes.risks}>
       {risks.map((each) => {
@@ -30,7 +42,10 @@ export const RiskList = ({ risks, source, askedOn }: ParcelRisks) => (
           <li key={each.risk} data-status={isHere ? each.status : "unknown"} title={each.words}>
             <Icon size={16} stroke={1.5} aria-hidden="true" />
             <span>{RISK_LABELS[each.risk]}</span>
-            <span>{statusOf(each)}</span>
+            <span>
+              {statusOf(each)}
+              {communeWords(each, commune) === undefined ? null : <small>{communeWords(each, commune)}</small>}
+            </span>
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import type { BuildingHeights } from "@lotir/contract";
 import { Text } from "@mantine/core";
 import type { ExpressionSpecification } from "maplibre-gl";
 import { useMemo } from "react";
@@ -7,12 +8,15 @@ import { useBaseFallback } from "../../../kit/map/use-base-fallback.ts";
 import type { Palette } from "../../../kit/palette.ts";
 import { boundsOfPlan, type DrawnDivision } from "./division-shapes.ts";
 import { tintOf, useHatching } from "./lot-paint.ts";
-import { ASSUMED_HEIGHT_M, volumeShapes } from "./volume-shapes.ts";
+import { standingWords } from "./standing-words.ts";
+import { volumeShapes } from "./volume-shapes.ts";
 
 interface VolumeMapProps {
   readonly division: DrawnDivision;
   /** Up to where one may build, and where that comes from, in French. */
   readonly height: { readonly metres: number; readonly origin: string };
+  /** Of what stands there; undefined while nobody has answered. */
+  readonly standing: BuildingHeights | undefined;
 }
 
 const LOOK = { pitch: 55, bearing: -25 } as const;
@@ -21,8 +25,15 @@ const FIT = { padding: 48, maxZoom: 19, ...LOOK };
 const isKind = (kind: string): ExpressionSpecification => ["==", ["get", "kind"], kind];
 const TOP: ExpressionSpecification = ["get", "top"];
 
-const Volumes = ({ division, heightM, palette }: { division: DrawnDivision; heightM: number; palette: Palette }) => {
-  const data = useMemo(() => volumeShapes(division, heightM), [division, heightM]);
+interface VolumesProps {
+  readonly division: DrawnDivision;
+  readonly allowed: number;
+  readonly standing: BuildingHeights["buildings"] | undefined;
+  readonly palette: Palette;
+}
+
+const Volumes = ({ division, allowed, standing, palette }: VolumesProps) => {
+  const data = useMemo(() => volumeShapes(division, { allowed, standing }), [division, allowed, standing]);
   const pattern = useHatching(palette.ink);
   return (
     <Source id="volumes" type="geojson" data={data}>
@@ -36,11 +47,21 @@ const Volumes = ({ division, heightM, palette }: { division: DrawnDivision; heig
           "fill-extrusion-opacity": 0.9,
         }}
       />
+      <Layer
+        id="volumes-batiments"
+        type="fill-extrusion"
+        filter={isKind("building")}
+        paint={{
+          "fill-extrusion-color": palette.mapBuilding,
+          "fill-extrusion-height": TOP,
+          "fill-extrusion-opacity": 0.95,
+        }}
+      />
       {pattern === null ? null : (
         <Layer
-          id="volumes-batiments"
+          id="volumes-supposes"
           type="fill-extrusion"
-          filter={isKind("building")}
+          filter={isKind("assumed")}
           paint={{
             "fill-extrusion-pattern": pattern,
             "fill-extrusion-height": TOP,
@@ -68,7 +89,7 @@ const KEYS =
 const WORDS = { "Map.Title": "Vue 3D de la division" };
 
 /** A division at true size, seen from the side: no ground under it but its own. */
-const VolumeMap = ({ division, height }: VolumeMapProps) => {
+const VolumeMap = ({ division, height, standing }: VolumeMapProps) => {
   const bounds = useMemo(() => boundsOfPlan(division.plan), [division.plan]);
   const ground = useBaseFallback("plan");
   if (bounds === undefined) return null;
@@ -91,11 +112,13 @@ const VolumeMap = ({ division, height }: VolumeMapProps) => {
         onReframe={(map) => map.fitBounds(bounds, FIT)}
         scale={{ at: "bottom-left", small: true }}
       >
-        {({ palette }) => <Volumes division={division} heightM={height.metres} palette={palette} />}
+        {({ palette }) => (
+          <Volumes division={division} allowed={height.metres} standing={standing?.buildings} palette={palette} />
+        )}
       </BaseMap>
       <Text size="xs" c="dimmed" mt={6}>
-        Lots à plat, volumes constructibles en transparence jusqu'à {height.metres} m ({height.origin}). Bâtiments
-        existants hachurés : emprise vraie, hauteur supposée de {ASSUMED_HEIGHT_M} m. {KEYS}
+        Lots à plat, volumes constructibles en transparence jusqu'à {height.metres} m ({height.origin}).{" "}
+        {standingWords(standing)} {KEYS}
       </Text>
     </div>
   );

@@ -23,11 +23,24 @@ const lot = (number: number, envelope: ReturnType<typeof square> | null) => ({
 test("lots lie flat, envelopes rise to what is allowed, buildings to what is assumed", () => {
   const plan = { lots: [lot(1, square(1)), lot(8, null)] } as unknown as DivisionPlan;
   const buildings = [{ geometry: square(3), type: null, area: 90 }];
-  const { features } = volumeShapes({ parcelId: "x", plan, buildings }, 9);
+  const { features } = volumeShapes({ parcelId: "x", plan, buildings }, { allowed: 9, standing: undefined });
   expect(features.map(({ properties }) => [properties.kind, properties.tint, properties.top])).toEqual([
     ["lot", 0, 0.25],
     ["lot", 1, 0.25],
     ["envelope", 0, 9],
-    ["building", 0, ASSUMED_HEIGHT_M],
+    ["assumed", 0, ASSUMED_HEIGHT_M],
+  ]);
+});
+
+test("a building stands at the height that was measured; one without stays assumed", () => {
+  const plan = { lots: [] } as unknown as DivisionPlan;
+  const standing = [
+    { geometry: square(3), heightM: 8.7 },
+    { geometry: square(5), heightM: null },
+  ];
+  const { features } = volumeShapes({ parcelId: "x", plan, buildings: [] }, { allowed: 9, standing });
+  expect(features.map(({ properties }) => [properties.kind, properties.top])).toEqual([
+    ["building", 8.7],
+    ["assumed", ASSUMED_HEIGHT_M],
   ]);
 });
