@@ -44,6 +44,8 @@ export const PropertyChangedMessage = z.object({
   change: z.enum(["changed", "deleted", "restored"]),
   /** Who did; null when nobody is known. */
   by: z.string().nullable(),
+  /** What it is called, and its new status in words; absent from any other change. */
+  moved: z.object({ name: z.string(), status: z.string() }).optional(),
 });
 export type PropertyChangedMessage = z.infer<typeof PropertyChangedMessage>;
 /** Somebody of the organisation drew on a plan, or added, renamed or removed one: whoever has it open asks what is new. */

@@ -1,4 +1,4 @@
-import type { Property } from "@lotir/contract";
+import { PROPERTY_STATUS_LABELS, type Property } from "@lotir/contract";
 import type { Call } from "../call.ts";
 import type { Member } from "../identity/index.ts";
 import { refuse } from "../refuse.ts";
@@ -7,6 +7,9 @@ import { findStoredProperty, type PropertyNames } from "./property-store.ts";
 import { propertyToWire } from "./property-to-wire.ts";
 import { sharedProperty } from "./shared-property.ts";
 import { tellProperty } from "./tell-property.ts";
+
+/** A status that is not known is said raw (spec 2 §4). */
+const STATUSES: Readonly<Record<string, string>> = PROPERTY_STATUS_LABELS;
 
 interface Saving {
   readonly id: string;
@@ -23,6 +26,9 @@ export const saveProperty = async (
   const { lotir, member } = context;
   const stored = await lotir.database.application(member.organisationId, (trx) => findStoredProperty(trx, id));
   if (stored === undefined) throw refuse("property-not-found", { id });
-  await tellProperty(context, id, "changed");
-  return { success: true, data: propertyToWire(stored) };
+  const data = propertyToWire(stored);
+  const moved =
+    change.status === undefined ? undefined : { name: data.name, status: STATUSES[data.status] ?? data.status };
+  await tellProperty(context, id, "changed", moved);
+  return { success: true, data };
 };

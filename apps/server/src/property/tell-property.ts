@@ -11,12 +11,13 @@ export const tellAdded = async (
   lotir.channel.propertyAdded(member.organisationId, { ...added, by });
 };
 
-/** Says to the members of an organisation that one of them changed a property. */
+/** Says to the members of an organisation that one of them changed a property; `moved` where its status is what changed. */
 export const tellProperty = async (
   { lotir, member }: Pick<Call, "lotir"> & { readonly member: Member },
   propertyId: string,
   change: PropertyChangedMessage["change"],
+  moved?: PropertyChangedMessage["moved"],
 ): Promise<void> => {
   const by = await lotir.identity.nameOf(member.userId);
-  lotir.channel.propertyChanged(member.organisationId, { propertyId, change, by });
+  lotir.channel.propertyChanged(member.organisationId, { propertyId, change, by, ...(moved && { moved }) });
 };

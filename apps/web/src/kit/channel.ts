@@ -101,9 +101,10 @@ export const followReadings = (codeInsee: string, hear: (progress: PluProgress |
     },
   });
 
-interface PortfolioNews {
+export interface PortfolioNews {
   readonly propertyId: string;
   readonly change: "added" | PropertyChangedMessage["change"];
+  readonly moved?: PropertyChangedMessage["moved"];
   /** Null when nobody is known. */
   readonly by: string | null;
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { queryClient } from "../../kit/api.ts";
 import { answering, refusal, show, success, usingScreens } from "../../testing/render.fixture.tsx";
 import { QuickTab } from "./QuickTab.tsx";
 
@@ -58,4 +59,14 @@ test("an address that cannot be found is the server's sentence", async () => {
   await screen.findByLabelText("Adresse");
   send("nulle part");
   await screen.findByText("Adresse introuvable : précisez la rue et la commune.");
+});
+
+test("a session that has ended is noticed at the evaluation it refuses: the guard then asks to sign in again", async () => {
+  queryClient.setQueryData(["session"], { person: "Ana" });
+  answering({ [PATH]: refusal(401, "signed-out", "Votre session a expiré.") });
+  show(<QuickTab onDetail={() => undefined} />);
+  await screen.findByLabelText("Adresse");
+  send("12 rue des Lilas");
+  await screen.findByText("Votre session a expiré.");
+  expect(queryClient.getQueryState(["session"])?.isInvalidated).toBe(true);
 });
