@@ -87,6 +87,8 @@ export const scoreQuickly = asMember.scoreQuickly.handler(async ({ input, contex
     coverage: parcelle && (await readCoverageOf(lotir, parcelle)),
     undividable: undividable(parcelle),
     parcelM2: parcelle?.surface ?? undefined,
+    // Not asked, or not known, is no difficulty.
+    difficultAccess: parcelle?.frontage == null ? undefined : parcelle.frontage === 0,
     hasBuilding: parcelle?.built == null ? undefined : parcelle.built > 0,
     market,
     risks,

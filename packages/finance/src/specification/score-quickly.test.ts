@@ -32,6 +32,14 @@ describe("quick score", () => {
     expect(total).toBe(Math.round(mean));
   });
 
+  test("a parcel without frontage loses the points of a difficult access, and it is said", () => {
+    const [free, blocked] = [score({ difficultAccess: false }), score({ difficultAccess: true })];
+    expect(free.details.scoreRisque - blocked.details.scoreRisque).toBe(5);
+    expect(blocked.analysis.join()).toContain("Accès difficile");
+    expect(free.analysis.join()).not.toContain("Accès difficile");
+    expect(score().details.scoreRisque).toBe(free.details.scoreRisque);
+  });
+
   test("nothing is to be hurried where the price asked leaves too little, or no plan can be drawn", () => {
     const rich = {
       surface: 3_000,

@@ -209,7 +209,8 @@ const riskScore = (demand: QuickDemand): number => {
 const SAME_AREA = 0.05;
 
 /** What the parcel found there says against the figures typed. */
-const ofParcel = ({ undividable, parcelM2, surface }: QuickDemand): string[] => [
+const ofParcel = ({ undividable, parcelM2, surface, difficultAccess }: QuickDemand): string[] => [
+  ...(difficultAccess === true ? ["Accès difficile : cette parcelle n'a aucune façade sur une voie."] : []),
   ...(undividable === undefined ? [] : [`Aucun plan de division sur cette parcelle : ${undividable}.`]),
   ...(parcelM2 === undefined || Math.abs(parcelM2 - surface) <= SAME_AREA * parcelM2
     ? []

@@ -52,7 +52,7 @@ const DETAILS = [
   [
     "scoreRisque",
     "Risques",
-    `${formatCount(soundGround)} quand la source répond et ne dit rien contre ce lieu, −${formatCount(Math.abs(riskAdjustments.flood))} en zone inondable ; ${formatCount(neutral)} quand rien n'est connu.`,
+    `${formatCount(soundGround)} quand la source répond et ne dit rien contre ce lieu, −${formatCount(Math.abs(riskAdjustments.flood))} en zone inondable, −${formatCount(Math.abs(riskAdjustments.difficultAccess))} sans façade sur une voie ; ${formatCount(neutral)} quand rien n'est connu.`,
   ],
 ] as const;
 

@@ -154,7 +154,7 @@ const LAND: readonly Formula[] = [
   {
     subject: "Risques",
     specification: `Inondation ${signed(risk.flood)}, accès difficile ${signed(risk.difficultAccess)}, pollution ${signed(risk.pollution)}, transports ${signed(risk.nearTransport)}, vue ${signed(risk.view)}`,
-    ours: "Inondation de Géorisques à l'adresse même ; ce qu'aucune source ne dit (vue, pollution, transports) ne compte pas.",
+    ours: "Inondation de Géorisques à l'adresse même, accès difficile d'une parcelle sans façade sur une voie ; ce qu'aucune source ne dit (vue, pollution, transports) ne compte pas.",
   },
 ];
 
