@@ -6,6 +6,9 @@ import { openPlan, planItem } from "./open-plan.ts";
 import { documentOf } from "./plan-to-wire.ts";
 import { tellPlan } from "./tell-plan.ts";
 
+/** The engine makes far fewer: more would be as many plans to list. */
+const MOST_LOTS = 50;
+
 /** A plan of each lot of a division plan: its outline, the length of its sides, and what is around. */
 export const drawLotPlans = asMember.drawLotPlans.handler(async ({ input, context }) => {
   const { lotir, member } = context;
@@ -15,6 +18,8 @@ export const drawLotPlans = asMember.drawLotPlans.handler(async ({ input, contex
     const document = documentOf(plan, objects);
     const lots = lotsOf(document);
     if (lots.length === 0) throw refuse("no-lots-on-plan", { id: plan.id });
+    if (lots.length > MOST_LOTS)
+      throw refuse("too-many-objects", { id: plan.id }, `Un plan par lot se dessine pour ${MOST_LOTS} lots au plus.`);
     const drawn = [];
     for (const lot of lots) {
       const surface = lot.facts.areaM2 ?? objectArea(lot) ?? null;

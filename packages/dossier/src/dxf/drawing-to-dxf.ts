@@ -134,6 +134,8 @@ export const drawingToDxf = (drawing: Drawing, plane: DxfPlane = "conic"): Resul
   const target = plane === "conic" ? ccProjectionFor(place.toLonLat([0, 0])) : place.projection;
   const pen = penOf(drawing, place, target);
   pen.dxf.setUnits(Units.Meters);
+  // A DXF of 2007 is in UTF-8 whatever this says; a reader that repairs what it opens takes it for an older one without it.
+  pen.dxf.setVariable("$DWGCODEPAGE", { 3: "ANSI_1252" });
   const names = drawing.layers.map(({ name }) => layerName(name));
   for (const name of new Set([...names.flatMap((each) => [each, layerName(`${each}_TEXTES`)]), CARTRIDGE]))
     pen.dxf.addLayer(name, Colors.White, "Continuous");

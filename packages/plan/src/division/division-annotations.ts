@@ -32,13 +32,16 @@ const pixelOf = ([x, y]: Point, { west, north, pixelsPerMetre }: EngineCanvas) =
   y: (north - y) * pixelsPerMetre,
 });
 
+const isPoint = (value: unknown): value is Point =>
+  Array.isArray(value) && value.length === 2 && value.every((figure) => Number.isFinite(figure));
+
 const enginePoints = ({ points, facts }: PlanObject, plane: FramedPlane): readonly Point[] => {
   const own = points.map(plane.fromPlan);
   const told = isFields(facts.division) ? facts.division.metres : undefined;
   if (!Array.isArray(told) || told.length !== own.length) return own;
   return own.map((point, rank) => {
-    const known = told[rank] as Point;
-    return distance(known, point) < UNMOVED_M ? known : point;
+    const known: unknown = told[rank];
+    return isPoint(known) && distance(known, point) < UNMOVED_M ? known : point;
   });
 };
 

@@ -112,6 +112,19 @@ describe("a division plan of the engine on a plan", () => {
     expect(alone.objects.filter(({ layer }) => layer === "parcels").map(({ id }) => id)).toEqual(["lot-1"]);
   });
 
+  test("what anybody hung on an annotation in the engine's words is not believed: it is drawn where it stands", () => {
+    const canvas = { pixelsPerMetre: 1, west: 0, north: 0 };
+    const division = { role: "site", sheet: { origin: [0, 0] }, canvas, metres: [null, { x: 1 }] };
+    const points = [
+      [1, 2],
+      [3, 4],
+    ] as const;
+    const line = planObject({ id: "faux", kind: "line", layer: "annotations", points, facts: { division } });
+    const plan = { frame, objects: [line] };
+    const [told] = toAnnotations(plan, canvasViewOf(plan));
+    expect(told?.points.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+  });
+
   test("annotations without a ground are no division plan", () => {
     expect(divisionObjects([{ id: "a", type: "line", points: [] }], frame)).toBeUndefined();
   });

@@ -24,7 +24,7 @@ import { FREE, type Hand, type Look, type TableState, type Tool } from "./table-
 type Point = PlanObject["points"][number];
 
 /** Pixels of the screen that a mouse, or a finger, may miss by (spec 2 §9: 5 px for a line). */
-const MOUSE_PX = 6;
+const MOUSE_PX = 5;
 const FINGER_PX = 16;
 /** Handles stand that far out of what they hold. */
 export const OUT_PX = 14;
