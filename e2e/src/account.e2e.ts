@@ -174,6 +174,7 @@ describe.each([
     await shoot(page, `compte-cles-${size.width}`);
     await page.getByRole("button", { name: /menu de/ }).click();
     await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
+    await page.waitForURL("**/sign-in*");
     await page.goto(`${product.origin}/sign-in`);
     await shoot(page, `compte-connexion-${size.width}`);
     await page.getByRole("button", { name: "Entrer avec une clé d'accès" }).click();
@@ -184,6 +185,7 @@ describe.each([
     await expect.poll(() => keys.count()).toBe(0);
     await page.getByRole("button", { name: /menu de/ }).click();
     await page.getByRole("menuitem", { name: "Se déconnecter" }).click();
+    await page.waitForURL("**/sign-in*");
     await page.goto(`${product.origin}/sign-in`);
     await page.getByRole("button", { name: "Entrer avec une clé d'accès" }).click();
     await page.getByText(/n'est pas connue ici, ou a été retirée/).waitFor();

@@ -13,6 +13,10 @@ const COMMANDS: Readonly<Record<string, readonly [usage: string, load: () => Pro
   match: ["match <annonces.json> --commune <insee>", async () => (await import("./match.ts")).match],
   auctions: ["auctions <page.html…>", async () => (await import("./auctions.ts")).auctions],
   mail: ["mail", async () => (await import("./mail.ts")).mail],
+  "forget-second-factor": [
+    "forget-second-factor <adresse e-mail>",
+    async () => (await import("./forget-second-factor.ts")).forgetSecondFactor,
+  ],
   bench: ["bench <prices|plu|division|auctions>", async () => (await import("./bench.ts")).bench],
 };
 

@@ -25,6 +25,7 @@ export interface UserTable {
   last_name: string;
   email: string;
   created_at: Date;
+  two_factor_enabled: Generated<boolean>;
 }
 
 /** Keys that seal the organisation of a transaction (migration 0004). */
@@ -77,6 +78,11 @@ export interface SignInPaceTable {
   last_failed_at: Generated<Date>;
 }
 
+/** The second factor of an account: the library alone reads what it keeps. */
+export interface TwoFactorTable {
+  user_id: string;
+}
+
 /** Codes of second factors that served, under keyed digests (migration 0031). */
 export interface SpentCodeTable {
   key: string;
@@ -85,6 +91,7 @@ export interface SpentCodeTable {
 
 export interface AuthTables {
   "auth.spent_code": SpentCodeTable;
+  "auth.two_factor": TwoFactorTable;
   "auth.session": SessionTable;
   "auth.sign_in_pace": SignInPaceTable;
   "auth.organisation_change": OrganisationChangeTable;
