@@ -162,6 +162,8 @@ export const complianceOf = (
     return `${rule}${lot === null ? "" : `, lot ${lot}`} : ${words[verdict]}. ${reason}`;
   });
   if (compliance.some(({ verdict }) => verdict === "non-conforme")) return { value: false, because };
+  // Rules that ask nothing of this plan prove nothing of it.
+  if (compliance.every(({ verdict }) => verdict === "sans-objet")) return { value: null, because };
   const open = compliance.filter(({ rule, verdict }) => verdict === "sous-reserve" && !OF_THE_PERMIT.test(rule));
   return { value: open.length === 0 ? true : null, because };
 };

@@ -35,6 +35,7 @@ const judged = (verdicts: readonly string[], change: object = {}) =>
 test.each([
   [[], { pluCompliance: null }, "PLU à vérifier"],
   [["conforme", "sans-objet"], { pluCompliance: true }, "conforme au PLU"],
+  [["sans-objet"], { pluCompliance: null }, "PLU à vérifier"],
   [["conforme", "sous-reserve"], { pluCompliance: true }, "sous réserve"],
   [["conforme"], { pluCompliance: null }, "PLU à vérifier"],
   [["conforme", "non-conforme"], { pluCompliance: false }, "PLU non respecté"],

@@ -23,7 +23,7 @@ type Cells = readonly { readonly verdict: "conforme" | "sous-reserve" | "non-con
 export const planWords = (isSound: boolean, cells: Cells): ComplianceWords => {
   if (!isSound) return { label: "non conforme", color: "red" };
   if (cells.some(({ verdict }) => verdict === "non-conforme")) return { label: "PLU non respecté", color: "red" };
-  if (cells.length === 0) return { label: "PLU à vérifier", color: "yellow" };
+  if (cells.every(({ verdict }) => verdict === "sans-objet")) return { label: "PLU à vérifier", color: "yellow" };
   return cells.some(({ verdict }) => verdict === "sous-reserve")
     ? { label: "sous réserve", color: "yellow" }
     : { label: "conforme au PLU", color: "brand" };
