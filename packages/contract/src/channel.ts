@@ -18,6 +18,7 @@ export const SERVER_EVENTS = {
   propertyChanged: "property-changed",
   divisionPlan: "division-plan",
   planChanged: "plan-changed",
+  parcelsMarked: "parcels-marked",
   /** Who is of the organisation has changed: whoever hears it asks again who he is. */
   teamMoved: "team-moved",
   certificateProgress: "urban-certificate-progress",
@@ -59,6 +60,9 @@ export const PlanChangedMessage = z.object({
   by: z.string().nullable(),
 });
 export type PlanChangedMessage = z.infer<typeof PlanChangedMessage>;
+/** Somebody of the organisation marked parcels of these communes, or wrote a note of one. */
+export const ParcelsMarkedMessage = z.object({ communes: z.array(z.string()) });
+export type ParcelsMarkedMessage = z.infer<typeof ParcelsMarkedMessage>;
 
 const OfCertificate = { propertyId: z.string(), jobId: z.string() };
 /** Said to who follows the property (spec 2 §7). */

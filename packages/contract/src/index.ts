@@ -26,6 +26,7 @@ export {
   CLIENT_EVENTS,
   CommuneStateMessage,
   DivisionPlanMessage,
+  ParcelsMarkedMessage,
   PlanChangedMessage,
   PluReadingMessage,
   PropertyAddedMessage,
@@ -173,6 +174,7 @@ export {
 export { NearbyParcel } from "./parcelle/list-parcels-nearby.ts";
 export type { RecentOpportunity } from "./parcelle/list-recent-opportunities.ts";
 export { EstimateDetail, Parcel, ParcelRow, ScoreComponent } from "./parcelle/parcel.ts";
+export { LONGEST_PARCEL_NOTE, MOST_MARKED, type ParcelMark, type ParcelNote } from "./parcelle/parcel-mark.ts";
 export {
   MAX_CITIES,
   MAX_PARCELS,

@@ -87,8 +87,11 @@ import { showSecrets } from "./organisation/show-secrets.ts";
 import { showSettings } from "./organisation/show-settings.ts";
 import { testSecret } from "./organisation/test-secret.ts";
 import { analyzeCommune } from "./parcelle/analyze-commune.ts";
+import { listParcelMarks } from "./parcelle/list-parcel-marks.ts";
 import { listParcelsNearby } from "./parcelle/list-parcels-nearby.ts";
 import { listRecentOpportunities } from "./parcelle/list-recent-opportunities.ts";
+import { markParcels } from "./parcelle/mark-parcels.ts";
+import { saveParcelNote } from "./parcelle/save-parcel-note.ts";
 import { showBuildingHeights } from "./parcelle/show-building-heights.ts";
 import { showParcel } from "./parcelle/show-parcel.ts";
 import { showParcelRisks } from "./parcelle/show-parcel-risks.ts";
@@ -208,6 +211,9 @@ export const contract = {
   showHome,
   showMarket,
   showParcel,
+  listParcelMarks,
+  markParcels,
+  saveParcelNote,
   showPriceSurface,
   updateCosts,
   extractParcelPlu,

@@ -91,6 +91,7 @@ const WRITTEN_AFTER: Readonly<Record<number, string>> = {
   30: `insert into app.saved_search (organisation_id, user_id, kind, name, criteria)
         select '${ORGANISATION}', id, 'annonces', 'x', '{}' from auth."user";`,
   33: `update territory.commune set risks = '{"risks": [], "askedOn": "2026-11-24"}'`,
+  34: `insert into app.parcel_mark (organisation_id, parcelle_id, is_seen) values ('${ORGANISATION}', '332340000A0001', true);`,
 };
 
 /** The text of every row of every table of ours: a migration may add columns to it, never lose one. */

@@ -9,6 +9,7 @@ export type SharedDeed =
   | "lot.save"
   | "note.save"
   | "organisation.update"
+  | "parcel-note.save"
   | "plan.rename"
   | "project.status"
   | "property.save"

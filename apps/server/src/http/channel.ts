@@ -4,6 +4,7 @@ import {
   CodeInsee,
   type CommuneState,
   type DivisionPlanMessage,
+  type ParcelsMarkedMessage,
   type PlanChangedMessage,
   type PluProgress,
   type PropertyAddedMessage,
@@ -27,6 +28,7 @@ export interface Channel {
   /** How far the plan of a property is. */
   divisionPlan(organisationId: string, step: DivisionPlanMessage): void;
   planChanged(organisationId: string, changed: PlanChangedMessage): void;
+  parcelsMarked(organisationId: string, marked: ParcelsMarkedMessage): void;
   /** Said to the members who follow the property, and to nobody else. */
   propertyNews(place: PropertyPlace, event: string, told: object): void;
   /** Somebody is no longer of the organisation, or newly is: its open sockets are asked again, at once. */
@@ -82,6 +84,8 @@ const channelOf = (io: Server, tellMembers: Tell, sessionEnded: Channel["session
     void tellMembers(organisationId, { event: SERVER_EVENTS.propertyChanged, told: changed }),
   planChanged: (organisationId, changed) =>
     void tellMembers(organisationId, { event: SERVER_EVENTS.planChanged, told: changed }),
+  parcelsMarked: (organisationId, marked) =>
+    void tellMembers(organisationId, { event: SERVER_EVENTS.parcelsMarked, told: marked }),
   divisionPlan: (organisationId, step) =>
     void tellMembers(organisationId, { event: SERVER_EVENTS.divisionPlan, told: step }),
   propertyNews: (place, event, told) =>

@@ -6,6 +6,7 @@ import { findMember, type Member, type NotAMember, sessionToken } from "./find-m
 import { type IdentitySettings, identityOptions } from "./identity-options.ts";
 import { inFrench } from "./in-french.ts";
 import { nameOf } from "./name-of.ts";
+import { namesIn } from "./names-in.ts";
 import { sessionTokens } from "./session-store.ts";
 
 export interface Identity {
@@ -18,6 +19,8 @@ export interface Identity {
   requireMember(request: Request): Promise<Result<Member, NotAMember>>;
   /** How a person is called; null once the account is gone. */
   nameOf(userId: string): Promise<string | null>;
+  /** Who is of an organisation now: their names, by who they are. */
+  namesIn(organisationId: string): Promise<ReadonlyMap<string, string>>;
   /** Whether it is the password of that account. */
   isPasswordOf(userId: string, password: string): Promise<boolean>;
   /** Closes the sessions of a person that are chosen, and says how many; whoever keeps their sockets is told. */
@@ -47,6 +50,7 @@ export const createIdentity = async (settings: IdentitySettings): Promise<Identi
       isErrorPage(request) ? errorPage() : inFrench(await auth.handler(withAddress(request, address))),
     requireMember: async ({ headers }) => findMember(settings.database, await sessionToken(headers, signature)),
     nameOf: (userId) => nameOf(settings.database, userId),
+    namesIn: (organisationId) => namesIn(settings.database, organisationId),
     isPasswordOf: async (userId, password) => {
       const accounts = await internalAdapter.findAccounts(userId);
       const hash = accounts.find(({ providerId }) => providerId === "credential")?.password;

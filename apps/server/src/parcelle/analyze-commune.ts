@@ -1,4 +1,11 @@
-import { FILTER_TABLE, MAX_PARCELS, type SearchDirection, type SearchFilters, type SearchOrder } from "@lotir/contract";
+import {
+  FILTER_TABLE,
+  type FilterName,
+  MAX_PARCELS,
+  type SearchDirection,
+  type SearchFilters,
+  type SearchOrder,
+} from "@lotir/contract";
 import { countMatching, type OwnMoney, searchParcelles } from "@lotir/territory";
 import { asMember } from "../call.ts";
 import { askLoad } from "../commune/ask-load.ts";
@@ -30,13 +37,14 @@ const relaxationsOf = async ({ database }: Lotir, { commune, conditions, money }
     .sort((a, b) => b.matched - a.matched);
 };
 
-/** How many refused parcels are left out of a list that asks not to see them. */
-const hiddenOf = async ({ database }: Lotir, { commune, conditions, money }: Searched, matched: number) => {
-  const others = conditions.filter(([filter]) => filter !== "refused");
-  if (others.length === conditions.length) return 0;
-  const each = [others.map(([, condition]) => condition)];
-  const [all = matched] = await countMatching(database.territory, { commune, each, money });
-  return all - matched;
+/** How many parcels a list that asks not to see them leaves out: the refused ones, and those set aside. */
+const leftOutOf = async ({ database }: Lotir, { commune, conditions, money }: Searched, matched: number) => {
+  const without = (left: FilterName) => conditions.filter(([filter]) => filter !== left);
+  const asked = (["refused", "setAside"] as const).filter((name) => without(name).length < conditions.length);
+  const each = asked.map((name) => without(name).map(([, condition]) => condition));
+  const counts = await countMatching(database.territory, { commune, each, money });
+  const leftOut = (name: (typeof asked)[number]) => (counts[asked.indexOf(name)] ?? matched) - matched;
+  return { hidden: leftOut("refused"), setAside: leftOut("setAside") };
 };
 
 interface Asked {
@@ -61,7 +69,7 @@ const analysisOf = async (lotir: Lotir, progress: LiveProgress, { member, search
     commune: communeToWire(progress),
     parcels: parcelles.map((fact) => parcelToWire(fact, fact.row, progress)),
     ...counts,
-    hidden: await hiddenOf(lotir, { commune, conditions, money }, counts.matched),
+    ...(await leftOutOf(lotir, { commune, conditions, money }, counts.matched)),
     zones: [...zones],
     relaxations: counts.matched === 0 ? await relaxationsOf(lotir, { commune, conditions, money }) : [],
     assumed: assumed.told,

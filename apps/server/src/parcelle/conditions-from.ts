@@ -15,7 +15,8 @@ const chosenCondition = (
   lists: OwnLists,
 ): ParcelleCondition | undefined => {
   if (among !== undefined) return { fact: "parcelle", is: "among", words: lists[among] };
-  if (notAmong !== undefined) return { fact: "parcelle", is: "notAmong", words: lists[notAmong] };
+  if (notAmong !== undefined)
+    return lists[notAmong].length === 0 ? undefined : { fact: "parcelle", is: "notAmong", words: lists[notAmong] };
   if (without !== undefined) return { fact: without.fact, is: "notAmong", words: without.words };
   if (asks === undefined) return undefined;
   if ("least" in asks) return { fact: asks.fact, is: "least", figure: asks.least };

@@ -41,7 +41,7 @@ export const tiles =
     // Money is read under the organisation's assumptions, lists are its own: only then does a tile depend on who asks.
     const assumed = asksOwn(filters.data, "money") ? await assumedSearch(lotir, member.value) : undefined;
     const lists = await ownLists(lotir, member.value, { commune: commune.data, filters: filters.data });
-    const isOwn = assumed !== undefined || asksOwn(filters.data, "portfolio");
+    const isOwn = assumed !== undefined || asksOwn(filters.data, "portfolio") || asksOwn(filters.data, "marks");
     const etag = etagOf([
       commune.data,
       version,

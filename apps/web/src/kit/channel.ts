@@ -142,6 +142,16 @@ export const followPlans = (hear: (news: PlanChangedMessage) => void): Leave =>
     },
   });
 
+/** Somebody of the organisation marked parcels of these communes, or wrote a note of one. */
+export const followMarks = (hear: (communes: readonly string[]) => void): Leave =>
+  listen({
+    event: "parcelsMarked",
+    hear: (message, says) => {
+      const marked = says.ParcelsMarkedMessage.safeParse(message);
+      if (marked.success) hear(marked.data.communes);
+    },
+  });
+
 /** How far the plan of a property is, per cent, while it is made from a captured map. */
 export const followDivisionPlan = (propertyId: string, hear: (percent: number) => void): Leave =>
   listen({

@@ -68,6 +68,7 @@ export const anAnalysis = (change: Partial<Analysis> = {}): Analysis => ({
   matched: 1,
   matchedWithoutPrice: 0,
   hidden: 0,
+  setAside: 0,
   unscored: 0,
   zones: [],
   relaxations: [],

@@ -25,6 +25,8 @@ const Analysis = z.object({
   matchedWithoutPrice: z.number().int(),
   /** Refused parcels that pass every other filter, and that the list was asked to leave out. */
   hidden: z.number().int(),
+  /** Parcels that the organisation set aside and that pass every other filter, left out of the list. */
+  setAside: z.number().int(),
   /** Of the matched, those whose score is unknown ("non noté"). */
   unscored: z.number().int(),
   /** Zone libelles of the commune with their number of parcels, for the filter. */

@@ -17,8 +17,8 @@ export type WordFact = "parcelle" | "zone" | "verdict" | "access" | "reason";
 
 /** One thing asked of one fact. `under` is strict. */
 export type Bound = { readonly least: number } | { readonly most: number } | { readonly under: number };
-/** Lists that only the organisation that searches has. */
-export type OwnList = "portfolio";
+/** Lists that only the organisation that searches has: its portfolio, and what it marked; `miennes` are those of who asks. */
+export type OwnList = "portfolio" | "ecartees" | "vues" | "notees" | "confiees" | "miennes";
 
 interface Filter {
   /** Its name in the address bar. */
@@ -26,7 +26,7 @@ interface Filter {
   /** Offered when nothing matches. */
   readonly relaxed: string;
   /** The answer depends on who asks: no cache may lend it to another. */
-  readonly own?: "money" | OwnList;
+  readonly own?: "money" | "portfolio" | "marks";
 }
 
 export type FigureUnit = "points" | "m" | "percent" | "euros";
@@ -141,6 +141,18 @@ export const FILTER_TABLE = {
     },
     relaxed: "Avec les parcelles refusées",
   },
+  // What the team set aside stands behind a switch of its own.
+  setAside: {
+    kind: "choice",
+    own: "marks",
+    address: "ecartees",
+    byDefault: "masquees",
+    options: {
+      montrees: { label: "Montrées", chosen: "Écartées montrées" },
+      masquees: { label: "Masquées", chosen: "Écartées masquées", notAmong: "ecartees" },
+    },
+    relaxed: "Avec les parcelles écartées",
+  },
   verdicts: {
     kind: "words",
     fact: "verdict",
@@ -254,6 +266,21 @@ export const FILTER_TABLE = {
     },
     relaxed: "Dans le portfolio ou non",
     chip: { setting: "Déjà dans le portfolio" },
+  },
+  followUp: {
+    kind: "choice",
+    own: "marks",
+    address: "suivi",
+    options: {
+      toutes: { label: "Toutes", chosen: "Suivi" },
+      "a-voir": { label: "Pas encore vues", chosen: "Pas encore vues", notAmong: "vues" },
+      vues: { label: "Déjà vues", chosen: "Déjà vues", among: "vues" },
+      notees: { label: "Avec une note", chosen: "Avec une note", among: "notees" },
+      confiees: { label: "Confiées à quelqu'un", chosen: "Confiées à quelqu'un", among: "confiees" },
+      miennes: { label: "Confiées à moi", chosen: "Confiées à moi", among: "miennes" },
+    },
+    relaxed: "Quel que soit leur suivi",
+    chip: { setting: "Suivi de votre équipe" },
   },
 } as const satisfies Readonly<Record<string, SearchFilter>>;
 

@@ -35,6 +35,7 @@ export const FAILURES = {
       "Aucun site d'enchères n'est activé pour votre organisation : un administrateur peut les activer sous les filtres.",
   },
   "auction-not-found": { status: 404, sentence: "Cette vente n'est plus gardée : relancez la recherche." },
+  "not-a-colleague": { status: 422, sentence: "Cette personne n'est pas de votre organisation." },
   "not-an-admin": { status: 403, sentence: "Seul un administrateur de l'organisation peut faire cela." },
   "session-not-found": { status: 404, sentence: "Cette session est déjà fermée." },
   "wrong-password": { status: 403, sentence: "Mot de passe incorrect." },

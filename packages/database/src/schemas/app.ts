@@ -268,6 +268,19 @@ export interface SavedSearchTable {
   seen_at: ColumnType<Date, never, Date>;
 }
 
+/** What an organisation does of a parcel that its searches find. */
+export interface ParcelMarkTable {
+  organisation_id: SetByDatabase<string>;
+  parcelle_id: WrittenOnce<string>;
+  is_hidden: Generated<boolean>;
+  is_seen: Generated<boolean>;
+  assigned_to: ColumnType<string | null, string | null | undefined, string | null>;
+  note: Generated<string>;
+  note_version: Generated<number>;
+  note_by: ColumnType<string | null, string | null | undefined, string | null>;
+  note_at: ColumnType<Date, Date | undefined, Date>;
+}
+
 /** A key that an organisation brought, sealed. */
 export interface SecretTable {
   organisation_id: SetByDatabase<string>;
@@ -396,6 +409,7 @@ export interface AppTables {
   "app.listing": ListingTable;
   "app.preferences": PreferencesTable;
   "app.saved_search": SavedSearchTable;
+  "app.parcel_mark": ParcelMarkTable;
   "app.secret": SecretTable;
   "app.rule_correction": RuleCorrectionTable;
   "app.division_project": DivisionProjectTable;

@@ -79,6 +79,7 @@ const fillTables = async (trx: ApplicationTransaction, canary: string, userId: s
   await trx.insertInto("app.preferences").values({ user_id: userId, chosen: told, visited_at: null }).execute();
   await sql`insert into app.saved_search (user_id, kind, name, criteria)
     values (${userId}::uuid, 'annonces', ${canary}, ${told}::jsonb)`.execute(trx);
+  await sql`insert into app.parcel_mark (parcelle_id, note) values ('332340000A0001', ${canary})`.execute(trx);
   const { id } = await addProperty(trx, "332340000A0001", canary);
   await trx.insertInto("app.audit").values({ actor_id: null, action: "added", subject: canary }).execute();
   await trx.insertInto("app.assumptions").values({ chosen: told, updated_by: null }).execute();

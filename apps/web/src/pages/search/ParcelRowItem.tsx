@@ -12,6 +12,7 @@ import { VerdictLine } from "../../subjects/division/VerdictLine.tsx";
 import { ListingBadge } from "../../subjects/listing/SearchedListings.tsx";
 import { ScoreRing } from "../../subjects/parcelle/ScoreRing.tsx";
 import { ZoneBadge } from "../../subjects/reglement/ZoneBadge.tsx";
+import { RowMarks } from "./desk/RowMarks.tsx";
 import classes from "./ParcelList.module.css";
 
 interface ParcelRowItemProps {
@@ -78,6 +79,7 @@ export const ParcelRowItem = memo(({ row, showCommune }: ParcelRowItemProps) => 
         <span className="figures">{priceOf(row)}</span>
         <ListingBadge parcelId={row.parcelId} />
       </span>
+      <RowMarks parcelId={row.parcelId} />
     </span>
   </>
 ));

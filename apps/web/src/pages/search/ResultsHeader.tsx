@@ -67,21 +67,37 @@ const Order = ({ state, onCommit }: Omit<ResultsHeaderProps, "merged">) => {
   );
 };
 
-/** Refused parcels and slivers, behind one switch with their number. */
-const Refused = ({ merged: { hidden }, state, onCommit }: ResultsHeaderProps) =>
-  hidden === 0 && state.refused === "masques" ? null : (
-    <Switch
-      size="xs"
-      className={classes.refused}
-      label={
-        state.refused === "masques"
-          ? `Montrer ${formatQuantity(hidden, "parcelle refusée", "parcelles refusées")}`
-          : "Refusées montrées"
-      }
-      checked={state.refused === "montres"}
-      onChange={(event) => onCommit({ ...state, refused: event.currentTarget.checked ? "montres" : "masques" })}
-    />
-  );
+/** Refused parcels and slivers, and what the team set aside: each behind one switch with its number. */
+const LeftOut = ({ merged: { hidden, setAside }, state, onCommit }: ResultsHeaderProps) => (
+  <>
+    {hidden === 0 && state.refused === "masques" ? null : (
+      <Switch
+        size="xs"
+        className={classes.refused}
+        label={
+          state.refused === "masques"
+            ? `Montrer ${formatQuantity(hidden, "parcelle refusée", "parcelles refusées")}`
+            : "Refusées montrées"
+        }
+        checked={state.refused === "montres"}
+        onChange={(event) => onCommit({ ...state, refused: event.currentTarget.checked ? "montres" : "masques" })}
+      />
+    )}
+    {setAside === 0 && state.setAside === "masquees" ? null : (
+      <Switch
+        size="xs"
+        className={classes.refused}
+        label={
+          state.setAside === "masquees"
+            ? `Montrer ${formatQuantity(setAside, "parcelle écartée", "parcelles écartées")}`
+            : "Écartées montrées"
+        }
+        checked={state.setAside === "montrees"}
+        onChange={(event) => onCommit({ ...state, setAside: event.currentTarget.checked ? "montrees" : "masquees" })}
+      />
+    )}
+  </>
+);
 
 /** `69 sur 4 344 parcelles`, what is unknown counted apart, what is left out, and the order. The count is announced as it moves. */
 export const ResultsHeader = (props: ResultsHeaderProps) => {
@@ -93,7 +109,7 @@ export const ResultsHeader = (props: ResultsHeaderProps) => {
         <strong>{formatCount(merged.matched)}</strong> sur {formatQuantity(merged.total, "parcelle")}
       </Text>
       <Order {...props} />
-      <Refused {...props} />
+      <LeftOut {...props} />
       {remarks === "" ? null : (
         <Text size="xs" c="dimmed" className={`figures ${classes.remarks}`}>
           {remarks}

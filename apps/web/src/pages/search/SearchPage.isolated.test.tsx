@@ -14,10 +14,14 @@ vi.mock("./map/SearchMap.tsx", () => ({
     return null;
   },
 }));
-vi.mock("../../kit/channel.ts", () => ({ followCommune: () => () => undefined, closeChannel: () => undefined }));
+vi.mock("../../kit/channel.ts", () => {
+  const follow = () => () => undefined;
+  return { followCommune: follow, followMarks: follow, followReturns: follow, closeChannel: () => undefined };
+});
 
 const ANALYZE = "/api/cadastral/analyze";
 const COMMUNE = "/api/communes/33234";
+const MARKS = "/api/parcel-marks";
 const centre = { latitude: 44.78, longitude: -0.49 };
 const latresne: City = {
   id: "33234",
@@ -36,7 +40,7 @@ afterEach(() => {
 });
 
 const open = (answers: Answers) => {
-  const calls = answering({ [COMMUNE]: success(aCommuneState()), ...answers });
+  const calls = answering({ [COMMUNE]: success(aCommuneState()), [MARKS]: success([]), ...answers });
   show(<SearchPage />, "/search?villes=33234");
   return () => calls.mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
 };

@@ -3,8 +3,11 @@ import { Notice } from "../../kit/ui/Notice.tsx";
 import { SearchedListings } from "../../subjects/listing/SearchedListings.tsx";
 import type { MergedAnalysis } from "../../subjects/parcelle/merge-analyses.ts";
 import type { SearchedCommune } from "../../subjects/parcelle/use-analyze-commune.ts";
+import type { ParcelMarks } from "../../subjects/parcelle/use-list-parcel-marks.ts";
 import { CommuneLoading } from "./CommuneLoading.tsx";
 import { DoubtNotice } from "./DoubtNotice.tsx";
+import { DeskOfList } from "./desk/DeskOfList.tsx";
+import type { Selection } from "./desk/use-selection.ts";
 import { EmptyResults } from "./EmptyResults.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { FirstSteps } from "./FirstSteps.tsx";
@@ -23,6 +26,8 @@ export interface SearchResultsProps {
   /** Null until one commune has answered with its parcels. */
   readonly merged: MergedAnalysis | null;
   readonly hoveredId: string | null;
+  readonly marks: ParcelMarks;
+  readonly selection: Selection;
   readonly onHover: (id: string | null) => void;
   readonly onSelect: (id: string) => void;
   readonly onPreview: (state: SearchState) => void;
@@ -58,17 +63,19 @@ const Found = (props: SearchResultsProps & { readonly merged: MergedAnalysis }) 
       {merged.rows.length === 0 ? (
         <EmptyResults state={state} relaxations={merged.relaxations} onRelax={onCommit} />
       ) : (
-        <SearchedListings rows={merged.rows} stale={fetching}>
-          <ParcelList
-            rows={merged.rows}
-            selectedId={state.parcelId}
-            hoveredId={props.hoveredId}
-            onHover={props.onHover}
-            onSelect={props.onSelect}
-            showCommune={communes.length > 1}
-            stale={fetching}
-          />
-        </SearchedListings>
+        <DeskOfList marks={props.marks} selection={props.selection}>
+          <SearchedListings rows={merged.rows} stale={fetching}>
+            <ParcelList
+              rows={merged.rows}
+              selectedId={state.parcelId}
+              hoveredId={props.hoveredId}
+              onHover={props.onHover}
+              onSelect={props.onSelect}
+              showCommune={communes.length > 1}
+              stale={fetching}
+            />
+          </SearchedListings>
+        </DeskOfList>
       )}
     </>
   );

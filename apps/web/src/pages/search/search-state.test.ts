@@ -14,7 +14,7 @@ import { filtersOf, withoutFilter } from "./search-filters.ts";
 import { EMPTY_SEARCH, readSearchState, type SearchState, writeSearchState } from "./search-state.ts";
 
 /** A word that some filter reads, whichever it is. */
-const CHOSEN = ["5", "UA", "oui", "facade", "NO_ROAD", "nu", "dehors"];
+const CHOSEN = ["5", "UA", "oui", "facade", "NO_ROAD", "nu", "dehors", "miennes"];
 
 const bound = fc.option(fc.integer({ min: 1, max: 10_000_000 }), { nil: undefined });
 const states: fc.Arbitrary<SearchState> = fc.record({
@@ -34,6 +34,15 @@ const states: fc.Arbitrary<SearchState> = fc.record({
   reason: fc.option(fc.constantFrom("NO_ROAD", "HOUSE_CENTRE"), { nil: undefined }),
   portfolio: fc.constantFrom("tous" as const, "dedans" as const, "dehors" as const),
   refused: fc.constantFrom("montres" as const, "masques" as const),
+  setAside: fc.constantFrom("montrees" as const, "masquees" as const),
+  followUp: fc.constantFrom(
+    "toutes" as const,
+    "a-voir" as const,
+    "vues" as const,
+    "notees" as const,
+    "confiees" as const,
+    "miennes" as const,
+  ),
   order: fc.constantFrom(...SearchOrder.options),
   direction: fc.constantFrom(...SearchDirection.options),
   parcelId: fc.option(fc.constantFrom("33234000AB0123", "2A004000AB0001"), { nil: undefined }),
@@ -95,7 +104,10 @@ describe("search state in the address", () => {
   test("0 takes a bound away; an unreadable one falls back", () => {
     expect(readSearchState({ budget: "0" }).maxBudget).toBeUndefined();
     expect(readSearchState({ budget: "cher" }).maxBudget).toBe(SEARCH_DEFAULTS.maxBudget);
-    expect(filtersOf(readSearchState({ budget: "0", min: "0", max: "0" }))).toEqual({ refused: "masques" });
+    expect(filtersOf(readSearchState({ budget: "0", min: "0", max: "0" }))).toEqual({
+      refused: "masques",
+      setAside: "masquees",
+    });
   });
 
   test("a commune asked twice counts once, a sixth is left out", () => {

@@ -6,12 +6,26 @@ import type { DivisionStudy } from "../../subjects/division/division-study.ts";
 import { useDrawnDivision } from "../../subjects/division/use-drawn-division.ts";
 import { mergeAnalyses } from "../../subjects/parcelle/merge-analyses.ts";
 import { type SearchedCommune, useAnalyzeCommune } from "../../subjects/parcelle/use-analyze-commune.ts";
+import { type ParcelMarks, useListParcelMarks } from "../../subjects/parcelle/use-list-parcel-marks.ts";
 import { useChosenParcel } from "../../subjects/parcelle/use-show-parcel.ts";
+import { useSelection } from "./desk/use-selection.ts";
 import { filtersOf } from "./search-filters.ts";
 import type { SearchState } from "./search-state.ts";
 import { useSearchState } from "./use-search-state.ts";
 
-/** Tiles that depend on the portfolio are asked for again when it moves, though the commune has not. */
+/** Whether the map depends on what the organisation has or marks of parcels, and not on the commune alone. */
+const isOwn = ({ portfolio, followUp }: SearchState, hasSetAside: boolean): boolean =>
+  portfolio !== "tous" || followUp !== "toutes" || hasSetAside;
+
+/** Where nothing is set aside the map is everybody's, and may be kept: it is asked without that filter. */
+const mapFiltersOf = (state: SearchState, hasSetAside: boolean) => {
+  const { setAside, ...filters } = filtersOf(state);
+  return setAside === undefined || !hasSetAside ? filters : { ...filters, setAside };
+};
+
+const hasSetAsideIn = (marks: ParcelMarks): boolean => [...marks.values()].some(({ isHidden }) => isHidden);
+
+/** Tiles that depend on the organisation are asked for again when what it has moves, though the commune has not. */
 const tileVersion = (version: string | null, own: boolean, matched: number | undefined): string | null =>
   version === null || !own ? version : `${version}-${matched ?? 0}`;
 
@@ -62,7 +76,10 @@ export const useSearchPage = () => {
   const first = merged?.rows.find(({ centroid }) => centroid !== null)?.centroid ?? null;
   const [city] = useCities(state.communes);
   const without = preview === null && isWithoutParcels(communes, merged?.rows.length);
-  const filters = useMemo(() => filtersOf(state), [state]);
+  const marks = useListParcelMarks(state.communes);
+  const selection = useSelection();
+  const hasSetAside = hasSetAsideIn(marks);
+  const filters = useMemo(() => mapFiltersOf(state, hasSetAside), [state, hasSetAside]);
   const commit = useCallback(
     (next: SearchState) => {
       setPreview(null);
@@ -88,6 +105,8 @@ export const useSearchPage = () => {
     communes,
     merged,
     hoveredId,
+    marks,
+    selection,
     onHover: setHoveredId,
     onPreview: setPreview,
     onCommit: commit,
@@ -96,7 +115,7 @@ export const useSearchPage = () => {
     onStudy: study,
     running: communes.some(({ fetching, analysis, error }) => fetching && analysis === null && error === null),
     map: {
-      communes: communes.map((commune) => mapCommune(commune, state.portfolio !== "tous")),
+      communes: communes.map((commune) => mapCommune(commune, isOwn(state, hasSetAside))),
       filters,
       firstResult: first,
       firstCity: without ? (city?.centre ?? centreOf(communes)) : null,

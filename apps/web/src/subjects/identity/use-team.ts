@@ -9,6 +9,7 @@ export const PAGE = 10;
 export interface TeamMember {
   readonly id: string;
   readonly role: string;
+  readonly userId: string;
   readonly user: { readonly name: string; readonly email: string };
 }
 
@@ -62,13 +63,22 @@ export const useMembers = (page: number) =>
 /** As many as a list of names is worth reading. */
 const NAMED = 100;
 
-/** Names of the members of the active organisation. */
-export const useMemberNames = (): readonly string[] | undefined =>
+export interface Colleague {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** The members of the active organisation, oneself included; undefined while they are read. */
+export const useColleagues = (): readonly Colleague[] | undefined =>
   useQuery({
     queryKey: ["team", "names"],
     queryFn: () => get<{ members: TeamMember[] }>("list-members", { limit: NAMED, sortBy: "createdAt" }),
-    select: ({ members }) => members.map(({ user }) => user.name),
+    select: ({ members }) => members.map(({ userId, user }) => ({ id: userId, ...user })),
   }).data;
+
+/** Names of the members of the active organisation. */
+export const useMemberNames = (): readonly string[] | undefined => useColleagues()?.map(({ name }) => name);
 
 /** Whether the person administers the active organisation; undefined while unknown. */
 export const useIsAdmin = (): boolean | undefined =>

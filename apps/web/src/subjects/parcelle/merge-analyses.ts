@@ -9,6 +9,8 @@ export interface MergedAnalysis {
   readonly unscored: number;
   /** Refused parcels that the list leaves out. */
   readonly hidden: number;
+  /** Parcels that the team set aside, and that the list leaves out. */
+  readonly setAside: number;
   readonly zones: Analysis["zones"];
   readonly relaxations: Analysis["relaxations"];
   /** The same for every commune: those of who asks. */
@@ -71,6 +73,7 @@ export const mergeAnalyses = (
   matchedWithoutPrice: sum(analyses, ({ matchedWithoutPrice }) => matchedWithoutPrice),
   unscored: sum(analyses, ({ unscored }) => unscored),
   hidden: sum(analyses, ({ hidden }) => hidden),
+  setAside: sum(analyses, ({ setAside }) => setAside),
   zones: mergeZones(analyses),
   relaxations: mergeRelaxations(analyses),
   assumed: analyses[0]?.assumed,

@@ -81,7 +81,7 @@ interface Adding {
 }
 
 /** The plans of a new property; one that is there already is nobody's concern. */
-const importPlans = async (propertyId: string): Promise<void> => {
+export const importPlans = async (propertyId: string): Promise<void> => {
   const { data: parcels } = await api.listPropertyParcels({ id: propertyId });
   const imports = parcels.map(({ parcelId, section, numero }) =>
     api.importParcelPlan({ propertyId, communeCode: parcelId.slice(0, 5), section, numero }),
@@ -89,6 +89,8 @@ const importPlans = async (propertyId: string): Promise<void> => {
   const done = await Promise.allSettled(imports);
   if (done.some((each) => each.status === "fulfilled" && each.value.created))
     notifications.show({
+      // Several at once are said once.
+      id: "plan-cree",
       message: "Plan architectural créé automatiquement",
       color: "brand",
       autoClose: FALLBACK_MS,

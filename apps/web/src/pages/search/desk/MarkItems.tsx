@@ -1,0 +1,58 @@
+import { Menu, ScrollArea } from "@mantine/core";
+import { IconCheck, IconEye, IconEyeOff } from "@tabler/icons-react";
+import { useDesk } from "./desk.ts";
+
+const ICON = { size: 16, stroke: 1.5, "aria-hidden": true } as const;
+const MOST_TALL = 180;
+
+/** Whom parcels may be given to. */
+const People = ({ parcelIds }: { readonly parcelIds: readonly string[] }) => {
+  const { people, marks, mark } = useDesk();
+  const given = parcelIds.map((id) => marks.get(id)?.assignee?.id ?? null);
+  const isAll = (id: string | null) => given.every((each) => each === id);
+  return (
+    <>
+      <Menu.Label>Confier à</Menu.Label>
+      <ScrollArea.Autosize mah={MOST_TALL}>
+        {people.map(({ id, name, isYou }) => (
+          <Menu.Item
+            key={id}
+            rightSection={isAll(id) ? <IconCheck {...ICON} /> : null}
+            onClick={() => mark({ parcelIds: [...parcelIds], assigneeId: id })}
+          >
+            {isYou ? `${name} (vous)` : name}
+          </Menu.Item>
+        ))}
+        {isAll(null) ? null : (
+          <Menu.Item onClick={() => mark({ parcelIds: [...parcelIds], assigneeId: null })}>Personne</Menu.Item>
+        )}
+      </ScrollArea.Autosize>
+    </>
+  );
+};
+
+/** What is done to one parcel as to several: seen, set aside, given to somebody. */
+export const MarkItems = ({ parcelIds }: { readonly parcelIds: readonly string[] }) => {
+  const { marks, mark } = useDesk();
+  const isSeen = parcelIds.every((id) => marks.get(id)?.isSeen === true);
+  const isHidden = parcelIds.every((id) => marks.get(id)?.isHidden === true);
+  const plural = parcelIds.length > 1 ? "s" : "";
+  return (
+    <>
+      <Menu.Item
+        leftSection={<IconEye {...ICON} />}
+        onClick={() => mark({ parcelIds: [...parcelIds], isSeen: !isSeen })}
+      >
+        {isSeen ? `Marquer comme pas encore vue${plural}` : `Marquer comme vue${plural}`}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconEyeOff {...ICON} />}
+        onClick={() => mark({ parcelIds: [...parcelIds], isHidden: !isHidden })}
+      >
+        {isHidden ? "Remettre dans la liste" : "Écarter de la liste"}
+      </Menu.Item>
+      <Menu.Divider />
+      <People parcelIds={parcelIds} />
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import type { ParcelMark } from "@lotir/contract";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { addedWords } from "../../../subjects/property/use-add-several.tsx";
+import { aParcelRow } from "../../../testing/parcels.fixture.ts";
+import { answering, refusal, show, success, usingScreens } from "../../../testing/render.fixture.tsx";
+import { DeskProvider } from "./desk.ts";
+import { SelectionBar } from "./SelectionBar.tsx";
+import { useDeskKeys } from "./use-desk-keys.ts";
+import { useSelection } from "./use-selection.ts";
+
+usingScreens();
+
+const ROWS = ["33234000AB0001", "33234000AB0002", "33234000AB0003"].map((parcelId) => aParcelRow({ parcelId }));
+const mark = vi.fn();
+const onNote = vi.fn();
+
+const Keys = ({ cursor }: { readonly cursor: number }) => {
+  const { onDeskKey } = useDeskKeys(ROWS, cursor);
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: stands for the list box
+  // biome-ignore lint/a11y/noStaticElementInteractions: stands for the list box
+  return <div data-testid="liste" tabIndex={0} onKeyDown={onDeskKey} />;
+};
+
+const List = ({ cursor = 1 }: { readonly cursor?: number }) => {
+  const selection = useSelection();
+  const marks: ReadonlyMap<string, ParcelMark> = new Map();
+  return (
+    <DeskProvider value={{ marks, people: [], selection, mark, onNote, menuOf: null, onMenu: () => undefined }}>
+      <Keys cursor={cursor} />
+      <SelectionBar />
+    </DeskProvider>
+  );
+};
+
+const press = async (key: string, more: object = {}) =>
+  fireEvent.keyDown(await screen.findByTestId("liste"), { key, ...more });
+
+test("keys choose, mark and note the row of the cursor; Escape lets go of the choice", async () => {
+  show(<List />);
+  await press("v");
+  await press("e");
+  await press("n");
+  expect(mark.mock.calls).toEqual([
+    [{ parcelIds: ["33234000AB0002"], isSeen: true }],
+    [{ parcelIds: ["33234000AB0002"], isHidden: true }],
+  ]);
+  expect(onNote).toHaveBeenCalledWith("33234000AB0002");
+  expect(screen.queryByRole("region", { name: "Parcelles choisies" })).toBeNull();
+  await press("x");
+  await screen.findByText("1 choisie");
+  await press("a", { ctrlKey: true });
+  await screen.findByText("3 choisies");
+  await press("Escape");
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Parcelles choisies" })).toBeNull());
+});
+
+test("those that could not be added stay chosen, and it is said why", async () => {
+  answering({ "/api/properties": refusal(409, "parcel-not-loaded", "La commune n'est pas chargée.") });
+  show(<List />);
+  await press("x");
+  const bar = within(await screen.findByRole("region", { name: "Parcelles choisies" }));
+  fireEvent.click(bar.getByRole("button", { name: "Ajouter au portfolio" }));
+  await screen.findByText("1 parcelle n'a pas pu être ajoutée. La commune n'est pas chargée.");
+  bar.getByText("1 choisie");
+});
+
+test("added in one go, they are let go of; what was there already is told apart", async () => {
+  answering({
+    "/api/properties": () => ({ status: 200, body: { success: true, data: { id: "p" } } }),
+    "/api/properties/p/parcels": success([]),
+  });
+  show(<List />);
+  await press("x");
+  fireEvent.click(await screen.findByRole("button", { name: "Ajouter au portfolio" }));
+  await screen.findByText("Cette parcelle est déjà dans votre portfolio.");
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Parcelles choisies" })).toBeNull());
+});
+
+test("the sentence of several additions", () => {
+  expect(addedWords(1, 0)).toBe("1 propriété ajoutée au portfolio.");
+  expect(addedWords(3, 1)).toBe("3 propriétés ajoutées au portfolio, 1 y était déjà.");
+  expect(addedWords(0, 2)).toBe("Ces parcelles sont déjà dans votre portfolio.");
+});
