@@ -88,14 +88,20 @@ import { showSecrets } from "./organisation/show-secrets.ts";
 import { showSettings } from "./organisation/show-settings.ts";
 import { testSecret } from "./organisation/test-secret.ts";
 import { analyzeCommune } from "./parcelle/analyze-commune.ts";
+import { deleteParcelSearch } from "./parcelle/delete-parcel-search.ts";
+import { exportParcels } from "./parcelle/export-parcels.ts";
 import { listParcelMarks } from "./parcelle/list-parcel-marks.ts";
+import { listParcelSearches } from "./parcelle/list-parcel-searches.ts";
 import { listParcelsNearby } from "./parcelle/list-parcels-nearby.ts";
 import { listRecentOpportunities } from "./parcelle/list-recent-opportunities.ts";
 import { markParcels } from "./parcelle/mark-parcels.ts";
+import { printParcelSheet } from "./parcelle/print-parcel-sheet.ts";
 import { saveParcelNote } from "./parcelle/save-parcel-note.ts";
+import { saveParcelSearch } from "./parcelle/save-parcel-search.ts";
 import { showBuildingHeights } from "./parcelle/show-building-heights.ts";
 import { showParcel } from "./parcelle/show-parcel.ts";
 import { showParcelRisks } from "./parcelle/show-parcel-risks.ts";
+import { visitParcelSearch } from "./parcelle/visit-parcel-search.ts";
 import { findPlace } from "./place/find-place.ts";
 import { addPlan } from "./plan/add-plan.ts";
 import { convertFromAnnotations } from "./plan/convert-from-annotations.ts";
@@ -222,6 +228,12 @@ export const router = open.router({
   listParcelMarks,
   markParcels,
   saveParcelNote,
+  saveParcelSearch,
+  listParcelSearches,
+  visitParcelSearch,
+  deleteParcelSearch,
+  exportParcels,
+  printParcelSheet,
   showPriceSurface,
   updateCosts,
   convertFromAnnotations,

@@ -14,6 +14,9 @@ import { router } from "./router.tsx";
 /** What is said before it has come waits for it. */
 const Toasts = lazyPart(() => import("./kit/ui/Toasts.tsx"));
 
+/** The line is there when the page comes. */
+const ConnectionStrip = lazyPart(() => import("./frame/ConnectionStrip.tsx"));
+
 const place = document.getElementById("root");
 if (place === null) throw new Error("index.html has no #root");
 
@@ -23,6 +26,9 @@ createRoot(place).render(
       <QueryClientProvider client={queryClient}>
         <Suspense fallback={null}>
           <Toasts />
+        </Suspense>
+        <Suspense fallback={null}>
+          <ConnectionStrip />
         </Suspense>
         <RouterProvider router={router} />
       </QueryClientProvider>

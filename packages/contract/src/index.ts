@@ -156,6 +156,7 @@ export { DEFAULT_SETTINGS } from "./organisation/default-settings.ts";
 export { SECRET_LABELS, SecretName, type ShownSecret } from "./organisation/secret.ts";
 export { Settings } from "./organisation/settings.ts";
 export type { Analysis, SearchAssumed } from "./parcelle/analyze-commune.ts";
+export { MOST_EXPORTED, PARCEL_EXPORT_FORMATS } from "./parcelle/export-parcels.ts";
 export {
   type ChoiceFilter,
   FILTER_NAMES,
@@ -175,6 +176,7 @@ export { NearbyParcel } from "./parcelle/list-parcels-nearby.ts";
 export type { RecentOpportunity } from "./parcelle/list-recent-opportunities.ts";
 export { EstimateDetail, Parcel, ParcelRow, ScoreComponent } from "./parcelle/parcel.ts";
 export { LONGEST_PARCEL_NOTE, MOST_MARKED, type ParcelMark, type ParcelNote } from "./parcelle/parcel-mark.ts";
+export { MOST_PARCEL_SEARCHES, ParcelCriteria, type SavedParcelSearch } from "./parcelle/saved-parcel-search.ts";
 export {
   MAX_CITIES,
   MAX_PARCELS,

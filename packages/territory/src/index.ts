@@ -55,12 +55,13 @@ export type { FactColumns } from "./read/fact-columns.ts";
 export type { FactRow, FactSale, FactSheet } from "./read/fact-sheet.ts";
 export { type GroundAround, groundAround } from "./read/ground-around.ts";
 export { isAtParcelle } from "./read/is-at-parcelle.ts";
+export { outlinesOf } from "./read/outlines-of.ts";
 export { type ParcelleAt, parcelleAt } from "./read/parcelle-at.ts";
 export type { ParcelleCondition, ParcelleFilters } from "./read/parcelle-filters.ts";
 export { buildingsOn, findParcelle, type ParcelleSheet } from "./read/parcelle-store.ts";
 export { type NamedParcelle, parcellesWritten } from "./read/parcelles-named.ts";
 export { type NearParcelle, parcellesNear } from "./read/parcelles-near.ts";
-export { countMatching, type ListedParcelle, searchParcelles } from "./read/search-parcelles.ts";
+export { countMatching, type ListedParcelle, matchingParcelles, searchParcelles } from "./read/search-parcelles.ts";
 export { type SituationAround, situationAround } from "./read/situation-around.ts";
 export { type FoundReglement, findReglement, type NoDocument } from "./reglement/find-reglement.ts";
 export {

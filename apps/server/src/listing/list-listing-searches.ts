@@ -1,7 +1,8 @@
 import type { ListingCriteria } from "@lotir/contract";
 import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
-import { findListingSearches, type StoredListingSearch } from "./listing-search-store.ts";
+import { findSearches, type StoredSearch } from "../saved-search/saved-search-store.ts";
+import { LISTING_SEARCH } from "./listing-search-kind.ts";
 import { findListings, type StoredListing } from "./listing-store.ts";
 import { firstSeenOf } from "./listing-to-wire.ts";
 import { listingsMeeting } from "./listings-meeting.ts";
@@ -43,7 +44,7 @@ const refreshAll = async (lotir: Lotir, organisationId: string, searches: readon
 /** A member's searches of adverts, each with how many are new since he last opened it. */
 export const listListingSearches = asMember.listListingSearches.handler(async ({ context: { lotir, member } }) => {
   const { organisationId, userId } = member;
-  const searches = await lotir.database.application(organisationId, (trx) => findListingSearches(trx, userId));
+  const searches = await lotir.database.application(organisationId, (trx) => findSearches(trx, LISTING_SEARCH, userId));
   const sentences = await refreshAll(
     lotir,
     organisationId,
@@ -52,7 +53,7 @@ export const listListingSearches = asMember.listListingSearches.handler(async ({
   const codes = [...new Set(searches.flatMap(({ criteria }) => criteria.cities.map(({ insee }) => insee)))];
   const stored = await lotir.database.application(organisationId, (trx) => findListings(trx, codes));
   const shown = stored.filter(isShown(lotir.today()));
-  const newOf = ({ criteria, seenAt }: StoredListingSearch): number => {
+  const newOf = ({ criteria, seenAt }: StoredSearch<ListingCriteria>): number => {
     const own = new Set(criteria.cities.map(({ insee }) => insee));
     const meeting = listingsMeeting(
       shown.filter(({ commune }) => own.has(commune)),

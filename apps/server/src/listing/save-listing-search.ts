@@ -1,7 +1,8 @@
 import { type ListingCriteria, MOST_LISTING_SEARCHES } from "@lotir/contract";
 import { asMember } from "../call.ts";
 import { refuse } from "../refuse.ts";
-import { findListingSearches, keepListingSearch } from "./listing-search-store.ts";
+import { findSearches, keepSearch } from "../saved-search/saved-search-store.ts";
+import { LISTING_SEARCH } from "./listing-search-kind.ts";
 
 /** Cities by their code alone, each once: how they are named, and in which order, makes no other search. */
 const bare = (criteria: ListingCriteria): ListingCriteria => ({
@@ -15,10 +16,10 @@ export const saveListingSearch = asMember.saveListingSearch.handler(async ({ inp
   const { userId, organisationId } = member;
   const criteria = bare(input.criteria);
   const id = await lotir.database.application(organisationId, async (trx) => {
-    const known = await findListingSearches(trx, userId);
+    const known = await findSearches(trx, LISTING_SEARCH, userId);
     const isKnown = known.some((each) => JSON.stringify(each.criteria) === JSON.stringify(criteria));
     if (!isKnown && known.length >= MOST_LISTING_SEARCHES) throw refuse("too-many-listing-searches");
-    return keepListingSearch(trx, { userId, name: input.name, criteria });
+    return keepSearch(trx, LISTING_SEARCH, { userId, name: input.name, criteria });
   });
   return { success: true, data: { id } };
 });

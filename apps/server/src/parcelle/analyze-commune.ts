@@ -14,6 +14,7 @@ import { knownCommune } from "../commune/known-commune.ts";
 import type { Member } from "../identity/index.ts";
 import type { LiveProgress } from "../jobs/commune-jobs.ts";
 import type { Lotir } from "../lotir.ts";
+import { foundBefore } from "../saved-search/saved-search-store.ts";
 import { conditionsFrom } from "./conditions-from.ts";
 import { ownLists } from "./own-lists.ts";
 import { parcelToWire } from "./parcel-to-wire.ts";
@@ -49,14 +50,23 @@ const leftOutOf = async ({ database }: Lotir, { commune, conditions, money }: Se
 
 interface Asked {
   readonly member: Member;
-  readonly search: SearchFilters & { order?: SearchOrder | undefined; direction?: SearchDirection | undefined };
+  readonly search: SearchFilters & {
+    order?: SearchOrder | undefined;
+    direction?: SearchDirection | undefined;
+    news?: string | undefined;
+  };
   readonly assumed: AssumedSearch;
 }
+
+/** What a saved search had found before it was opened; undefined where none is asked about, or it is no longer kept. */
+const knownOf = async ({ database }: Lotir, { organisationId, userId }: Member, id: string | undefined) =>
+  id === undefined ? undefined : database.application(organisationId, (trx) => foundBefore(trx, { userId, id }));
 
 const analysisOf = async (lotir: Lotir, progress: LiveProgress, { member, search: asked, assumed }: Asked) => {
   const commune = progress.codeInsee;
   const conditions = conditionsFrom(asked, await ownLists(lotir, member, { commune, filters: asked }));
   const money = await searchedMoney(lotir, assumed, progress);
+  const known = await knownOf(lotir, member, asked.news);
   const { counts, zones, parcelles } = await searchParcelles(lotir.database.territory, {
     commune,
     filters: conditions.map(([, condition]) => condition),
@@ -64,7 +74,9 @@ const analysisOf = async (lotir: Lotir, progress: LiveProgress, { member, search
     order: asked.order ?? "score",
     direction: asked.direction ?? "usuel",
     limit: MAX_PARCELS,
+    known,
   });
+  const isKnown = new Set<string>(known);
   return {
     commune: communeToWire(progress),
     parcels: parcelles.map((fact) => parcelToWire(fact, fact.row, progress)),
@@ -73,6 +85,7 @@ const analysisOf = async (lotir: Lotir, progress: LiveProgress, { member, search
     zones: [...zones],
     relaxations: counts.matched === 0 ? await relaxationsOf(lotir, { commune, conditions, money }) : [],
     assumed: assumed.told,
+    news: known === undefined ? [] : parcelles.flatMap(({ id }) => (isKnown.has(id) ? [] : [id])),
   };
 };
 

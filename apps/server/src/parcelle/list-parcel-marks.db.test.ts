@@ -7,8 +7,8 @@ const product = sharedProduct();
 
 test("marks are an organisation's own: another sees none of them, nor a shorter list", async () => {
   const [asker, stranger] = [
-    await product().signUp("marque@example.fr", "Marque"),
-    await product().signUp("marque-autre@example.fr", "Autre"),
+    await product().signUp("bureau-marque@example.fr", "Marque"),
+    await product().signUp("bureau-marque-autre@example.fr", "Autre"),
   ];
   expect(await marksOf(asker)).toEqual([]);
   const [id = ""] = await bestParcels(asker, 1);

@@ -11,7 +11,7 @@ const idOf = async (email: string): Promise<string> => {
 const mark = (body: object) => ({ path: "/parcel-marks", body });
 
 test("what is set aside leaves the list and the map, is counted apart, and comes back", async () => {
-  const asker = await product().signUp("ecarte@example.fr", "Ecarte");
+  const asker = await product().signUp("bureau-ecarte@example.fr", "Ecarte");
   const [first = "", second = ""] = await bestParcels(asker, 2);
   const before = await analysisOf(asker, "&setAside=masquees");
   const { path, body } = mark({ parcelIds: [first, second, first], isHidden: true });
@@ -28,13 +28,13 @@ test("what is set aside leaves the list and the map, is counted apart, and comes
 });
 
 test("each mark stands alone: seen, then given to oneself, then to nobody; the search follows", async () => {
-  const asker = await product().signUp("suit@example.fr", "Suivi");
+  const asker = await product().signUp("bureau-suit@example.fr", "Suivi");
   const [id = ""] = await bestParcels(asker, 1);
   const send = async (change: object) =>
     dataOf("markParcels", await asker.patch("/parcel-marks", { parcelIds: [id], ...change }));
   const matched = async (followUp: string) => (await analysisOf(asker, `&followUp=${followUp}`)).matched;
   const all = await matched("toutes");
-  const me = await idOf("suit@example.fr");
+  const me = await idOf("bureau-suit@example.fr");
   await send({ isSeen: true });
   await send({ assigneeId: me });
   const [kept] = await marksOf(asker);
@@ -47,10 +47,10 @@ test("each mark stands alone: seen, then given to oneself, then to nobody; the s
 });
 
 test("nobody of another organisation is given a parcel, and a wrong list is refused in a sentence", async () => {
-  const asker = await product().signUp("marque-refus@example.fr", "Refuse");
+  const asker = await product().signUp("bureau-marque-refus@example.fr", "Refuse");
   const [id = ""] = await bestParcels(asker, 1);
-  await product().signUp("marque-etranger@example.fr", "Étranger");
-  const stranger = await idOf("marque-etranger@example.fr");
+  await product().signUp("bureau-marque-etranger@example.fr", "Étranger");
+  const stranger = await idOf("bureau-marque-etranger@example.fr");
   const refused = async (body: object) => (await refusalOf(await asker.patch("/parcel-marks", body))).error;
   expect(await refused({ parcelIds: [id], assigneeId: stranger })).toBe(
     "Cette personne n'est pas de votre organisation.",

@@ -6,7 +6,7 @@ import { analysisOf, bestParcels, marksOf } from "./parcel-marks.fixture.ts";
 const product = sharedProduct();
 
 test("a note is written once over what was read; the second is told what stands, and loses nothing", async () => {
-  const asker = await product().signUp("note-parcelle@example.fr", "Note");
+  const asker = await product().signUp("bureau-note-parcelle@example.fr", "Note");
   const [id = ""] = await bestParcels(asker, 1);
   const path = `/parcel-marks/${id}/note`;
   const first = await dataOf("saveParcelNote", await asker.put(path, { text: " Voisin vendeur ", version: 0 }));
@@ -27,7 +27,7 @@ test("a note is written once over what was read; the second is told what stands,
 });
 
 test("a note on a parcel already marked keeps its mark; too long a one is refused", async () => {
-  const asker = await product().signUp("note-parcelle-deux@example.fr", "Note deux");
+  const asker = await product().signUp("bureau-note-parcelle-deux@example.fr", "Note deux");
   const [id = ""] = await bestParcels(asker, 1);
   await dataOf("markParcels", await asker.patch("/parcel-marks", { parcelIds: [id], isSeen: true }));
   await dataOf("saveParcelNote", await asker.put(`/parcel-marks/${id}/note`, { text: "Vue du chemin", version: 0 }));

@@ -2,6 +2,7 @@ import { Outlet } from "@tanstack/react-router";
 import { useFollowTeam } from "../subjects/identity/use-follow-team.ts";
 import classes from "./AppFrame.module.css";
 import { Guard } from "./Guard.tsx";
+import { Keys } from "./Keys.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useAlerts } from "./use-alerts.ts";
 import { useDueAlerts } from "./use-due-alerts.ts";
@@ -25,6 +26,7 @@ export const AppFrame = () => (
         Aller au contenu
       </a>
       <TopBar />
+      <Keys />
       <main id="contenu" className={classes.content} tabIndex={-1}>
         <Page />
       </main>

@@ -1,4 +1,4 @@
-import { Avatar, Menu, Text, UnstyledButton, useMantineColorScheme } from "@mantine/core";
+import { Avatar, Kbd, Menu, Text, UnstyledButton, useMantineColorScheme } from "@mantine/core";
 import {
   IconBook2,
   IconChartHistogram,
@@ -6,6 +6,7 @@ import {
   IconClipboardCheck,
   IconDeviceDesktop,
   IconHomeSearch,
+  IconKeyboard,
   IconLayoutDashboard,
   IconLogout,
   IconMoon,
@@ -18,6 +19,7 @@ import { useSignOut } from "../subjects/identity/use-sign-out.ts";
 import { themeOf } from "../subjects/organisation/color-scheme.ts";
 import { useSaveSettings } from "../subjects/organisation/use-save-settings.ts";
 import { useSettings } from "../subjects/organisation/use-show-settings.ts";
+import { keysWanted } from "./keys-wanted.ts";
 
 const SCHEMES = [
   { value: "light", label: "Clair", Icon: IconSun },
@@ -99,6 +101,13 @@ export const UserMenu = () => {
           leftSection={<IconSettings size={16} stroke={1.5} aria-hidden="true" />}
         >
           Paramètres
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconKeyboard size={16} stroke={1.5} aria-hidden="true" />}
+          rightSection={<Kbd size="xs">?</Kbd>}
+          onClick={keysWanted.ask}
+        >
+          Raccourcis du clavier
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.5} aria-hidden="true" />} onClick={() => signOut()}>
           Se déconnecter

@@ -11,13 +11,36 @@ interface Channel {
 
 let opening: Promise<Channel> | undefined;
 
+const silences = new Set<() => void>();
+
+/** Runs each time the channel falls silent; opens none. */
+export const followSilences = (hear: () => void): Leave => {
+  silences.add(hear);
+  return () => void silences.delete(hear);
+};
+
+const openSocket = async (): Promise<Channel> => {
+  const [{ io }, says] = await Promise.all([import("socket.io-client"), import("./channel-messages.ts")]);
+  const socket = io({ transports: ["websocket", "polling"], reconnectionAttempts: 5, reconnectionDelay: 1_000 });
+  socket.on("disconnect", () => {
+    for (const hear of silences) hear();
+  });
+  return { socket, says };
+};
+
 /** The socket and what reads its messages come after the first screen, which waits for neither. */
 const open = (): Promise<Channel> => {
-  opening ??= Promise.all([import("socket.io-client"), import("./channel-messages.ts")]).then(([{ io }, says]) => ({
-    socket: io({ transports: ["websocket", "polling"], reconnectionAttempts: 5, reconnectionDelay: 1_000 }),
-    says,
-  }));
+  opening ??= openSocket();
   return opening;
+};
+
+/** After five attempts the socket asks no more: whoever finds the server again opens it again. */
+export const reopenChannel = (): void => {
+  opening
+    ?.then(({ socket }) => {
+      if (!socket.connected) socket.connect();
+    })
+    .catch(() => undefined);
 };
 
 /** A new session or organisation must not keep the previous one's socket. */
@@ -68,10 +91,10 @@ const inRoom =
   (room: "Commune" | "Property", id: string) =>
   ({ socket, says: { CLIENT_EVENTS } }: Channel): Leave => {
     const join = () => socket.emit(CLIENT_EVENTS[`join${room}`], id);
-    join();
-    socket.io.on("reconnect", join);
+    if (socket.connected) join();
+    socket.on("connect", join);
     return () => {
-      socket.io.off("reconnect", join);
+      socket.off("connect", join);
       socket.emit(CLIENT_EVENTS[`leave${room}`], id);
     };
   };
@@ -172,8 +195,13 @@ export const followReturns = (back: () => void): Leave => {
   open()
     .then(({ socket }) => {
       if (left) return;
-      socket.io.on("reconnect", back);
-      leave = () => void socket.io.off("reconnect", back);
+      let wasOpen = socket.connected;
+      const hear = (): void => {
+        if (wasOpen) back();
+        wasOpen = true;
+      };
+      socket.on("connect", hear);
+      leave = () => void socket.off("connect", hear);
     })
     .catch(() => undefined);
   return () => {

@@ -1,4 +1,4 @@
-import { Text } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { sentenceOf } from "../kit/messages.fr.ts";
 import { FoldedBlock } from "../kit/ui/FoldedBlock.tsx";
@@ -12,7 +12,7 @@ import { type FoldKey, SHEET_FOLDS } from "./blocks.ts";
 import { Decision } from "./Decision.tsx";
 import classes from "./ParcelSheet.module.css";
 import { SheetHeader } from "./SheetHeader.tsx";
-import { sheetAddress } from "./sheet-address.ts";
+import { printAddress, sheetAddress } from "./sheet-address.ts";
 
 interface ParcelSheetProps extends StudyProps {
   /** Undefined where the sheet is a page of its own: nothing to close. */
@@ -62,6 +62,11 @@ const Content = ({ onClose, ...studied }: ParcelSheetProps) => {
         </FoldedBlock>
       ))}
       {onClose === undefined ? null : <OpenAlone {...studied} />}
+      <Text size="sm" px={20} pt={12} hiddenFrom="sm">
+        <Anchor href={printAddress(studied.parcelId)} target="_blank" rel="noreferrer" inherit>
+          Imprimer la fiche sur une page (PDF)
+        </Anchor>
+      </Text>
       <Text size="xs" c="dimmed" px={20} py={12}>
         Aide à la décision, non opposable.
       </Text>

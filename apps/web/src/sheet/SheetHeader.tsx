@@ -1,6 +1,6 @@
 import type { Parcel } from "@lotir/contract";
 import { ActionIcon, Box, CopyButton, Group, Skeleton, Title, Tooltip } from "@mantine/core";
-import { IconCheck, IconExternalLink, IconLink, IconX } from "@tabler/icons-react";
+import { IconCheck, IconExternalLink, IconLink, IconPrinter, IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { formatArea } from "../kit/format.ts";
 import { IconLink as PageLink } from "../kit/ui/links.tsx";
@@ -10,7 +10,7 @@ import { ScoreRing } from "../subjects/parcelle/ScoreRing.tsx";
 import { useShowParcel } from "../subjects/parcelle/use-show-parcel.ts";
 import { ZoneBadge } from "../subjects/reglement/ZoneBadge.tsx";
 import classes from "./ParcelSheet.module.css";
-import { sheetAddress } from "./sheet-address.ts";
+import { printAddress, sheetAddress } from "./sheet-address.ts";
 
 interface SheetHeaderProps {
   readonly parcelId: string;
@@ -29,6 +29,23 @@ const CopyLink = ({ parcelId, study }: Pick<SheetHeaderProps, "parcelId" | "stud
       </Tooltip>
     )}
   </CopyButton>
+);
+
+const Print = ({ parcelId }: Pick<SheetHeaderProps, "parcelId">) => (
+  <Tooltip label="Imprimer la fiche sur une page (PDF)">
+    <ActionIcon
+      component="a"
+      href={printAddress(parcelId)}
+      target="_blank"
+      rel="noreferrer"
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label="Imprimer la fiche sur une page (PDF)"
+    >
+      <IconPrinter size={18} stroke={1.5} />
+    </ActionIcon>
+  </Tooltip>
 );
 
 const OpenAlone = ({ parcelId, study }: Pick<SheetHeaderProps, "parcelId" | "study">) => {
@@ -95,6 +112,9 @@ export const SheetHeader = ({ parcelId, study, onClose }: SheetHeaderProps) => {
       {waiting ? <Skeleton circle height={44} className={classes.ring} /> : null}
       {parcel === undefined ? null : <ScoreRing score={parcel.opportunityScore} size={44} />}
       <div className={classes.actions}>
+        <Box visibleFrom="sm">
+          <Print parcelId={parcelId} />
+        </Box>
         <CopyLink parcelId={parcelId} study={study} />
         {onClose === undefined ? null : (
           <>

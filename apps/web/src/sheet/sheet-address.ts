@@ -13,3 +13,6 @@ export const sheetAddress = (parcelId: string, study: DivisionStudy) => {
     href: `/parcelle/${parcelId}${query === "" ? "" : `?${query}`}`,
   };
 };
+
+/** The sheet on one page, as a PDF. */
+export const printAddress = (parcelId: string): string => `/api/cadastral/parcels/${parcelId}/print`;

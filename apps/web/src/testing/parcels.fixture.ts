@@ -69,6 +69,7 @@ export const anAnalysis = (change: Partial<Analysis> = {}): Analysis => ({
   matchedWithoutPrice: 0,
   hidden: 0,
   setAside: 0,
+  news: [],
   unscored: 0,
   zones: [],
   relaxations: [],

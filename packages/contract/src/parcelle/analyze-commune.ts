@@ -34,6 +34,8 @@ const Analysis = z.object({
   /** When nothing matches: how many parcels each single relaxation would bring. */
   relaxations: z.array(z.object({ filter: z.string(), label: z.string(), matched: z.number().int() })),
   assumed: SearchAssumed,
+  /** Of the parcels listed, those that the saved search asked about had not found before: they come first. */
+  news: z.array(z.string()),
 });
 export type Analysis = z.infer<typeof Analysis>;
 
@@ -45,6 +47,8 @@ export const analyzeCommune = oc
       commune: text.trim().min(1).max(80),
       order: SearchOrder.optional(),
       direction: SearchDirection.optional(),
+      /** A saved search of who asks: what it had not found at its last visit but one comes first. */
+      news: z.uuid("Cette recherche n'existe pas.").optional(),
     }),
   )
   .output(

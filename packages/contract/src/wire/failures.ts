@@ -105,6 +105,11 @@ export const FAILURES = {
     status: 409,
     sentence: "Vous gardez déjà 20 recherches d'annonces : supprimez-en une d'abord.",
   },
+  "parcel-search-not-found": { status: 404, sentence: "Cette recherche n'existe pas, ou elle a été supprimée." },
+  "too-many-parcel-searches": {
+    status: 409,
+    sentence: "Vous gardez déjà 20 recherches de parcelles : supprimez-en une d'abord.",
+  },
   "bad-listing-file": { status: 400, sentence: "Ce fichier d'annonces ne peut pas être lu." },
   "listing-without-parcel": {
     status: 422,

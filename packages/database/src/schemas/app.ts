@@ -266,6 +266,9 @@ export interface SavedSearchTable {
   criteria: ColumnType<unknown, string, never>;
   created_at: SetByDatabase<Date>;
   seen_at: ColumnType<Date, never, Date>;
+  /** Parcels: none for a search of adverts. */
+  found: readonly string[];
+  found_before: readonly string[];
 }
 
 /** What an organisation does of a parcel that its searches find. */

@@ -26,6 +26,10 @@ const orderBy = (order: ParcelleOrder, direction: ParcelleDirection) => {
   return sql`${figure} ${direction === "usuel" ? ways.usual : ways.inverse} nulls last, f.parcelle_id`;
 };
 
+// One text whatever their number: a question takes only so many parameters.
+const newFirst = (known: readonly string[]) =>
+  sql`(f.parcelle_id = any(string_to_array(${known.join(",")}::text, ',')))`;
+
 export type ListedParcelle = FactColumns & { readonly row: FactRow };
 
 export interface ParcelleCounts {
@@ -59,12 +63,15 @@ export const searchParcelles = async (
     limit: number;
     /** Undefined: the public money. */
     money?: OwnMoney | undefined;
+    /** Parcels that are known already: the others come first, in the same order. */
+    known?: readonly string[] | undefined;
   },
 ): Promise<ParcelleSearch> => {
   const { before, table, margin } = factsUnder(asked.money);
   const row =
     asked.money === undefined ? sql`f.sheet -> 'row'` : sql`f.sheet -> 'row' || jsonb_build_object('margin', f.margin)`;
-  const order = orderBy(asked.order, asked.direction ?? "usuel");
+  const usual = orderBy(asked.order, asked.direction ?? "usuel");
+  const order = asked.known === undefined ? usual : sql`${newFirst(asked.known)}, ${usual}`;
   // One question, for each waits its turn behind a loading. The parcels are read once, however many things are counted,
   // and sheets are opened for the chosen ones only, each found by its key: a planner would rather read them all again.
   const { rows } = await sql<{ counts: ParcelleCounts; zones: ZoneCount[] | null; parcelles: ListedParcelle[] | null }>`
@@ -115,4 +122,21 @@ export const countMatching = async (
       from ${table} f where f.commune = ${commune})
     select counts from found`.execute(reader);
   return rows[0]?.counts ?? each.map(() => 0);
+};
+
+/** Every parcel of a commune that passes the filters. */
+export const matchingParcelles = async (
+  reader: Kysely<TerritoryTables>,
+  {
+    commune,
+    filters,
+    money,
+  }: { readonly commune: string; readonly filters: ParcelleFilters; readonly money?: OwnMoney | undefined },
+): Promise<readonly string[]> => {
+  const { before, table } = factsUnder(money);
+  const { rows } = await sql<{ ids: string[] | null }>`
+    ${before} found as (select json_agg(f.parcelle_id order by f.parcelle_id) as ids
+      from ${table} f where f.commune = ${commune} and ${matching(filters)})
+    select ids from found`.execute(reader);
+  return rows[0]?.ids ?? [];
 };

@@ -2,10 +2,15 @@ import type { SearchDirection, SearchOrder } from "@lotir/contract";
 import { MAX_PARCELS } from "@lotir/contract";
 import { ActionIcon, Group, NativeSelect, Switch, Text, Tooltip } from "@mantine/core";
 import { IconSortAscending, IconSortDescending } from "@tabler/icons-react";
+import { Suspense } from "react";
 import { formatCount, formatQuantity } from "../../kit/format.ts";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import type { MergedAnalysis } from "../../subjects/parcelle/merge-analyses.ts";
 import classes from "./ResultsHeader.module.css";
 import type { SearchState } from "./search-state.ts";
+
+/** A list is read before anything is done of it. */
+const ListTools = lazyPart(() => import("./desk/ListTools.tsx"));
 
 const ORDERS: readonly { readonly value: SearchOrder; readonly label: string }[] = [
   { value: "score", label: "Tri : score" },
@@ -24,8 +29,9 @@ interface ResultsHeaderProps {
 
 const ASSUMED = { organisation: "sous vos hypothèses", publiques: "sous les hypothèses publiques" } as const;
 
-const remarksOf = ({ matched, matchedWithoutPrice, unscored, rows, assumed }: MergedAnalysis): string =>
+const remarksOf = ({ matched, matchedWithoutPrice, unscored, rows, assumed, news }: MergedAnalysis): string =>
   [
+    news.size === 0 ? "" : `${formatQuantity(news.size, "nouvelle", "nouvelles")} en tête`,
     assumed === undefined ? "" : `marge et résiduel ${ASSUMED[assumed.origin]}`,
     matchedWithoutPrice > 0 ? `${formatCount(matchedWithoutPrice)} sans prix` : "",
     unscored > 0 ? `${formatCount(unscored)} non ${unscored < 2 ? "notée" : "notées"}` : "",
@@ -109,7 +115,16 @@ export const ResultsHeader = (props: ResultsHeaderProps) => {
         <strong>{formatCount(merged.matched)}</strong> sur {formatQuantity(merged.total, "parcelle")}
       </Text>
       <Order {...props} />
-      <LeftOut {...props} />
+      <div className={classes.second}>
+        <div>
+          <LeftOut {...props} />
+        </div>
+        <Group gap={4} wrap="nowrap">
+          <Suspense fallback={null}>
+            <ListTools state={props.state} />
+          </Suspense>
+        </Group>
+      </div>
       {remarks === "" ? null : (
         <Text size="xs" c="dimmed" className={`figures ${classes.remarks}`}>
           {remarks}

@@ -30,6 +30,7 @@ export interface SearchResultsProps {
   readonly selection: Selection;
   readonly onHover: (id: string | null) => void;
   readonly onSelect: (id: string) => void;
+  readonly onCompare: (ids: readonly string[]) => void;
   readonly onPreview: (state: SearchState) => void;
   readonly onCommit: (state: SearchState) => void;
 }
@@ -63,7 +64,14 @@ const Found = (props: SearchResultsProps & { readonly merged: MergedAnalysis }) 
       {merged.rows.length === 0 ? (
         <EmptyResults state={state} relaxations={merged.relaxations} onRelax={onCommit} />
       ) : (
-        <DeskOfList marks={props.marks} selection={props.selection}>
+        <DeskOfList
+          marks={props.marks}
+          news={merged.news}
+          selection={props.selection}
+          state={state}
+          onCompare={props.onCompare}
+          onOpen={props.onSelect}
+        >
           <SearchedListings rows={merged.rows} stale={fetching}>
             <ParcelList
               rows={merged.rows}

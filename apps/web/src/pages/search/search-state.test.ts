@@ -35,6 +35,8 @@ const states: fc.Arbitrary<SearchState> = fc.record({
   portfolio: fc.constantFrom("tous" as const, "dedans" as const, "dehors" as const),
   refused: fc.constantFrom("montres" as const, "masques" as const),
   setAside: fc.constantFrom("montrees" as const, "masquees" as const),
+  news: fc.constantFrom(undefined, "00000000-0000-4000-8000-000000000000"),
+  compared: fc.constantFrom([], ["33234000AB0123", "33234000AB0124"]),
   followUp: fc.constantFrom(
     "toutes" as const,
     "a-voir" as const,

@@ -11,9 +11,17 @@ export interface SearchState extends FilterValues, DivisionStudy {
   readonly order: SearchOrder;
   readonly direction: SearchDirection;
   readonly parcelId: string | undefined;
+  /** A saved search that was opened: what is new of it comes first. */
+  readonly news: string | undefined;
+  /** Parcels compared side by side. */
+  readonly compared: readonly string[];
   /** A place asked from the search box: the map goes there. */
   readonly place: { readonly longitude: number; readonly latitude: number } | undefined;
 }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Side by side, more would no longer be read. */
+export const MOST_COMPARED = 4;
 
 export type RawSearch = Readonly<Record<string, string>>;
 
@@ -35,6 +43,8 @@ export const readSearchState = (raw: RawSearch): SearchState => ({
   direction: SearchDirection.catch("usuel").parse(raw.sens),
   parcelId: raw.parcelle !== undefined && isParcelId(raw.parcelle) ? raw.parcelle : undefined,
   ...readStudy(raw),
+  news: UUID.test(raw.recherche ?? "") ? raw.recherche : undefined,
+  compared: readList(raw.comparer).filter(isParcelId).slice(0, MOST_COMPARED),
   place: readPlace(raw.lieu),
 });
 
@@ -47,6 +57,8 @@ export const writeSearchState = (state: SearchState): RawSearch => {
     sens: state.direction === "usuel" ? undefined : state.direction,
     parcelle: state.parcelId,
     ...writeStudy(state),
+    recherche: state.news,
+    comparer: state.compared.join(",") || undefined,
     lieu: state.place && `${state.place.longitude.toFixed(6)},${state.place.latitude.toFixed(6)}`,
   };
   return Object.fromEntries(

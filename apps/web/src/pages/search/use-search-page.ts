@@ -8,9 +8,10 @@ import { mergeAnalyses } from "../../subjects/parcelle/merge-analyses.ts";
 import { type SearchedCommune, useAnalyzeCommune } from "../../subjects/parcelle/use-analyze-commune.ts";
 import { type ParcelMarks, useListParcelMarks } from "../../subjects/parcelle/use-list-parcel-marks.ts";
 import { useChosenParcel } from "../../subjects/parcelle/use-show-parcel.ts";
+import { isSameQuestion } from "./desk/search-criteria.ts";
 import { useSelection } from "./desk/use-selection.ts";
 import { filtersOf } from "./search-filters.ts";
-import type { SearchState } from "./search-state.ts";
+import { MOST_COMPARED, type SearchState } from "./search-state.ts";
 import { useSearchState } from "./use-search-state.ts";
 
 /** Whether the map depends on what the organisation has or marks of parcels, and not on the commune alone. */
@@ -55,6 +56,31 @@ const isWithoutParcels = (communes: readonly SearchedCommune[], matched: number 
     ? communes.every(({ state }) => state === null || state.bbox === null)
     : matched === 0 && communes.every(({ fetching }) => !fetching);
 
+type Write = ReturnType<typeof useSearchState>[1];
+
+/** What one looks at of the answer: it is written in the address, and asks nothing again. */
+const useGestures = (state: SearchState, write: Write) => {
+  const compare = useCallback(
+    (compared: readonly string[]) => write({ ...state, compared: compared.slice(0, MOST_COMPARED) }),
+    [state, write],
+  );
+  const select = useCallback(
+    (parcelId: string) =>
+      write({ ...state, parcelId, compared: [], plan: 1, wish: { ...state.wish, joined: [] }, place: undefined }),
+    [state, write],
+  );
+  const study = useCallback(
+    ({ plan, planDrawn, wish }: DivisionStudy, history?: "push" | "replace") =>
+      write({ ...state, plan, planDrawn, wish }, history),
+    [state, write],
+  );
+  const close = useCallback(
+    () => write({ ...state, parcelId: undefined, plan: 1, wish: { ...state.wish, joined: [] } }),
+    [state, write],
+  );
+  return { onSelect: select, onCompare: compare, onClose: close, onStudy: study };
+};
+
 /** Everything the search page shows, whatever its layout: address, answers, hover, selection, map. */
 export const useSearchPage = () => {
   const [state, write] = useSearchState();
@@ -67,6 +93,8 @@ export const useSearchPage = () => {
     filters: filtersOf(shown),
     order: state.order,
     direction: state.direction,
+    // Another question than the saved one, while a filter moves.
+    news: preview === null ? state.news : undefined,
   });
   const analyses = communes.flatMap(({ analysis }) => (analysis === null ? [] : [analysis]));
   const merged = analyses.length === 0 ? null : mergeAnalyses(analyses, state.order, state.direction);
@@ -83,23 +111,12 @@ export const useSearchPage = () => {
   const commit = useCallback(
     (next: SearchState) => {
       setPreview(null);
-      write(next);
+      // Another question than the saved one: what is new of that one says nothing of it.
+      write(isSameQuestion(next, state) ? next : { ...next, news: undefined });
     },
-    [write],
-  );
-  const select = useCallback(
-    (parcelId: string) => write({ ...state, parcelId, plan: 1, wish: { ...state.wish, joined: [] }, place: undefined }),
     [state, write],
   );
-  const study = useCallback(
-    ({ plan, planDrawn, wish }: DivisionStudy, history?: "push" | "replace") =>
-      write({ ...state, plan, planDrawn, wish }, history),
-    [state, write],
-  );
-  const close = useCallback(
-    () => write({ ...state, parcelId: undefined, plan: 1, wish: { ...state.wish, joined: [] } }),
-    [state, write],
-  );
+  const gestures = useGestures(state, write);
   return {
     state,
     communes,
@@ -110,9 +127,7 @@ export const useSearchPage = () => {
     onHover: setHoveredId,
     onPreview: setPreview,
     onCommit: commit,
-    onSelect: select,
-    onClose: close,
-    onStudy: study,
+    ...gestures,
     running: communes.some(({ fetching, analysis, error }) => fetching && analysis === null && error === null),
     map: {
       communes: communes.map((commune) => mapCommune(commune, isOwn(state, hasSetAside))),
@@ -125,7 +140,7 @@ export const useSearchPage = () => {
       division,
       hoveredId,
       onHover: setHoveredId,
-      onSelect: select,
+      onSelect: gestures.onSelect,
     },
   };
 };

@@ -11,6 +11,8 @@ export interface MergedAnalysis {
   readonly hidden: number;
   /** Parcels that the team set aside, and that the list leaves out. */
   readonly setAside: number;
+  /** Parcels that the saved search had not found before: they come first. */
+  readonly news: ReadonlySet<string>;
   readonly zones: Analysis["zones"];
   readonly relaxations: Analysis["relaxations"];
   /** The same for every commune: those of who asks. */
@@ -40,6 +42,14 @@ const byOrder =
     return direction === "usuel" ? rankB - rankA : rankA - rankB;
   };
 
+const newsOf = (analyses: readonly Analysis[]): ReadonlySet<string> => new Set(analyses.flatMap(({ news }) => news));
+
+const newFirst = (analyses: readonly Analysis[], rows: readonly ParcelRow[]): readonly ParcelRow[] => {
+  const news = newsOf(analyses);
+  const isNew = ({ parcelId }: ParcelRow) => news.has(parcelId);
+  return [...rows.filter(isNew), ...rows.filter((row) => !isNew(row))];
+};
+
 const mergeZones = (analyses: readonly Analysis[]): Analysis["zones"] => {
   const zones = new Map<string, Analysis["zones"][number]>();
   for (const zone of analyses.flatMap((analysis) => analysis.zones)) {
@@ -67,7 +77,8 @@ export const mergeAnalyses = (
   rows:
     analyses.length === 1 && analyses[0] !== undefined
       ? analyses[0].parcels
-      : analyses.flatMap(({ parcels }) => parcels).sort(byOrder(order, direction)),
+      : newFirst(analyses, analyses.flatMap(({ parcels }) => parcels).sort(byOrder(order, direction))),
+  news: newsOf(analyses),
   total: sum(analyses, ({ total }) => total),
   matched: sum(analyses, ({ matched }) => matched),
   matchedWithoutPrice: sum(analyses, ({ matchedWithoutPrice }) => matchedWithoutPrice),

@@ -32,6 +32,8 @@ interface Question {
   readonly filters: SearchFilters;
   readonly order: SearchOrder;
   readonly direction: SearchDirection;
+  /** A saved search whose news come first. */
+  readonly news: string | undefined;
 }
 
 const communeOf = (queryKey: readonly unknown[] | undefined): string | undefined => {
@@ -40,10 +42,10 @@ const communeOf = (queryKey: readonly unknown[] | undefined): string | undefined
 };
 
 /** One call per commune. */
-const useAnalyses = ({ communes, filters, order, direction }: Question) =>
+const useAnalyses = ({ communes, filters, order, direction, news }: Question) =>
   useQueries({
     queries: communes.map((commune) =>
-      operations.analyzeCommune.queryOptions({ input: { commune, order, direction, ...filters } }),
+      operations.analyzeCommune.queryOptions({ input: { commune, order, direction, news, ...filters } }),
     ),
   });
 

@@ -1,19 +1,21 @@
-import { Menu, ScrollArea } from "@mantine/core";
+import { Menu } from "@mantine/core";
 import { IconCheck, IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useDesk } from "./desk.ts";
 
 const ICON = { size: 16, stroke: 1.5, "aria-hidden": true } as const;
-const MOST_TALL = 180;
 
 /** Whom parcels may be given to. */
 const People = ({ parcelIds }: { readonly parcelIds: readonly string[] }) => {
   const { people, marks, mark } = useDesk();
   const given = parcelIds.map((id) => marks.get(id)?.assignee?.id ?? null);
   const isAll = (id: string | null) => given.every((each) => each === id);
+  if (people.length === 0) return null;
   return (
     <>
-      <Menu.Label>Confier à</Menu.Label>
-      <ScrollArea.Autosize mah={MOST_TALL}>
+      <Menu.Divider />
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of a menu, not of a form */}
+      <div role="group" aria-label="Confier à">
+        <Menu.Label>Confier à</Menu.Label>
         {people.map(({ id, name, isYou }) => (
           <Menu.Item
             key={id}
@@ -26,7 +28,7 @@ const People = ({ parcelIds }: { readonly parcelIds: readonly string[] }) => {
         {isAll(null) ? null : (
           <Menu.Item onClick={() => mark({ parcelIds: [...parcelIds], assigneeId: null })}>Personne</Menu.Item>
         )}
-      </ScrollArea.Autosize>
+      </div>
     </>
   );
 };
@@ -51,7 +53,6 @@ export const MarkItems = ({ parcelIds }: { readonly parcelIds: readonly string[]
       >
         {isHidden ? "Remettre dans la liste" : "Écarter de la liste"}
       </Menu.Item>
-      <Menu.Divider />
       <People parcelIds={parcelIds} />
     </>
   );

@@ -44,6 +44,7 @@ export const RowTools = ({ parcelId, start, size, isNear, onChoose }: RowToolsPr
         position="bottom-end"
         shadow="md"
         width={250}
+        withInitialFocusPlaceholder={false}
       >
         <Menu.Target>
           <ActionIcon
@@ -56,7 +57,7 @@ export const RowTools = ({ parcelId, start, size, isNear, onChoose }: RowToolsPr
             <IconDots size={16} stroke={1.5} aria-hidden="true" />
           </ActionIcon>
         </Menu.Target>
-        <Menu.Dropdown>
+        <Menu.Dropdown className={classes.menu}>
           <Menu.Item
             leftSection={<IconSquareCheck size={16} stroke={1.5} aria-hidden="true" />}
             onClick={() => selection.toggle(parcelId)}

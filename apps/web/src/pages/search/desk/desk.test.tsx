@@ -4,8 +4,11 @@ import { expect, test, vi } from "vitest";
 import { addedWords } from "../../../subjects/property/use-add-several.tsx";
 import { aParcelRow } from "../../../testing/parcels.fixture.ts";
 import { answering, refusal, show, success, usingScreens } from "../../../testing/render.fixture.tsx";
+import { readSearchState } from "../search-state.ts";
 import { DeskProvider } from "./desk.ts";
+import { exportAddress } from "./ExportItems.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
+import { addressOfSearch, criteriaOf, searchWords } from "./search-criteria.ts";
 import { useDeskKeys } from "./use-desk-keys.ts";
 import { useSelection } from "./use-selection.ts";
 
@@ -14,6 +17,8 @@ usingScreens();
 const ROWS = ["33234000AB0001", "33234000AB0002", "33234000AB0003"].map((parcelId) => aParcelRow({ parcelId }));
 const mark = vi.fn();
 const onNote = vi.fn();
+const onCompare = vi.fn();
+const STATE = readSearchState({ villes: "33234" });
 
 const Keys = ({ cursor }: { readonly cursor: number }) => {
   const { onDeskKey } = useDeskKeys(ROWS, cursor);
@@ -26,9 +31,11 @@ const List = ({ cursor = 1 }: { readonly cursor?: number }) => {
   const selection = useSelection();
   const marks: ReadonlyMap<string, ParcelMark> = new Map();
   return (
-    <DeskProvider value={{ marks, people: [], selection, mark, onNote, menuOf: null, onMenu: () => undefined }}>
+    <DeskProvider
+      value={{ marks, news: new Set(), people: [], selection, mark, onNote, menuOf: null, onMenu: () => undefined }}
+    >
       <Keys cursor={cursor} />
-      <SelectionBar />
+      <SelectionBar state={STATE} onCompare={onCompare} />
     </DeskProvider>
   );
 };
@@ -75,6 +82,47 @@ test("added in one go, they are let go of; what was there already is told apart"
   fireEvent.click(await screen.findByRole("button", { name: "Ajouter au portfolio" }));
   await screen.findByText("Cette parcelle est déjà dans votre portfolio.");
   await waitFor(() => expect(screen.queryByRole("region", { name: "Parcelles choisies" })).toBeNull());
+});
+
+test("from two to four are compared, and no more", async () => {
+  show(<List />);
+  await press("x");
+  const compare = await screen.findByRole("button", { name: "Comparer" });
+  fireEvent.click(compare);
+  expect(compare.getAttribute("aria-disabled")).toBe("true");
+  expect(onCompare).not.toHaveBeenCalled();
+  await press("a", { ctrlKey: true });
+  await screen.findByText("3 choisies");
+  fireEvent.click(screen.getByRole("button", { name: "Comparer" }));
+  expect(onCompare).toHaveBeenCalledWith(["33234000AB0002", "33234000AB0001", "33234000AB0003"]);
+});
+
+test("a file is asked of the whole question, or of those chosen alone", () => {
+  const whole = new URL(exportAddress("csv", STATE, []), "http://lotir");
+  expect(Object.fromEntries(whole.searchParams)).toMatchObject({
+    format: "csv",
+    communes: "33234",
+    setAside: "masquees",
+  });
+  const some = new URL(exportAddress("geojson", STATE, ["33234000AB0001"]), "http://lotir");
+  expect(some.searchParams.get("ids")).toBe("33234000AB0001");
+  expect(some.searchParams.has("setAside")).toBe(false);
+});
+
+test("a kept search opens as it was asked, whatever the defaults", () => {
+  for (const raw of [
+    {},
+    { min: "0", max: "0", budget: "0", refus: "montres" },
+    { marge: "12", zones: "UA,UB", suivi: "vues", verdict: "oui" },
+  ]) {
+    const state = readSearchState({ ...raw, villes: "33234" });
+    const address = addressOfSearch("00000000-0000-4000-8000-000000000000", criteriaOf(state));
+    const { news, ...opened } = readSearchState(address);
+    expect({ ...opened, news: undefined }).toEqual(state);
+    expect(news).toBe("00000000-0000-4000-8000-000000000000");
+  }
+  const words = searchWords(readSearchState({ villes: "33234", marge: "12" }), ["Latresne"]).replaceAll("\u202f", " ");
+  expect(words).toBe("Latresne · dès 800 m² · jusqu'à 3 000 m² · budget 800 000 € · Marge ≥ 12 %");
 });
 
 test("the sentence of several additions", () => {

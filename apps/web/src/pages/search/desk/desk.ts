@@ -12,6 +12,8 @@ interface Person {
 /** What may be done of the parcels of a list, and what the team did already. */
 export interface Desk {
   readonly marks: ParcelMarks;
+  /** Parcels that the saved search had not found before. */
+  readonly news: ReadonlySet<string>;
   readonly people: readonly Person[];
   readonly selection: Selection;
   readonly mark: (asked: {
@@ -34,5 +36,7 @@ export const useDesk = (): Desk => {
   if (desk === null) throw new Error("No desk here");
   return desk;
 };
+
+export const useIsNew = (parcelId: string): boolean => useContext(Context)?.news.has(parcelId) ?? false;
 
 export const useMark = (parcelId: string): ParcelMark | undefined => useContext(Context)?.marks.get(parcelId);

@@ -1,0 +1,13 @@
+import type { TerritoryTables } from "@lotir/database";
+import { type Kysely, sql } from "kysely";
+
+/** Shapes of parcels as GeoJSON texts, by parcel; one that is not loaded has none. */
+export const outlinesOf = async (
+  reader: Kysely<TerritoryTables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ id: string; geometry: string }>`
+    select p.id, ST_AsGeoJSON(p.geometry, 7) as geometry from territory.parcelle p
+    where p.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`.execute(reader);
+  return new Map(rows.map(({ id, geometry }) => [id, geometry]));
+};
