@@ -24,7 +24,7 @@ const may = {
   notices: ["child", "units", "foncier"],
   storage: [],
   mail: ["storage"],
-  dossier: ["child", "units", "geometry", "foncier", "plu", "procedure", "finance", "division", "plan"],
+  dossier: ["child", "threads", "units", "geometry", "foncier", "plu", "procedure", "finance", "division", "plan"],
   plan: ["units", "geometry", "foncier", "division"],
   procedure: ["units", "foncier"],
   finance: ["units", "foncier", "procedure"],

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { doubtSentence, openCommuneThreads, openSources, type SourcePlan } from "@lotir/commune-work";
 import { openEgress, openIdSite } from "@lotir/connectors";
 import { type Database, openDatabase, openFailureSentence } from "@lotir/database";
+import { openPrinter } from "@lotir/dossier";
 import type { Env } from "@lotir/environment";
 import { openPost } from "@lotir/mail";
 import { openFolderStorage, openS3Storage, openVault } from "@lotir/storage";
@@ -150,7 +151,7 @@ const openCertificates = async (
     jobs,
     sources,
     ...means
-  }: Pick<Lotir, "jobs" | "database" | "plan" | "identity" | "objects" | "reportBug"> & {
+  }: Pick<Lotir, "jobs" | "database" | "plan" | "identity" | "objects" | "printer" | "reportBug"> & {
     readonly sources: Pick<Lotir, "connectors">;
   },
   channel: Channel,
@@ -195,7 +196,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
     const { identity, tellTeam, post, doors } = asked;
     const threads = openCommuneThreads();
     const files = openPluFiles(env.home);
-    const means = { database, files, threads, plan: { ...plan, userAgent: USER_AGENT }, today };
+    const means = { database, files, threads, printer: openPrinter(), plan: { ...plan, userAgent: USER_AGENT }, today };
     const jobs = await openCommuneJobs({ ...means, reportBug, reportDoubts });
     const channel = openChannel({
       server,
@@ -218,6 +219,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
       connectors: sources.connectors,
       markets,
       threads,
+      printer: means.printer,
       ownMoneys: openOwnMoneys(database.territory),
       jobs,
       auctionSearches: openAuctionSearches(),
@@ -244,7 +246,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
       await Promise.all([lotir.auctionSearches.close(), jobs.close()]);
       await Promise.all([certificates.close(), asked.closeDoors()]);
       await markets.close();
-      await threads.close();
+      await Promise.all([threads.close(), means.printer.close()]);
       await sources.close();
       await database.close();
     };

@@ -2,6 +2,7 @@ import type { CommuneThreads, SourcePlan } from "@lotir/commune-work";
 import type { RoutedConnectors } from "@lotir/connectors";
 import type { SecretName } from "@lotir/contract";
 import type { Database } from "@lotir/database";
+import type { Printer } from "@lotir/dossier";
 import type { ObjectStorage, Vault } from "@lotir/storage";
 import type { Markets, OwnMoneys } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
@@ -37,6 +38,8 @@ export interface Lotir {
   readonly markets: Markets;
   /** Where long work is done, away from the thread that answers people. */
   readonly threads: CommuneThreads;
+  /** Where plans and files are printed, in a thread of their own. */
+  readonly printer: Printer;
   /** Plans balanced under the assumptions of organisations. */
   readonly ownMoneys: OwnMoneys;
   readonly jobs: CommuneJobs;

@@ -21,6 +21,7 @@ export const SERVER_EVENTS = {
   parcelsMarked: "parcels-marked",
   /** Who is of the organisation has changed: whoever hears it asks again who he is. */
   teamMoved: "team-moved",
+  dossierProgress: "dossier-progress",
   certificateProgress: "urban-certificate-progress",
   certificateComplete: "urban-certificate-complete",
   certificateError: "urban-certificate-error",
@@ -63,6 +64,15 @@ export type PlanChangedMessage = z.infer<typeof PlanChangedMessage>;
 /** Somebody of the organisation marked parcels of these communes, or wrote a note of one. */
 export const ParcelsMarkedMessage = z.object({ communes: z.array(z.string()) });
 export type ParcelsMarkedMessage = z.infer<typeof ParcelsMarkedMessage>;
+
+/** How far the file of a property is, per cent; `askId` as it was asked. */
+export const DossierProgressMessage = z.object({
+  propertyId: z.string(),
+  askId: z.string().nullable(),
+  message: z.string(),
+  percent: z.number(),
+});
+export type DossierProgressMessage = z.infer<typeof DossierProgressMessage>;
 
 const OfCertificate = { propertyId: z.string(), jobId: z.string() };
 /** Said to who follows the property (spec 2 §7). */

@@ -26,6 +26,7 @@ export {
   CLIENT_EVENTS,
   CommuneStateMessage,
   DivisionPlanMessage,
+  DossierProgressMessage,
   ParcelsMarkedMessage,
   PlanChangedMessage,
   PluReadingMessage,

@@ -70,6 +70,8 @@ export {
   situationDrawing,
 } from "./pieces/situation-drawing.ts";
 export { drawingOfPlan, type PlanAbout } from "./plan/drawing-of-plan.ts";
+export { openPrinter, type Printer } from "./print/open-printer.ts";
+export type { PrintedPlan, SheetedDrawing } from "./print/print-plan.ts";
 export { bestSheet, type SheetWish } from "./sheet/best-sheet.ts";
 export { type Extent, fitSheet, type SheetFit } from "./sheet/fit-sheet.ts";
 export {

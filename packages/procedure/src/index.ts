@@ -19,6 +19,7 @@ export { PROCEDURE_LAW } from "./law/all-law.ts";
 export { ARCHITECT_ABOVE, CERTIFICATE, FORMS_IN_FORCE } from "./law/file-figures.ts";
 export { INSTRUCTION_MONTHS } from "./law/instruction-figures.ts";
 export { type LawFigure, lawNow } from "./law/law-figure.ts";
+export { OBLIGATIONS, type Obligation } from "./law/obligation-figures.ts";
 export { PIECE_TABLE, type PieceFile, type PieceMaker } from "./law/piece-figures.ts";
 export { type NeededPiece, type PieceFacts, piecesOf } from "./pieces/pieces-of.ts";
 export { idOf, readProcedureFacts } from "./reading/read-procedure-facts.ts";

@@ -49,3 +49,39 @@ test("a picture is read too; what is no document, or unknown, is refused", async
     status: 404,
   });
 });
+
+test("archives, pictures and documents made to swell, too large or of another kind are refused in a sentence, and nothing is kept", async () => {
+  const asker = await product().signUp("piece-hostile@example.fr", "piece hostile");
+  const { id } = await propertyOn(asker, product().bare);
+  const add = (bytes: Uint8Array<ArrayBuffer>, name: string, type = "application/pdf") =>
+    asker.post(`/properties/${id}/dossier/pieces`, pieceForm(new File([bytes], name, { type }), { code: "DP1" }));
+  const archive = new Uint8Array(Buffer.from("504b0304140000000800", "hex"));
+  const wide = new Uint8Array(PNG);
+  // A header that says a hundred thousand points a side: four times ten thousand million to open.
+  new DataView(wide.buffer).setUint32(16, 100_000);
+  new DataView(wide.buffer).setUint32(20, 100_000);
+  const broken = new TextEncoder().encode("%PDF-1.7\n1 0 obj << /Length 999999999 /Filter /FlateDecode >> stream\n");
+  for (const [bytes, name] of [
+    [archive, "bombe.zip"],
+    [archive, "bombe.pdf"],
+    [new Uint8Array(), "vide.pdf"],
+    [wide, "large.png"],
+    [broken, "casse.pdf"],
+    [new TextEncoder().encode("MZ\u0090\u0000"), "programme.pdf"],
+    [new TextEncoder().encode("<svg onload='alert(1)'/>"), "image.svg"],
+  ] as const) {
+    const refused = await refusalOf(await add(new Uint8Array(bytes), name));
+    expect([name, refused.status]).toEqual([name, 400]);
+    expect(refused.error.length).toBeGreaterThan(10);
+  }
+  const huge = new Uint8Array(11_000_000);
+  huge.set(new TextEncoder().encode("%PDF-1.7"));
+  const tooLarge = await add(huge, "enorme.pdf");
+  expect([400, 413]).toContain(tooLarge.status);
+  const tracking = await dataOf("showUrbanismeTracking", await asker.get(`/properties/${id}/urbanisme-tracking`));
+  expect(tracking.pieces.every(({ documents }: { documents: unknown[] }) => documents.length === 0)).toBe(true);
+  const named = await add(new Uint8Array(await aPdf().arrayBuffer()), '../../<img src=x onerror="alert(1)">.pdf');
+  expect(named.status).toBe(200);
+  const kept = await dataOf("addDossierPiece", named);
+  expect(kept.name).not.toMatch(/\//);
+});

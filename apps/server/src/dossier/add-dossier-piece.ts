@@ -14,6 +14,17 @@ import { readPiece } from "./read-piece.ts";
 /** Of the name of a file. */
 const LONGEST_NAME = 120;
 
+/** Its own name, without the folders that some browsers, and some people, write before it. */
+const plainNameOf = (name: string): string =>
+  (
+    name
+      .replaceAll(/\p{Cc}/gu, "")
+      .split(/[\\/]/)
+      .at(-1) ?? ""
+  )
+    .trim()
+    .slice(0, LONGEST_NAME);
+
 /** Keeps a piece: read in a child process, its bytes beside the database, then written down. */
 export const addDossierPiece = asMember.addDossierPiece.handler(async ({ input, context }) => {
   const { propertyId, pieceId = randomUUID(), code, piece: file } = input;
@@ -25,7 +36,7 @@ export const addDossierPiece = asMember.addDossierPiece.handler(async ({ input, 
   const key = pieceKey({ organisationId, propertyId, pieceId });
   // Its bytes first: a piece that is written down is there to be read.
   await lotir.objects.put(key, bytes, read.value.type);
-  const name = file.name.replaceAll(/\p{Cc}/gu, "").slice(0, LONGEST_NAME);
+  const name = plainNameOf(file.name) || `${code}.${read.value.type.split("/")[1]}`;
   const isKept = await lotir.database.application(organisationId, async (trx) => {
     if ((await holdProperty(trx, propertyId)) === undefined) return undefined;
     const piece = { propertyId, id: pieceId, code, name, bytes: bytes.length, ...read.value };

@@ -1,6 +1,7 @@
 import type { Tracking } from "@lotir/contract";
 import { type DocumentBlock, type FileDocument, numbered, type ZipEntry } from "@lotir/dossier";
 import { capital, frenchArea, frenchDay, frenchParcel } from "./chapters/french.ts";
+import { type LotRuleFigures, lotRules } from "./chapters/lot-rules.ts";
 import {
   type GroundTold,
   groundChapter,
@@ -16,6 +17,7 @@ import {
   worksChapter,
 } from "./chapters/project-chapters.ts";
 import { reservesOf } from "./chapters/reserves-of.ts";
+import { hashOfData } from "./hash-of-data.ts";
 
 export const NOTICE = "Document d'aide à la décision – ne remplace ni le géomètre-expert ni l'instruction";
 
@@ -25,15 +27,30 @@ export interface DossierPrinting {
   readonly ground: GroundTold;
   /** Of the project: plans, each on its page. */
   readonly plans: readonly DocumentBlock[];
+  /** The map as it was captured. */
+  readonly captures: readonly DocumentBlock[];
+  /** What each lot is compared with. */
+  readonly lotRules: LotRuleFigures;
   readonly photos: readonly DocumentBlock[];
   /** What is known of the risks of the place. */
   readonly risks: readonly DocumentBlock[];
   /** The same plans as files: PDF at scale, DXF. */
   readonly files: readonly ZipEntry[];
   readonly today: string;
+  /** Of all of it, the day aside. */
+  readonly printedHash: string;
 }
 
-const coverOf = ({ tracking, today }: DossierPrinting): FileDocument["cover"] => {
+/** Of everything that it prints, pictures, plans and what was asked of the ground included. */
+export const printedHashOf = ({
+  tracking: { generated: _, ...tracking },
+  files: _files,
+  today: _day,
+  ...beside
+}: Omit<DossierPrinting, "printedHash">): string => hashOfData({ tracking, ...beside });
+
+const coverOf = (printing: DossierPrinting): FileDocument["cover"] => {
+  const { tracking, today, printedHash } = printing;
   const { facts, procedure } = tracking;
   return [
     ["Commune", `${tracking.city === "" ? "" : `${tracking.city}, `}code INSEE ${tracking.inseeCode}`],
@@ -44,14 +61,15 @@ const coverOf = ({ tracking, today }: DossierPrinting): FileDocument["cover"] =>
     ["Demandeur", facts.applicant.name === "" ? "non renseigné" : facts.applicant.name],
     ["Établi le", frenchDay(today)],
     ["État du dossier", tracking.status.label],
-    ["Données imprimées", `empreinte ${tracking.hash}`],
+    ["Données à l'écran", `empreinte ${tracking.hash}`],
+    ["Tout ce qui est imprimé", `empreinte ${printedHash}`],
   ];
 };
 
 /** The file of a division, chapter by chapter, from what the screen shows. */
 export const dossierDocument = (printing: DossierPrinting): FileDocument => {
-  const { tracking, ground, plans, photos, risks } = printing;
-  const place = groundChapter(tracking, ground);
+  const { tracking, ground, plans, captures, photos, risks } = printing;
+  const place = groundChapter(tracking, ground, captures);
   return {
     title: "Dossier de division foncière",
     subtitle: `${capital(tracking.procedure.label)} – ${tracking.name}`,
@@ -66,7 +84,7 @@ export const dossierDocument = (printing: DossierPrinting): FileDocument => {
         purpose(tracking),
         { ...place, sections: [...place.sections, { title: "Photographies", blocks: photos }] },
         regulationChapter(tracking, risks),
-        rulesChapter(tracking),
+        rulesChapter(tracking, lotRules(tracking, printing.lotRules)),
         projectChapter(tracking, plans),
         networksChapter(tracking),
         {

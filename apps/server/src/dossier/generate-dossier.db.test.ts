@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { DossierProgressMessage, SERVER_EVENTS } from "@lotir/contract";
+import { expect, test, vi } from "vitest";
 import { at, COMMUNE, dataOf, refusalOf } from "../testing/balanced-product.fixture.ts";
 import { PNG, photoForm } from "../testing/photo.fixture.ts";
 import { ABSENT_PROPERTY, propertyOn } from "../testing/property.fixture.ts";
@@ -37,6 +38,9 @@ test("a Word file says what the screen says, with the hash of its data, and the 
   }
   for (const { label } of tracking.regulations.rules) expect(text).toContain(label);
   for (const { code } of tracking.pieces) expect(text).toContain(code);
+  for (const { title } of tracking.obligations) expect(text).toContain(title);
+  expect(text).toContain(tracking.filing.subject);
+  expect(text).toMatch(/Règles lot par lot : A/);
   expect(text).toContain("Réserves et points à confirmer");
   expect(text).toContain("Risques à l'emplacement du terrain");
   expect(text).toContain("Séisme");
@@ -73,6 +77,75 @@ test("the same file as one PDF, and with its pieces and data in an archive", asy
   const data = JSON.parse(String(zip.get("donnees/dossier.json")));
   const tracking = await dataOf("showUrbanismeTracking", await asker.get(`/properties/${id}/urbanisme-tracking`));
   expect(data.hash).toBe(tracking.hash);
+  expect(data.printedHash).toMatch(/^[0-9a-f]{16}$/);
+  const listed = String(zip.get("bordereau.csv"));
+  for (const name of drawn) expect(listed).toContain(`${name}.pdf`);
+  expect(String(zip.get("depot.txt"))).toContain("accusé d'enregistrement électronique");
+});
+
+test("what is told of a file's progress goes forward to a hundred, under the id that was asked", async () => {
+  const asker = await product().signUp("word-pas@example.fr", "word pas");
+  const { id } = await propertyOn(asker, product().bare);
+  const { channel } = product().lotir;
+  const told: { propertyId: string; askId: string | null; percent: number; message: string }[] = [];
+  const spied = vi.spyOn(channel, "propertyNews").mockImplementation((_, event, said) => {
+    if (event === SERVER_EVENTS.dossierProgress) told.push(DossierProgressMessage.parse(said));
+  });
+  const askId = crypto.randomUUID();
+  expect((await asker.post(`/properties/${id}/generate-dossier`, { format: "pdf", askId })).status).toBe(200);
+  spied.mockRestore();
+  const ours = told.filter((each) => each.propertyId === id);
+  expect(ours.every((each) => each.askId === askId)).toBe(true);
+  const percents = ours.map(({ percent }) => percent);
+  expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+  expect(percents.at(-1)).toBe(100);
+  expect(ours.some(({ message }) => /^Plan \d+ sur \d+$/.test(message))).toBe(true);
+});
+
+test("the hash covers what is printed beside the page: a photo, a plan, a captured map change it; who asks does not", async () => {
+  const asker = await product().signUp("word-empreinte@example.fr", "word empreinte");
+  const { id } = await propertyOn(asker, product().bare);
+  const hash = async () =>
+    (await dataOf("showUrbanismeTracking", await asker.get(`/properties/${id}/urbanisme-tracking`))).hash;
+  const hashes = [await hash()];
+  expect(await hash()).toBe(hashes[0]);
+  await asker.post(`/properties/${id}/plans/import-cadastral`, { forceReimport: false });
+  hashes.push(await hash());
+  await asker.post(`/properties/${id}/photos`, photoForm(new Uint8Array(PNG)));
+  hashes.push(await hash());
+  const { lat, lng } = at(product().bare);
+  const screenshot = {
+    imageBase64: Buffer.from(PNG).toString("base64"),
+    scale: 500,
+    pixelToMeterRatio: 2,
+    bounds: { north: lat + 0.001, south: lat - 0.001, east: lng + 0.001, west: lng - 0.001 },
+  };
+  await asker.post("/division-plans/generate", { propertyId: id, objective: "maximiser", screenshot });
+  hashes.push(await hash());
+  expect(new Set(hashes).size).toBe(4);
+  const textWith = async (includeScreenshot: boolean) => {
+    const body = { includeScreenshot, includeDivisionDrawing: false, format: "docx" };
+    const answer = await asker.post(`/properties/${id}/generate-dossier`, body);
+    return textOf(String(readZip(new Uint8Array(await answer.arrayBuffer())).get("word/document.xml")));
+  };
+  expect(await textWith(true)).toContain("Carte capturée le");
+  expect(await textWith(false)).not.toContain("Carte capturée le");
+});
+
+test("names that are scripts or formulas stay words, in Word, in CSV and in the archive", async () => {
+  const asker = await product().signUp("word-hostile@example.fr", "word hostile");
+  const { id } = await propertyOn(asker, product().bare);
+  const hostile = '=HYPERLINK("http://mal.example")<script>alert(1)</script>&amp;]]>';
+  expect((await asker.patch(`/properties/${id}/name`, { name: hostile })).status).toBe(200);
+  await asker.put(`/properties/${id}/dossier/facts`, { facts: { applicant: { name: hostile } } });
+  const zip = readZip(new Uint8Array(await (await generate(asker, id, "zip")).arrayBuffer()));
+  const xml = String(readZip(new Uint8Array(zip.get("dossier.docx") ?? [])).get("word/document.xml"));
+  expect(xml).not.toContain("<script");
+  expect(xml).toContain("&lt;script");
+  for (const [name, bytes] of zip) {
+    expect(name).not.toMatch(/\.\.|^\/|[<>"]/);
+    if (name.endsWith(".csv")) for (const line of String(bytes).split(/\r?\n/)) expect(line).not.toMatch(/(^|;)[=+@]/);
+  }
 });
 
 test("photos of the property are in its file, drawn for paper; heights come from a model, and the plan says so", async () => {

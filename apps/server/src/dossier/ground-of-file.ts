@@ -1,22 +1,14 @@
 import { type PieceGround, type PieceRoad, type SituationGround, setbackEnvelopes } from "@lotir/dossier";
 import { boxesMeet, boxOf, grownBox } from "@lotir/geometry";
 import type { Lotir } from "../lotir.ts";
-import { numberOf } from "../reglement/rule-figures.ts";
 import { altitudesOfFile } from "./altitudes-of-file.ts";
 import type { FileGround } from "./plans-of.ts";
 import type { ReadDossier } from "./read-dossier.ts";
+import { setbackOf } from "./setback-of.ts";
 import { situationOfFile } from "./situation-of-file.ts";
 
 /** Roads are drawn as far as a sheet shows them around its ground, m. */
 const AROUND = 60;
-
-/** The greatest of the setbacks that were read with a number; one alone would draw where the other forbids. */
-const setbackOf = ({ plu }: ReadDossier): number | null => {
-  if (plu?.kind !== "zone" || plu.shown === undefined) return null;
-  const { rules } = plu.shown;
-  const [voie, limites] = [numberOf(rules.voie.recul), numberOf(rules.limites.recul)];
-  return voie === null || limites === null ? null : Math.max(voie, limites);
-};
 
 const roadsNear = ({ parcels }: PieceGround, { roads }: SituationGround): PieceRoad[] => {
   const near = grownBox(boxOf(parcels.flatMap(({ polygons }) => polygons.flatMap(({ outer }) => outer))), AROUND);

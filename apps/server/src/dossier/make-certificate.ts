@@ -1,4 +1,3 @@
-import { toFlow, toWord, writePdf } from "@lotir/dossier";
 import type { Lotir } from "../lotir.ts";
 import { certificateDocument } from "./certificate-document.ts";
 import type { CertificateJob } from "./certificate-jobs.ts";
@@ -9,7 +8,7 @@ import { namesIn } from "./names-in.ts";
 import { findDossier } from "./read-dossier.ts";
 import { trackingOf } from "./tracking-of.ts";
 
-type Means = Pick<Lotir, "database" | "connectors" | "plan" | "identity" | "objects" | "today">;
+type Means = Pick<Lotir, "database" | "connectors" | "plan" | "identity" | "objects" | "today" | "printer">;
 
 interface Told {
   readonly status: "generating" | "completed";
@@ -38,6 +37,8 @@ export const makeCertificate = async (
     );
     tell({ status: progress === 100 ? "completed" : "generating", message, progress });
   };
+  const drawn = (done: number, all: number): void =>
+    tell({ status: "generating", message: `Plan ${done} sur ${all}`, progress: 50 + Math.round((20 * done) / all) });
   await step("Lecture de la propriété, de ses parcelles et de ses lots", 10);
   const read = await findDossier({ lotir: means, member: { organisationId } }, propertyId);
   if (read === undefined) throw new Error(GONE);
@@ -47,11 +48,16 @@ export const makeCertificate = async (
   // Its plans bear the codes of the application.
   const asked = { ...tracking, piecesFor: "Certificat d'urbanisme" };
   const document = certificateDocument(
-    await printingOf({ lotir: means, organisationId }, read, { tracking: asked, today: means.today() }),
+    await printingOf({ lotir: means, organisationId, onPlan: drawn }, read, {
+      tracking: asked,
+      today: means.today(),
+      includeScreenshot: false,
+      includeDivisionDrawing: true,
+    }),
   );
   await step("Mise en page", 70);
-  const word = await toWord(document);
-  const pdf = await writePdf(toFlow(document));
+  const word = await means.printer.document({ document, format: "docx" });
+  const pdf = await means.printer.document({ document, format: "pdf" });
   await step("Enregistrement", 90);
   const place = { organisationId, propertyId, makingId };
   await means.objects.put(certificateKey(place, "docx"), word, WORD_TYPE);

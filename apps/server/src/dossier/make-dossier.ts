@@ -4,14 +4,16 @@ import type { Call } from "../call.ts";
 import type { Member } from "../identity/index.ts";
 import type { Lotir } from "../lotir.ts";
 import { refuse } from "../refuse.ts";
-import type { DossierPrinting } from "./dossier-document.ts";
+import { type DossierPrinting, printedHashOf } from "./dossier-document.ts";
 import { insertMaking } from "./dossier-making-store.ts";
 import { groundOfFile } from "./ground-of-file.ts";
+import { lotMeasures } from "./lot-measures.ts";
 import { namesIn } from "./names-in.ts";
 import { photosOfFile } from "./photos-of-file.ts";
 import { plansOf } from "./plans-of.ts";
 import { type ReadDossier, readDossier } from "./read-dossier.ts";
 import { risksOfFile } from "./risks-of-file.ts";
+import { screenshotOfFile } from "./screenshot-of-file.ts";
 import { trackingOf } from "./tracking-of.ts";
 
 type Asking = Pick<Call, "lotir"> & { readonly member: Member };
@@ -30,33 +32,50 @@ const groundOf = ({ parcelle, property }: ReadDossier): DossierPrinting["ground"
 });
 
 export interface Printing {
-  readonly lotir: Pick<Lotir, "database" | "connectors" | "plan" | "today" | "objects">;
+  readonly lotir: Pick<Lotir, "database" | "connectors" | "plan" | "today" | "objects" | "printer">;
   readonly organisationId: string;
-  /** Hears how many plans are drawn. */
+  /** Hears how many plans are drawn, of how many. */
   readonly onPlan?: (done: number, all: number) => void;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What of a file may be left out. */
+export interface Included {
+  readonly includeScreenshot: boolean;
+  readonly includeDivisionDrawing: boolean;
 }
 
 /** What a file prints of what was read: its plans drawn, its photos, what is asked of the ground that day. */
 export const printingOf = async (
-  { lotir, organisationId, onPlan }: Printing,
+  { lotir, organisationId, onPlan, signal }: Printing,
   read: ReadDossier,
-  told: Pick<DossierPrinting, "tracking" | "today">,
+  told: Pick<DossierPrinting, "tracking" | "today"> & Included,
 ): Promise<DossierPrinting> => {
-  const [ground, risks] = await Promise.all([groundOfFile(lotir, read), risksOfFile(lotir, read)]);
-  return {
-    ...told,
-    ...(await plansOf(ground, told, onPlan)),
+  const { tracking, today, includeScreenshot, includeDivisionDrawing } = told;
+  const [ground, risks] = await Promise.all([
+    includeDivisionDrawing ? groundOfFile(lotir, read) : undefined,
+    risksOfFile(lotir, read),
+  ]);
+  const drawn = ground && (await plansOf(ground, { tracking, today }, { printer: lotir.printer, onPlan, signal }));
+  const printing = {
+    tracking,
+    today,
+    plans: drawn?.plans ?? [],
+    files: drawn?.files ?? [],
     ground: groundOf(read),
-    photos: await photosOfFile({ lotir, organisationId }, read.property.id),
+    lotRules: lotMeasures(read),
+    captures: includeScreenshot ? await screenshotOfFile({ lotir, organisationId }, read) : [],
+    photos: await photosOfFile({ lotir, organisationId }, read.property.id, read.photos),
     risks,
   };
+  return { ...printing, printedHash: printedHashOf(printing) };
 };
 
-/** Everything that a file prints, read at one moment; its plans where they are asked for. */
+/** Everything that a file prints, read at one moment. */
 export const readPrinting = async (
   context: Asking,
   id: string,
-  { includeDivisionDrawing, onPlan }: { readonly includeDivisionDrawing: boolean } & Pick<Printing, "onPlan">,
+  { onPlan, signal, ...included }: Included & Pick<Printing, "onPlan" | "signal">,
 ): Promise<DossierPrinting> => {
   const { lotir } = context;
   const read = await readDossier(context, id);
@@ -64,20 +83,27 @@ export const readPrinting = async (
   const today = lotir.today();
   const tracking = trackingOf(read, { today, nameOf: await namesIn(lotir, read) });
   const { organisationId } = context.member;
-  if (includeDivisionDrawing)
-    return printingOf({ lotir, organisationId, ...(onPlan === undefined ? {} : { onPlan }) }, read, {
-      tracking,
-      today,
-    });
-  const [photos, risks] = await Promise.all([photosOfFile({ lotir, organisationId }, id), risksOfFile(lotir, read)]);
-  return { tracking, today, ground: groundOf(read), plans: [], files: [], photos, risks };
+  const printing = { lotir, organisationId, signal, ...(onPlan === undefined ? {} : { onPlan }) };
+  return printingOf(printing, read, { tracking, today, ...included });
 };
 
+interface Made {
+  readonly propertyId: string;
+  /** Of what the screen shows, by which a file is known to be current. */
+  readonly dataHash: string;
+  /** Of everything that was printed. */
+  readonly printedHash: string;
+}
+
 /** Writes down that a file was made, of which data, by whom. */
-export const recordMade = async ({ lotir, member }: Asking, propertyId: string, dataHash: string): Promise<void> => {
+export const recordMade = async (
+  { lotir, member }: Asking,
+  { propertyId, dataHash, printedHash }: Made,
+): Promise<void> => {
   const actorId = member.userId;
   await lotir.database.application(member.organisationId, async (trx) => {
     await insertMaking(trx, { propertyId, id: randomUUID(), kind: "dossier", status: "completed", dataHash, actorId });
-    await recordAudit(trx, { actorId, action: "dossier.make", subject: propertyId, facts: { hash: dataHash } });
+    const facts = { hash: dataHash, printed: printedHash };
+    await recordAudit(trx, { actorId, action: "dossier.make", subject: propertyId, facts });
   });
 };

@@ -1,10 +1,12 @@
 import type { NoteBlocks, PropertyAnalysis } from "@lotir/contract";
+import { drawingToSvg } from "@lotir/dossier";
 import { roundedPrice } from "@lotir/market";
 import type { IsoDate } from "@lotir/units";
 import type { Lotir } from "../lotir.ts";
 import { findPropertyMoney } from "../property/property-money-store.ts";
 import { propertyMoneyToWire } from "../property/property-money-to-wire.ts";
 import { reservesOf } from "./chapters/reserves-of.ts";
+import { drawingOfNote } from "./drawing-of-note.ts";
 import type { ReadDossier } from "./read-dossier.ts";
 import { trackingOf } from "./tracking-of.ts";
 
@@ -47,6 +49,14 @@ const bilanOf = (analysis: PropertyAnalysis | null): NoteBlocks["bilan"] => {
   };
 };
 
+/** As wide as a page of the screen. */
+const VIEW = { width: 900, height: 600 } as const;
+
+const imageOf = (read: ReadDossier, today: IsoDate): string | null => {
+  const drawing = drawingOfNote(read, today);
+  return drawing === undefined ? null : drawingToSvg(drawing, VIEW);
+};
+
 interface Asking {
   readonly lotir: Pick<Lotir, "database">;
   readonly organisationId: string;
@@ -76,6 +86,7 @@ export const noteBlocksOf = async (
       // What the prices and the balance count; that the file draws other lots is said among the reserves.
       lots: read.sold.lots.map(({ letter, areaM2, keepsHouse }) => ({ letter, areaM2, keepsHouse })),
       from: read.sold.from,
+      image: imageOf(read, today),
     },
     prix: pricesOf(read),
     bilan: money === undefined ? null : bilanOf(propertyMoneyToWire(money, read.entered).analysis),

@@ -1,5 +1,5 @@
 import type { NoteBlocks } from "@lotir/contract";
-import type { DocumentBlock, FileDocument } from "@lotir/dossier";
+import type { DocumentBlock, Drawing, FileDocument } from "@lotir/dossier";
 import { frenchArea, frenchCount, frenchDay, frenchEuros, frenchParcel, frenchQuantity } from "./chapters/french.ts";
 import { NOTICE } from "./dossier-document.ts";
 
@@ -88,10 +88,27 @@ interface Noted {
   readonly blocks: NoteBlocks;
   readonly hash: string;
   readonly today: string;
+  readonly drawing: Drawing | undefined;
 }
 
+/** Low enough for two pages. */
+const PLAN_HEIGHT = 78;
+
+const planBlocks = (drawing: Drawing | undefined): DocumentBlock[] =>
+  drawing === undefined
+    ? [{ kind: "paragraph", text: "Aucun plan n'est encore dessiné pour ce terrain." }]
+    : [
+        {
+          kind: "drawing",
+          drawing,
+          height: PLAN_HEIGHT,
+          caption: `Plan « ${drawing.title.lines[0] ?? ""} », surfaces graphiques`,
+          alt: "Le terrain, ses constructions et ses lots, le nord en haut.",
+        },
+      ];
+
 /** What a banker or a seller reads at once: ground, plan, price, balance, reserves, calendar. */
-export const noteDocument = ({ name, blocks, hash, today }: Noted): FileDocument => {
+export const noteDocument = ({ name, blocks, hash, today, drawing }: Noted): FileDocument => {
   const { terrain, plan } = blocks;
   return {
     title: name,
@@ -107,6 +124,7 @@ export const noteDocument = ({ name, blocks, hash, today }: Noted): FileDocument
     date: today,
     foot: `Note de synthèse · données ${hash} · non opposable`,
     chapters: [
+      { title: "Plan", blocks: planBlocks(drawing), sections: [] },
       { title: "Prix", blocks: [pricesTable(blocks)], sections: [] },
       { title: "Bilan", blocks: bilanBlocks(blocks), sections: [] },
       { title: "Calendrier", blocks: calendarBlocks(blocks), sections: [] },

@@ -11,7 +11,7 @@ import { makeCertificate } from "./make-certificate.ts";
 const MAKE = "preparer-certificat";
 
 interface Opening
-  extends Pick<Lotir, "database" | "connectors" | "plan" | "identity" | "objects" | "today" | "reportBug"> {
+  extends Pick<Lotir, "database" | "connectors" | "plan" | "identity" | "objects" | "today" | "printer" | "reportBug"> {
   readonly boss: PgBoss;
 }
 

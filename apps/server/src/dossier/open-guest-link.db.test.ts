@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { dataOf, refusalOf } from "../testing/balanced-product.fixture.ts";
 import { A_LOT, propertyOn } from "../testing/property.fixture.ts";
 import { sharedProduct } from "../testing/shared-product.fixture.ts";
-import { readToken, writeToken } from "./guest-token.ts";
+import { hashOf, newSecret, readToken, writeToken } from "./guest-token.ts";
 
 const product = sharedProduct();
 const open = (token: unknown) => product().nobody.post("/guest/open", { token });
@@ -41,12 +41,42 @@ test("prices come with their interval, those of the member's own screens", async
   const { token, asker, id } = await linkOf("vue-prix", ["prix", "plan"]);
   const view = await dataOf("openGuestLink", await open(token));
   const tracking = await dataOf("showUrbanismeTracking", await asker.get(`/properties/${id}/urbanisme-tracking`));
+  expect(view.blocks.plan.image).toBeNull();
   expect(view.blocks.plan.lots).toEqual(
     tracking.lots.map(({ letter, areaM2, keepsHouse }: Record<string, unknown>) => ({ letter, areaM2, keepsHouse })),
   );
   expect(view.blocks.prix.ground.value).toBeGreaterThan(0);
   expect(view.blocks.prix.ground.low).toBeLessThanOrEqual(view.blocks.prix.ground.value);
   expect(view.blocks.prix.lots[0]).toMatchObject({ value: 180_000 });
+});
+
+test("the plan is a picture, shown with its block and with no other; nothing in it runs", async () => {
+  const { token, asker, id } = await linkOf("vue-plan", ["plan"]);
+  await asker.post(`/properties/${id}/plans/import-cadastral`, { forceReimport: false });
+  const view = await dataOf("openGuestLink", await open(token));
+  expect(view.blocks.plan.image).toMatch(/^<svg /);
+  expect(view.blocks.plan.image).not.toMatch(/<script|<foreignObject|\son\w+=|href="http/i);
+  const other = await linkOf("vue-sans-plan", ["terrain"]);
+  await other.asker.post(`/properties/${other.id}/plans/import-cadastral`, { forceReimport: false });
+  expect(await (await open(other.token)).text()).not.toContain("<svg");
+});
+
+test("an expired link, a closed one, one of a deleted property show nothing", async () => {
+  const live = await linkOf("vue-expiree", ["terrain"]);
+  const organisationId = readToken(live.token)?.organisationId ?? "";
+  const [linkId, secret] = [crypto.randomUUID(), newSecret()];
+  // No one may move the day of a link: one is written that ended already.
+  await product().lotir.database.application(organisationId, (trx) =>
+    sql`insert into app.guest_link (property_id, id, secret_hash, guest, blocks, expires_at, created_by)
+      select property_id, ${linkId}::uuid, ${hashOf(secret)}, guest, blocks, now() - interval '1 second', created_by
+      from app.guest_link where id = ${live.linkId}`.execute(trx),
+  );
+  const expired = writeToken({ organisationId, linkId, secret });
+  expect(await refusalOf(await open(expired))).toMatchObject({ status: 404, code: "guest-link-closed" });
+  const gone = await linkOf("vue-supprimee", ["terrain"]);
+  expect((await open(gone.token)).status).toBe(200);
+  expect((await gone.asker.delete(`/properties/${gone.id}`)).status).toBe(200);
+  expect(await refusalOf(await open(gone.token))).toMatchObject({ status: 404, code: "guest-link-closed" });
 });
 
 test("a wrong secret, another organisation's id, an expired or made-up link: the same answer, nothing counted", async () => {

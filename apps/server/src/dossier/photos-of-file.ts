@@ -2,13 +2,13 @@ import type { DocumentBlock } from "@lotir/dossier";
 import { printPhoto } from "@lotir/photo";
 import type { Lotir } from "../lotir.ts";
 import { photoKey } from "../photo-keys.ts";
-import { findPhotos } from "../property/photo-store.ts";
+import type { StoredPhoto } from "../property/photo-store.ts";
 
 /** A file shows the ground; the album stays on the property. */
 const MOST = 8;
 
 interface Asking {
-  readonly lotir: Pick<Lotir, "database" | "objects">;
+  readonly lotir: Pick<Lotir, "objects">;
   readonly organisationId: string;
 }
 
@@ -16,8 +16,8 @@ interface Asking {
 export const photosOfFile = async (
   { lotir, organisationId }: Asking,
   propertyId: string,
+  photos: readonly Pick<StoredPhoto, "id">[],
 ): Promise<readonly DocumentBlock[]> => {
-  const photos = await lotir.database.application(organisationId, (trx) => findPhotos(trx, propertyId));
   const figures: DocumentBlock[] = [];
   for (const [rank, { id }] of photos.slice(0, MOST).entries()) {
     const kept = await lotir.objects.get(photoKey({ organisationId, propertyId, photoId: id }, "photo"));

@@ -1,21 +1,18 @@
 import {
   bestSheet,
-  composeSheet,
   type DocumentFigure,
   type Drawing,
   drawingBox,
   drawingOf as drawingOfSheet,
-  drawingToDxf,
-  drawingToPdf,
   drawPiece,
   type PieceGround,
   type PlanPiece,
+  type Printer,
   type Sheet,
+  type SheetedDrawing,
   type SituationGround,
   type SituationScale,
-  sheetToSvg,
   situationDrawing,
-  svgToPng,
   type ZipEntry,
 } from "@lotir/dossier";
 import { boxOf } from "@lotir/geometry";
@@ -101,10 +98,8 @@ const drawingOf = (file: FileGround, told: Told, [code, piece]: readonly [string
         date: told.today,
       });
 
-interface Sheeted {
+interface Sheeted extends SheetedDrawing {
   readonly code: string | null;
-  readonly drawing: Drawing;
-  readonly sheet: Sheet;
 }
 
 const sheetFor = (drawing: Drawing): Sheet | undefined => {
@@ -113,26 +108,6 @@ const sheetFor = (drawing: Drawing): Sheet | undefined => {
   const extent = { width: box.maxX - box.minX, height: box.maxY - box.minY };
   const sheet = bestSheet({ paper: "a3", orientation: "landscape" }, extent);
   return sheet.ok ? sheet.value : undefined;
-};
-
-/** A sheet in millimetres drawn at 96 points an inch, this many times finer: over 200 points an inch. */
-const FINENESS = 2.1;
-const MILLIMETRES = { width: 420, height: 297 } as const;
-
-const figureOf = (drawing: Drawing, sheet: Sheet): DocumentFigure | undefined => {
-  const page = composeSheet(drawing, sheet);
-  const svg = sheetToSvg(drawing, sheet);
-  if (!page.ok || !svg.ok) return undefined;
-  const { title } = drawing.title;
-  return {
-    kind: "figure",
-    caption: title,
-    alt: `${title}, au 1/${sheet.scale}, avec son échelle, son nord et ses sources.`,
-    png: svgToPng(svg.value, FINENESS),
-    ...MILLIMETRES,
-    page: "a3",
-    sheet: page.value,
-  };
 };
 
 /** `DP10_plan_cote.pdf`: the code once, though the title says it too. */
@@ -183,30 +158,30 @@ const sheetsOf = (file: FileGround, told: Told): Sheeted[] =>
     return drawing === undefined || sheet === undefined ? [] : [{ code, drawing, sheet }];
   });
 
-/** Room for other requests between two pictures, each of which holds the thread for a fraction of a second. */
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export interface PlanPrinting {
+  readonly printer: Pick<Printer, "plan">;
+  /** Hears how many plans are drawn, of how many. */
+  readonly onPlan?: ((done: number, all: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
 
-/** The plans of a file: figures of its documents, and files at their exact scale. `onPlan` hears how many are drawn. */
+/** The plans of a file: figures of its documents, and files at their exact scale. Printed one after the other. */
 export const plansOf = async (
   file: FileGround,
   told: Told,
-  onPlan: (done: number, all: number) => void = () => undefined,
+  { printer, onPlan, signal }: PlanPrinting,
 ): Promise<Pick<DossierPrinting, "plans" | "files">> => {
   const plans: DocumentFigure[] = [];
   const files: ZipEntry[] = [];
   const sheets = sheetsOf(file, told);
-  // One after the other: a picture of a sheet weighs thirty megabytes while it is drawn.
   for (const [rank, { code, drawing, sheet }] of sheets.entries()) {
-    const figure = figureOf(drawing, sheet);
-    if (figure === undefined) continue;
-    plans.push(figure);
-    const pdf = await drawingToPdf(drawing, sheet);
+    const printed = await printer.plan({ drawing, sheet }, signal);
+    onPlan?.(rank + 1, sheets.length);
+    if (printed === undefined) continue;
+    plans.push(printed.figure);
     const name = fileName(code ?? "ANNEXE", drawing.title.title);
-    if (pdf.ok) files.push({ name: `${name}.pdf`, bytes: pdf.value });
-    const dxf = drawingToDxf(drawing, "conic");
-    if (dxf.ok) files.push({ name: `${name}.dxf`, bytes: new TextEncoder().encode(dxf.value) });
-    onPlan(rank + 1, sheets.length);
-    await breathe();
+    if (printed.pdf !== undefined) files.push({ name: `${name}.pdf`, bytes: printed.pdf });
+    if (printed.dxf !== undefined) files.push({ name: `${name}.dxf`, bytes: new TextEncoder().encode(printed.dxf) });
   }
   return { plans, files };
 };

@@ -5,8 +5,10 @@ import { findParcelle, type ParcellePlu, type ParcelleSheet, showPlu } from "@lo
 import type { Call } from "../call.ts";
 import type { Member } from "../identity/index.ts";
 import type { Lotir } from "../lotir.ts";
+import { findCapture, type StoredCapture } from "../plan/capture-store.ts";
 import { absentProperty } from "../property/absent-property.ts";
 import { findLots } from "../property/lot-store.ts";
+import { findPhotos, type StoredPhoto } from "../property/photo-store.ts";
 import { findPropertyParcels, type StoredPropertyParcel } from "../property/property-parcel-store.ts";
 import { findStoredProperty, isOfOneOwner } from "../property/property-store.ts";
 import { type Sold, soldLots } from "../property/sold-lots.ts";
@@ -36,6 +38,9 @@ export interface ReadDossier {
   readonly factsVersion: number;
   readonly events: readonly StoredEvent[];
   readonly pieces: readonly StoredPiece[];
+  readonly photos: readonly StoredPhoto[];
+  /** The map captured for it last. */
+  readonly capture: StoredCapture | undefined;
   readonly made: StoredMaking | undefined;
 }
 
@@ -60,6 +65,8 @@ export const findDossier = async ({ lotir, member }: Asking, id: string): Promis
       events: await findDossierEvents(trx, id),
       pieces: await findDossierPieces(trx, id),
       drawn: await planOfFile(trx, id),
+      photos: await findPhotos(trx, id),
+      capture: await findCapture(trx, id),
       made: await findLastMaking(trx, { propertyId: id, kind: "dossier", status: "completed" }),
     };
   });

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { DOSSIER_FILE_LABELS, type Tracking } from "@lotir/contract";
 import {
   answerProcedure,
@@ -7,6 +6,8 @@ import {
   dueDatesOf,
   type FileStatus,
   fileStatusOf,
+  lawNow,
+  OBLIGATIONS,
   type ProcedureAnswer,
   STATUS_WORDS,
   shortStatusOf,
@@ -14,6 +15,8 @@ import {
 import type { IsoDate } from "@lotir/units";
 import { type Checklist, checklistOf, documentToWire, listedFile, type NameOf } from "./checklist-of.ts";
 import { eventToWire } from "./event-to-wire.ts";
+import { filingOf } from "./filing-text.ts";
+import { hashOfData } from "./hash-of-data.ts";
 import { eventOf, procedureFactsOf } from "./procedure-of-dossier.ts";
 import { procedureToWire } from "./procedure-to-wire.ts";
 import type { ReadDossier } from "./read-dossier.ts";
@@ -48,14 +51,21 @@ const dueToWire = (due: DueDate, today: IsoDate): Tracking["dueDates"][number] =
   isPast: due.on < today,
 });
 
-/** Of everything that the file prints: the same data have the same one, whoever asks and whenever. */
-const hashOf = (printed: object): string =>
-  createHash("sha256").update(JSON.stringify(printed)).digest("hex").slice(0, 16);
+/** What the file prints beside what the screen shows: the plan it draws, its photos, its map, what is known of the ground. */
+const heldBeside = ({ drawn, photos, capture, parcelle, property }: ReadDossier) => ({
+  plan: drawn && { id: drawn.plan.id, name: drawn.plan.name, document: drawn.document },
+  photos: photos.map(({ id }) => id),
+  capture: capture && { at: capture.createdAt, facts: capture.facts },
+  ground: { built: parcelle?.built ?? null, frontage: parcelle?.frontage ?? null, vintage: property.vintage },
+});
 
 export interface Told {
   readonly today: IsoDate;
   readonly nameOf: NameOf;
 }
+
+/** No division, nothing goes with it; one that is still to be confirmed keeps its obligations. */
+const isSettledNothing = ({ kind }: ProcedureAnswer): boolean => kind === "aucune";
 
 const statusOf = (answer: ProcedureAnswer, read: ReadDossier, isReady: boolean, today: IsoDate) => {
   const events = read.events.map(eventOf);
@@ -75,8 +85,11 @@ export const trackingOf = (read: ReadDossier, { today, nameOf }: Told): Tracking
   const listed = new Set([...(checklist?.pieces ?? []), ...certificate.pieces].map(({ code }) => code));
   const events = read.events.map(eventOf);
   const number = currentEvents(events)[0]?.detail.number ?? null;
+  const piecesFor = file === undefined || file === "certificat" ? null : DOSSIER_FILE_LABELS[file];
+  const pieces = [...(checklist?.pieces ?? [])];
+  const place = placeOf(read);
   const printed = {
-    ...placeOf(read),
+    ...place,
     lotsCount: read.lots.lots.length,
     lots: [...read.lots.lots],
     lotsFrom: read.lots.from,
@@ -84,23 +97,25 @@ export const trackingOf = (read: ReadDossier, { today, nameOf }: Told): Tracking
     procedure: procedureToWire(answer),
     regulations: regulationsOf(read),
     events: read.events.map((event) => eventToWire(event, nameOf)),
-    piecesFor: file === undefined || file === "certificat" ? null : DOSSIER_FILE_LABELS[file],
-    pieces: [...(checklist?.pieces ?? [])],
+    piecesFor,
+    pieces,
     certificatePieces: [...certificate.pieces],
     facts: read.facts,
-  };
-  const hash = hashOf(printed);
-  const { made } = read;
-  return {
-    ...printed,
-    plansStatus: plansStatusOf(read, checklist),
-    dossierStatus: shortStatusOf(status, made !== undefined),
+    obligations: isSettledNothing(answer) ? [] : lawNow(OBLIGATIONS).map((each) => ({ ...each })),
+    filing: filingOf({ ...place, facts: read.facts, piecesFor, pieces }),
     status: { code: status, label: STATUS_WORDS[status], isProbable: PROBABLE.includes(status) },
     dueDates: dueDatesOf(answer, events).map((due) => dueToWire(due, today)),
     warnings: [...(read.lots.disagreement === null ? [] : [read.lots.disagreement]), ...answer.warnings],
     otherDocuments: read.pieces
       .filter(({ code }) => !listed.has(code))
       .map((piece) => documentToWire(read.property.id, piece, nameOf)),
+  };
+  const hash = hashOfData({ ...printed, beside: heldBeside(read) });
+  const { made } = read;
+  return {
+    ...printed,
+    plansStatus: plansStatusOf(read, checklist),
+    dossierStatus: shortStatusOf(status, made !== undefined),
     factsVersion: read.factsVersion,
     generated:
       made === undefined

@@ -27,6 +27,20 @@ export const writeCapture = async (
     .execute();
 };
 
+export interface StoredCapture {
+  readonly facts: unknown;
+  /** What it says of itself agrees. */
+  readonly isLaid: boolean;
+  readonly createdAt: Date;
+}
+
+export const findCapture = (trx: ApplicationTransaction, propertyId: string): Promise<StoredCapture | undefined> =>
+  trx
+    .selectFrom("app.division_capture")
+    .select(["facts", "is_laid as isLaid", "created_at as createdAt"])
+    .where("property_id", "=", propertyId)
+    .executeTakeFirst();
+
 export const hasCapture = async (trx: ApplicationTransaction, propertyId: string): Promise<boolean> => {
   const row = await trx
     .selectFrom("app.division_capture")

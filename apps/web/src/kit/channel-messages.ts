@@ -6,6 +6,7 @@ export {
   CLIENT_EVENTS,
   CommuneState,
   DivisionPlanMessage,
+  DossierProgressMessage,
   ParcelsMarkedMessage,
   PlanChangedMessage,
   PluReadingMessage,

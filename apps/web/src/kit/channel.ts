@@ -1,4 +1,10 @@
-import type { CommuneState, PlanChangedMessage, PluProgress, PropertyChangedMessage } from "@lotir/contract";
+import type {
+  CommuneState,
+  DossierProgressMessage,
+  PlanChangedMessage,
+  PluProgress,
+  PropertyChangedMessage,
+} from "@lotir/contract";
 import type { Socket } from "socket.io-client";
 
 type Messages = typeof import("./channel-messages.ts");
@@ -173,6 +179,17 @@ export const followMarks = (hear: (communes: readonly string[]) => void): Leave 
       const marked = says.ParcelsMarkedMessage.safeParse(message);
       if (marked.success) hear(marked.data.communes);
     },
+  });
+
+/** How far the file of a property is, while it is made; for whoever asked for it. */
+export const followDossier = (propertyId: string, hear: (step: DossierProgressMessage) => void): Leave =>
+  listen({
+    event: "dossierProgress",
+    hear: (message, says) => {
+      const parsed = says.DossierProgressMessage.safeParse(message);
+      if (parsed.success && parsed.data.propertyId === propertyId) hear(parsed.data);
+    },
+    onOpen: inRoom("Property", propertyId),
   });
 
 /** How far the plan of a property is, per cent, while it is made from a captured map. */

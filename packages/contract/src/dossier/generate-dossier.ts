@@ -12,6 +12,8 @@ export const generateDossier = oc
       id: PropertyId,
       includeScreenshot: z.boolean({ error: "Capture de la carte : vrai ou faux est attendu." }).default(true),
       includeDivisionDrawing: z.boolean({ error: "Dessin de la division : vrai ou faux est attendu." }).default(true),
+      /** Echoed with each step of its progress, by which whoever asked knows them for its own. */
+      askId: z.uuid("Suivi : un identifiant est attendu.").optional(),
       format: z.enum(DOSSIER_FORMATS, { error: "Format inconnu : docx, pdf ou zip." }).default("docx"),
     }),
   )

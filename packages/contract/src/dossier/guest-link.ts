@@ -5,7 +5,7 @@ import { DueDate } from "./tracking.ts";
 /** What a guest may be shown, each chosen by who makes the link. */
 export const GUEST_BLOCK_LABELS = {
   terrain: "Le terrain",
-  plan: "Les lots",
+  plan: "Le plan et les lots",
   prix: "Les prix",
   bilan: "Le bilan",
   risques: "Les réserves",
@@ -68,6 +68,8 @@ export const NoteBlocks = z.object({
     procedure: z.string(),
     lots: z.array(z.object({ letter: z.string(), areaM2: z.number(), keepsHouse: z.boolean() })),
     from: z.string(),
+    /** Its drawing, an SVG picture; null while nothing is drawn. */
+    image: z.string().nullable(),
   }),
   prix: z.object({
     ground: Interval.extend({ on: z.string().nullable() }),

@@ -138,11 +138,15 @@ export const Tracking = z.object({
   /** Documents that prove an event, or that no piece asks for. */
   otherDocuments: z.array(DossierDocument),
   facts: DossierFacts,
+  /** What goes with a division beside its file, each with its text. */
+  obligations: z.array(z.object({ code: z.string(), title: z.string(), when: z.string(), article: z.string() })),
+  /** The message that goes with the file, and how a counter takes it. */
+  filing: z.object({ subject: z.string(), body: z.string(), advice: z.array(z.string()) }),
   factsVersion: z.number().int(),
   generated: z
     .object({ at: z.string(), by: z.string().nullable(), hash: z.string(), isCurrent: z.boolean() })
     .nullable(),
-  /** Of everything that the file prints. */
+  /** Of what the file prints of this page, its plan, its photos and its map. */
   hash: z.string(),
 });
 export type Tracking = z.infer<typeof Tracking>;

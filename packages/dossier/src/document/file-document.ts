@@ -1,3 +1,4 @@
+import type { Drawing } from "../drawing/drawing.ts";
 import type { Page } from "../page/page.ts";
 
 /** One thing of a chapter, whatever it is written in: Word, PDF. */
@@ -5,7 +6,8 @@ export type DocumentBlock =
   | { readonly kind: "paragraph"; readonly text: string; readonly tone?: "note" | "strong" | "quote" }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | DocumentTable
-  | DocumentFigure;
+  | DocumentFigure
+  | DocumentDrawing;
 
 export interface DocumentTable {
   readonly kind: "table";
@@ -39,6 +41,16 @@ export interface DocumentFigure {
   readonly page?: "a3";
   /** The same in vectors, where it is a plan: a PDF prints it at its exact scale. */
   readonly sheet?: Page;
+}
+
+/** A drawing among the text, whole, not at an exact scale: vectors in a PDF, a picture in Word. */
+export interface DocumentDrawing {
+  readonly kind: "drawing";
+  readonly drawing: Drawing;
+  readonly caption: string;
+  readonly alt: string;
+  /** Millimetres. */
+  readonly height: number;
 }
 
 export interface DocumentSection {

@@ -22,6 +22,8 @@ const flowBlock = (block: DocumentBlock): Block => {
       return block;
     case "table":
       return tableOf(block);
+    case "drawing":
+      return { kind: "drawing", drawing: block.drawing, height: block.height, caption: block.caption };
     case "figure":
       return block.sheet === undefined
         ? { kind: "image", bytes: block.png, caption: block.caption, height: 105 }
@@ -43,7 +45,7 @@ const coverBlocks = ({ title, subtitle, cover, notice }: FileDocument): Block[] 
 ];
 
 /** Short files have neither cover nor contents: a note is read at once. */
-type Look = "file" | "note";
+export type Look = "file" | "note";
 
 const headBlocks = (document: FileDocument, look: Look): Block[] =>
   look === "file"

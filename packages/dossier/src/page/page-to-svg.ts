@@ -13,6 +13,7 @@ import type {
   Spot,
   TextMark,
 } from "./page.ts";
+import { shownInClip } from "./shown-in-clip.ts";
 
 const number = (value: number): string => String(Math.round(value * 1000) / 1000);
 const pair = ([x, y]: Spot): string => `${number(x)},${number(y)}`;
@@ -54,11 +55,14 @@ interface Clips {
   readonly shapes: string[];
 }
 
-const clipSvg = ({ from, to, marks }: ClipMark, clips: Clips): string => {
+const clipSvg = (clip: ClipMark, clips: Clips): string => {
+  const { from, to } = clip;
   const id = `cadre-${clips.shapes.length + 1}`;
   const size = `width="${number(to[0] - from[0])}" height="${number(to[1] - from[1])}"`;
   clips.shapes.push(`<clipPath id="${id}"><rect x="${number(from[0])}" y="${number(from[1])}" ${size}/></clipPath>`);
-  return `<g clip-path="url(#${id})">${marks.map((mark) => markSvg(mark, clips)).join("")}</g>`;
+  return `<g clip-path="url(#${id})">${shownInClip(clip)
+    .map((mark) => markSvg(mark, clips))
+    .join("")}</g>`;
 };
 
 const groupSvg = ({ at, marks }: GroupMark, clips: Clips): string =>

@@ -13,7 +13,9 @@ import {
   TextRun,
   WidthType,
 } from "docx";
-import type { DocumentBlock, DocumentFigure, DocumentTable } from "../document/file-document.ts";
+import type { DocumentBlock, DocumentDrawing, DocumentFigure, DocumentTable } from "../document/file-document.ts";
+import { drawingToSvg } from "../drawing-to-svg.ts";
+import { svgToPng } from "../page/svg-to-png.ts";
 import { LINE, PAPER } from "./word-styles.ts";
 
 /** Width of the text, in twentieths of a point: A4 with 20 mm on each side, A3 on its side. */
@@ -108,6 +110,15 @@ const figureOf = ({ png, type, width, height, alt, caption: name, page }: Docume
   });
 };
 
+/** Wide as the text at over 200 points an inch. */
+const DRAWN_WIDTH = 1_400;
+const TEXT_MILLIMETRES = 170;
+
+const pictureOf = ({ drawing, height, caption: name, alt }: DocumentDrawing): DocumentFigure => {
+  const size = { width: DRAWN_WIDTH, height: Math.round((DRAWN_WIDTH * height) / TEXT_MILLIMETRES) };
+  return { kind: "figure", caption: name, alt, png: svgToPng(drawingToSvg(drawing, size), 1), ...size };
+};
+
 /** A block with its caption, in the styles of the file. */
 export const wordBlock = (block: DocumentBlock): readonly FileChild[] => {
   switch (block.kind) {
@@ -126,6 +137,8 @@ export const wordBlock = (block: DocumentBlock): readonly FileChild[] => {
       );
     case "table":
       return [caption("Tableau", block.caption), tableOf(block), new Paragraph({ style: "Texte", children: [] })];
+    case "drawing":
+      return [caption("Figure", block.caption), figureOf(pictureOf(block))];
     case "figure":
       return [caption("Figure", block.page === "a3" ? `${block.caption}${REDUCED}` : block.caption), figureOf(block)];
   }

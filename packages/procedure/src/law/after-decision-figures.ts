@@ -13,6 +13,16 @@ export const THIRD_PARTIES = lawFigure<{ readonly months: number; readonly clear
   values: [["2007-10-01", { months: 2, clearDays: 1 }, "Code de l'urbanisme, art. R.600-2", "vérifié"]],
 });
 
+/** Who appeals tells the author and the holder within these days, both francs: no more appeal is to come after them. */
+export const APPEAL_TOLD_DAYS = lawFigure<{ readonly days: number; readonly clearDays: number }>(
+  "notification-recours",
+  {
+    label: "Notification d'un recours à l'auteur de la décision et à son bénéficiaire",
+    unit: "jours francs",
+    values: [["2018-10-01", { days: 15, clearDays: 1 }, "Code de l'urbanisme, art. R.600-1", "vérifié"]],
+  },
+);
+
 export const THIRD_PARTIES_CAP_MONTHS = lawFigure<number>("recours-sans-affichage", {
   label: "Recours des tiers sans affichage, à compter de l'achèvement",
   unit: "mois",

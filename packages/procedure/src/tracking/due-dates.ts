@@ -1,6 +1,8 @@
 import type { IsoDate } from "@lotir/units";
 import type { ProcedureCalendar } from "../answer/answer-procedure.ts";
 import { addDays, addMonths } from "../calendar/calendar-days.ts";
+import { workingDayFrom } from "../calendar/working-day.ts";
+import { APPEAL_TOLD_DAYS } from "../law/after-decision-figures.ts";
 import { CERTIFICATE } from "../law/file-figures.ts";
 import { lawNow } from "../law/law-figure.ts";
 import { currentEvents, type FileEvent } from "./file-event.ts";
@@ -48,23 +50,43 @@ const instructionLines = ({ instruction }: ProcedureCalendar): Line[] => {
   ];
 };
 
-const laterLines = ({ display, recourse, lapse }: ProcedureCalendar): Line[] => [
-  ["affichage", display?.from, "Afficher l'autorisation sur le terrain", "R.424-15", "to-do"],
-  ["affichage-fin", display?.minimumUntil, "Fin des deux mois d'affichage continu", "R.600-2", "limit"],
-  ["tiers", recourse?.thirdParties.until, "Fin du recours des tiers", "R.600-2", "limit"],
-  ["tiers-sans", recourse?.thirdParties.cap, "Fin du recours des tiers, faute d'affichage", "R.600-3", "limit"],
-  ["retrait", recourse?.withdrawal.until, "Fin du retrait possible par l'autorité", "L.424-5", "limit"],
-  ["validite", lapse?.term, "Fin de validité de l'autorisation", "R.424-17 et R.424-18", "limit"],
-  ...(lapse?.extensions ?? []).map(
-    ({ askBy }, rank): Line => [
-      `prorogation-${rank + 1}`,
-      askBy,
-      "Dernier jour pour demander une prorogation d'un an",
-      "R.424-21 et R.424-22",
-      "to-do",
+/** The day after which neither an appeal nor a withdrawal is to come: the later of both, appeals told. */
+const purgeOf = ({ recourse }: ProcedureCalendar): IsoDate | null => {
+  const appeal = recourse?.thirdParties.until ?? recourse?.thirdParties.cap ?? null;
+  const withdrawal = recourse?.withdrawal.until ?? null;
+  if (appeal === null || withdrawal === null) return null;
+  const { days, clearDays } = lawNow(APPEAL_TOLD_DAYS);
+  const told = workingDayFrom(addDays(appeal, days + clearDays));
+  return told > withdrawal ? told : withdrawal;
+};
+
+const laterLines = (calendar: ProcedureCalendar): Line[] => {
+  const { display, recourse, lapse } = calendar;
+  return [
+    ["affichage", display?.from, "Afficher l'autorisation sur le terrain", "R.424-15", "to-do"],
+    ["affichage-fin", display?.minimumUntil, "Fin des deux mois d'affichage continu", "R.600-2", "limit"],
+    ["tiers", recourse?.thirdParties.until, "Fin du recours des tiers", "R.600-2", "limit"],
+    ["tiers-sans", recourse?.thirdParties.cap, "Fin du recours des tiers, faute d'affichage", "R.600-3", "limit"],
+    ["retrait", recourse?.withdrawal.until, "Fin du retrait possible par l'autorité", "L.424-5", "limit"],
+    [
+      "purge",
+      purgeOf(calendar),
+      "Purge probable de tout recours et retrait, à confirmer par attestation de non-recours",
+      "R.600-1, R.600-2 et L.424-5",
+      "probable",
     ],
-  ),
-];
+    ["validite", lapse?.term, "Fin de validité de l'autorisation", "R.424-17 et R.424-18", "limit"],
+    ...(lapse?.extensions ?? []).map(
+      ({ askBy }, rank): Line => [
+        `prorogation-${rank + 1}`,
+        askBy,
+        "Dernier jour pour demander une prorogation d'un an",
+        "R.424-21 et R.424-22",
+        "to-do",
+      ],
+    ),
+  ];
+};
 
 const certificateLines = (events: readonly FileEvent[]): Line[] => {
   const asked = events.findLast(({ kind }) => kind === "certificat-depose");

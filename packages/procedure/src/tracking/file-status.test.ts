@@ -126,6 +126,14 @@ test("what falls due follows the clocks of the law, in order", () => {
   ]);
 });
 
+test("a purge is the later of both delays, appeals told within fifteen clear days; it is probable, never sure", () => {
+  const purge = (display: string) =>
+    followed([DP, GRANTED, ["affichage", display]], "2026-09-01").due.find(({ code }) => code === "purge");
+  expect(purge("2026-03-27")).toMatchObject({ on: "2026-06-24", nature: "probable" });
+  expect(purge("2026-05-20")).toMatchObject({ on: "2026-08-06" });
+  expect(followed([DP, GRANTED], "2026-04-01").due.some(({ code }) => code === "purge")).toBe(false);
+});
+
 test("a certificate has its own clocks; its silence is worth an information only", () => {
   const { due } = followed([["certificat-depose", "2026-03-02", { certificate: "b" }]], "2026-03-10");
   expect(due.map(({ code, on }) => [code, on])).toEqual([

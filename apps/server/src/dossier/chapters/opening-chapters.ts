@@ -127,7 +127,11 @@ const standing = ({ builtM2, frontageM }: GroundTold): string[] => [
 ];
 
 /** 2. The ground. */
-export const groundChapter = (tracking: Tracking, ground: GroundTold): DocumentChapter => ({
+export const groundChapter = (
+  tracking: Tracking,
+  ground: GroundTold,
+  captures: readonly DocumentBlock[] = [],
+): DocumentChapter => ({
   title: "Présentation du terrain",
   blocks: [],
   sections: [
@@ -138,6 +142,7 @@ export const groundChapter = (tracking: Tracking, ground: GroundTold): DocumentC
           kind: "paragraph",
           text: `${tracking.address}. Commune${tracking.city === "" ? "" : ` : ${tracking.city}`}, code INSEE ${tracking.inseeCode}.`,
         },
+        ...captures,
       ],
     },
     {

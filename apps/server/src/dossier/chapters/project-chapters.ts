@@ -1,6 +1,6 @@
 import { COMMON_WAYS, PLU_STATE_LABELS, type Tracking } from "@lotir/contract";
 import type { DocumentBlock, DocumentChapter } from "@lotir/dossier";
-import { frenchArea, frenchDay, frenchMetres, frenchShare } from "./french.ts";
+import { capital, frenchArea, frenchDay, frenchMetres, frenchShare } from "./french.ts";
 import { SAME_AREA } from "./reserves-of.ts";
 
 /** Read at the eaves only, it is a height all the same. */
@@ -11,7 +11,7 @@ const heightOf = (maxHeight: number | null, rules: Tracking["regulations"]["rule
 };
 
 /** 4. Each rule with the sentence that says it. */
-export const rulesChapter = ({ regulations }: Tracking): DocumentChapter => {
+export const rulesChapter = ({ regulations }: Tracking, ofLots: readonly DocumentBlock[] = []): DocumentChapter => {
   const { rules, buildingRatio, maxHeight } = regulations;
   const summary: DocumentBlock = {
     kind: "list",
@@ -21,7 +21,7 @@ export const rulesChapter = ({ regulations }: Tracking): DocumentChapter => {
       `Hauteur maximale : ${heightOf(maxHeight, rules)}.`,
     ],
   };
-  if (rules.length === 0) return { title: "Analyse règle par règle", sections: [], blocks: [summary] };
+  if (rules.length === 0) return { title: "Analyse règle par règle", sections: [], blocks: [summary, ...ofLots] };
   return {
     title: "Analyse règle par règle",
     sections: [],
@@ -50,6 +50,7 @@ export const rulesChapter = ({ regulations }: Tracking): DocumentChapter => {
         tone: "note",
         text: "Citations du règlement publié. Le service instructeur seul dit si le projet est conforme.",
       },
+      ...ofLots,
     ],
   };
 };
@@ -194,44 +195,70 @@ export const worksChapter = (tracking: Tracking): DocumentChapter => ({
       : [{ kind: "paragraph", text: "Sans objet, sauf permis d'aménager." }],
 });
 
-/** 10. What falls due, computed from the facts. */
-export const calendarChapter = ({ dueDates, events }: Tracking): DocumentChapter => ({
+/** What goes with the division beside its file. */
+const obligationsTable = ({ obligations }: Tracking): DocumentBlock[] =>
+  obligations.length === 0
+    ? []
+    : [
+        {
+          kind: "table",
+          caption: "Obligations qui accompagnent l'opération",
+          columns: [
+            { title: "Acte", share: 36 },
+            { title: "Quand", share: 38 },
+            { title: "Texte", share: 26 },
+          ],
+          rows: obligations.map(({ title, when, article }) => [title, capital(when), article]),
+        },
+      ];
+
+/** How the file is lodged, and the message that goes with it. */
+const filingBlocks = ({ filing }: Tracking): DocumentBlock[] => [
+  { kind: "list", items: filing.advice },
+  { kind: "paragraph", tone: "strong", text: `Objet : ${filing.subject}` },
+  { kind: "paragraph", tone: "quote", text: filing.body.replaceAll(/\n{2,}/g, "\n") },
+];
+
+const dueBlocks = ({ dueDates, events }: Tracking): DocumentBlock[] =>
+  dueDates.length === 0
+    ? [
+        {
+          kind: "paragraph",
+          text: "Rien n'est déposé : les dates se calculent à partir du jour où la mairie reçoit le dossier.",
+        },
+      ]
+    : [
+        {
+          kind: "table",
+          caption: "Échéances calculées",
+          columns: [
+            { title: "Date", share: 15 },
+            { title: "Échéance", share: 60 },
+            { title: "Article", share: 25 },
+          ],
+          rows: dueDates.map(({ on, title, article }) => [frenchDay(on), title, article]),
+        },
+        ...(events.length === 0
+          ? []
+          : [
+              {
+                kind: "table" as const,
+                caption: "Faits enregistrés",
+                columns: [
+                  { title: "Date du fait", share: 18 },
+                  { title: "Fait", share: 82 },
+                ],
+                rows: events.map(({ on, label, said }) => [frenchDay(on), said === "" ? label : `${label} : ${said}`]),
+              },
+            ]),
+      ];
+
+/** 10. What falls due, computed from the facts; what goes with it; how it is lodged. */
+export const calendarChapter = (tracking: Tracking): DocumentChapter => ({
   title: "Calendrier",
-  sections: [],
-  blocks:
-    dueDates.length === 0
-      ? [
-          {
-            kind: "paragraph",
-            text: "Rien n'est déposé : les dates se calculent à partir du jour où la mairie reçoit le dossier.",
-          },
-        ]
-      : [
-          {
-            kind: "table",
-            caption: "Échéances calculées",
-            columns: [
-              { title: "Date", share: 15 },
-              { title: "Échéance", share: 60 },
-              { title: "Article", share: 25 },
-            ],
-            rows: dueDates.map(({ on, title, article }) => [frenchDay(on), title, article]),
-          },
-          ...(events.length === 0
-            ? []
-            : [
-                {
-                  kind: "table" as const,
-                  caption: "Faits enregistrés",
-                  columns: [
-                    { title: "Date du fait", share: 18 },
-                    { title: "Fait", share: 82 },
-                  ],
-                  rows: events.map(({ on, label, said }) => [
-                    frenchDay(on),
-                    said === "" ? label : `${label} : ${said}`,
-                  ]),
-                },
-              ]),
-        ],
+  sections: [
+    { title: "Obligations", blocks: obligationsTable(tracking) },
+    { title: "Dépôt du dossier", blocks: tracking.piecesFor === null ? [] : filingBlocks(tracking) },
+  ],
+  blocks: dueBlocks(tracking),
 });

@@ -10,8 +10,10 @@ import { DownloadsBlock } from "../../subjects/dossier/DownloadsBlock.tsx";
 import { DueDatesBlock } from "../../subjects/dossier/DueDatesBlock.tsx";
 import { EventsBlock } from "../../subjects/dossier/EventsBlock.tsx";
 import { FactsBlock } from "../../subjects/dossier/FactsBlock.tsx";
+import { FilingBlock } from "../../subjects/dossier/FilingBlock.tsx";
 import { GuestLinksBlock } from "../../subjects/dossier/GuestLinksBlock.tsx";
 import { NextDue } from "../../subjects/dossier/NextDue.tsx";
+import { ObligationsBlock } from "../../subjects/dossier/ObligationsBlock.tsx";
 import { ProcedureBlock } from "../../subjects/dossier/ProcedureBlock.tsx";
 import { ProofsBlock } from "../../subjects/dossier/ProofsBlock.tsx";
 import { RegulationsBlock } from "../../subjects/dossier/RegulationsBlock.tsx";
@@ -102,8 +104,10 @@ export const TrackingPage = () => {
         <ChecklistBlock title="Pièces : certificat d'urbanisme" pieces={data.certificatePieces} propertyId={id} />
         <ProofsBlock tracking={data} />
         <DownloadsBlock tracking={data} />
+        {data.piecesFor === null ? null : <FilingBlock filing={data.filing} />}
         <FactsBlock tracking={data} />
         <GuestLinksBlock id={id} />
+        {data.obligations.length === 0 ? null : <ObligationsBlock obligations={data.obligations} />}
         <RegulationsBlock
           regulations={data.regulations}
           more={

@@ -123,7 +123,18 @@ export const GuestBlocks = ({ blocks }: { readonly blocks: Blocks }) => (
   <>
     {blocks.terrain === undefined ? null : <Ground terrain={blocks.terrain} />}
     {blocks.plan === undefined ? null : (
-      <Framed title="Les lots">
+      <Framed title="Le plan et les lots">
+        {blocks.plan.image === null ? (
+          <Text c="dimmed" mb="xs">
+            Aucun plan n'est encore dessiné pour ce terrain.
+          </Text>
+        ) : (
+          <img
+            className={classes.plan}
+            src={`data:image/svg+xml,${encodeURIComponent(blocks.plan.image)}`}
+            alt="Le terrain, ses constructions et ses lots, le nord en haut"
+          />
+        )}
         <Text mb="xs">Procédure : {blocks.plan.procedure}.</Text>
         <ul className={classes.lines}>
           {blocks.plan.lots.map(({ letter, areaM2, keepsHouse }) => (
