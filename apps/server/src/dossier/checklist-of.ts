@@ -65,11 +65,19 @@ const TO_DO: Readonly<Record<PieceMaker, readonly [DossierPiece["state"], string
 /** A plan of ours is read again by whoever files it: joined, it is ready. */
 const DRAWN = ["to-do", "Dessinée dans le dossier et dans l'archive : à relire, à compléter, puis à joindre."] as const;
 
+/** A plan of divisions without any lot is not drawn. */
+const NO_LOTS = [
+  "to-get",
+  "À dessiner avec les lots, puis à compléter par le géomètre : altitudes et cotes relevées sur place.",
+] as const;
+
 /** In three dimensions: without surveyed heights, a drawing of ours is the surveyor's to complete. */
-const drawnInHeight = (drawn: NonNullable<ReadDossier["drawn"]>): readonly [DossierPiece["state"], string] =>
-  levelsState(drawn.ground.levels).complete
+const drawnInHeight = ({ ground }: NonNullable<ReadDossier["drawn"]>): readonly [DossierPiece["state"], string] => {
+  if (ground.lots.length === 0) return NO_LOTS;
+  return levelsState(ground.levels).complete
     ? ["to-do", "Dessinée avec les altitudes du géomètre : à relire, puis à joindre."]
     : ["to-get", "Dessinée, à compléter par le géomètre : altitudes et cotes relevées sur place."];
+};
 
 const COTED = /^(DP10|PA4)$/;
 

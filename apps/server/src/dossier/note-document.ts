@@ -63,7 +63,7 @@ const bilanBlocks = ({ bilan }: NoteBlocks): DocumentBlock[] =>
       ];
 
 /** Reserves that fit two pages; the rest is in the file, and it is said. */
-const MOST_RESERVES = 8;
+const MOST_RESERVES = 7;
 
 const reservesBlocks = ({ risques }: NoteBlocks): DocumentBlock[] => [
   { kind: "list", items: risques.slice(0, MOST_RESERVES) },
@@ -116,7 +116,7 @@ export const noteDocument = ({ name, blocks, hash, today, drawing }: Noted): Fil
     cover: [
       ["Terrain", `${terrain.address}, ${frenchArea(terrain.surface)}, zone ${terrain.zone ?? "inconnue"}`],
       ["Parcelles", terrain.parcels.map(({ reference }) => frenchParcel(reference)).join(", ")],
-      ["Projet", `${frenchQuantity(plan.lots.length, "lot")}, ${plan.procedure}`],
+      ["Projet", `${frenchQuantity(plan.lots.length, "lot")} ; procédure : ${plan.procedure}`],
       ["Au", frenchDay(today)],
     ],
     notice: `${NOTICE}. Prix estimés à partir des ventes publiées ; aucune vente n'est montrée une à une.`,
@@ -126,7 +126,7 @@ export const noteDocument = ({ name, blocks, hash, today, drawing }: Noted): Fil
     chapters: [
       { title: "Plan", blocks: planBlocks(drawing), sections: [] },
       { title: "Prix", blocks: [pricesTable(blocks)], sections: [] },
-      { title: "Bilan", blocks: bilanBlocks(blocks), sections: [] },
+      { title: "Bilan", blocks: bilanBlocks(blocks), sections: [], startsPage: true },
       { title: "Calendrier", blocks: calendarBlocks(blocks), sections: [] },
       { title: "Réserves et points à confirmer", blocks: reservesBlocks(blocks), sections: [] },
     ],

@@ -84,6 +84,7 @@ const setbackLine = ({ setback }: FileGround, piece: PlanPiece): string[] =>
 /** A plan of what is not known would be an empty sheet. */
 const isKnown = (piece: PlanPiece, ground: PieceGround): boolean => {
   if (piece === "networks") return ground.networks.length > 0 || ground.hydrants.length > 0;
+  if (piece === "division") return ground.lots.length > 0;
   if (piece === "access") return ground.ways.length > 0 && ground.lots.length > 0;
   return piece !== "setbacks" || ground.envelopes.length > 0;
 };

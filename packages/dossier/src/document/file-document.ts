@@ -60,6 +60,8 @@ export interface DocumentSection {
 
 export interface DocumentChapter extends DocumentSection {
   readonly sections: readonly DocumentSection[];
+  /** On a new page, whatever is left of the one before. */
+  readonly startsPage?: boolean;
 }
 
 /** A whole file: its cover, its chapters, what the foot of each page says. */

@@ -70,7 +70,8 @@ export const toFlow = (
   blocks: [
     ...headBlocks(document, look),
     ...(look === "file" ? [{ kind: "page-break" } as const] : []),
-    ...writtenChapters(document).flatMap(({ title, blocks, sections }): Block[] => [
+    ...writtenChapters(document).flatMap(({ title, blocks, sections, startsPage }): Block[] => [
+      ...(startsPage === true ? [{ kind: "page-break" } as const] : []),
       { kind: "heading", level: look === "file" ? 1 : 2, text: title },
       ...blocks.map(flowBlock),
       ...sections.flatMap((section): Block[] => [

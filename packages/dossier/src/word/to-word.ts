@@ -36,7 +36,10 @@ const footer = (foot: string): Footer =>
       new Paragraph({
         style: "Pied",
         alignment: AlignmentType.CENTER,
-        children: [new TextRun({ children: [`${foot} · page `, PageNumber.CURRENT, " sur ", PageNumber.TOTAL_PAGES] })],
+        children: [
+          new TextRun(foot),
+          new TextRun({ break: 1, children: ["page ", PageNumber.CURRENT, " sur ", PageNumber.TOTAL_PAGES] }),
+        ],
       }),
     ],
   });
@@ -68,10 +71,11 @@ const sheetsOf = (chapters: readonly DocumentChapter[]): readonly Sheet[] => {
   };
   const block = (each: DocumentBlock): void =>
     put(each.kind === "figure" && each.page === "a3" ? "a3" : "a4", wordBlock(each));
-  for (const { title, blocks, sections } of chapters) {
+  for (const { title, blocks, sections, startsPage = false } of chapters) {
     put("a4", [
       new Paragraph({
         heading: HeadingLevel.HEADING_1,
+        pageBreakBefore: startsPage,
         children: [new TextRun(title)],
       }),
     ]);

@@ -65,7 +65,10 @@ test("too much built, or nothing known of it, is never said to comply; unknown i
 
 test("many lots take several tables; none takes none", () => {
   const lots = ["A", "B", "C", "D", "E"].map((letter) => lot(letter, 500));
-  const blocks = lotRules(tracking(lots, [], null), { greenRatio: null, lots: [] });
+  const blocks = lotRules(tracking(lots, [], 0.3), { greenRatio: null, lots: [] });
   expect(blocks.filter(({ kind }) => kind === "table")).toHaveLength(2);
+  const [alone, ...others] = lotRules(tracking(lots, [], null), { greenRatio: null, lots: [] });
+  expect(alone).toMatchObject({ kind: "paragraph", text: expect.stringContaining("n'est pas lu") });
+  expect(others).toEqual([]);
   expect(lotRules(tracking([], [], null), { greenRatio: null, lots: [] })).toEqual([]);
 });

@@ -117,12 +117,22 @@ const appreciation = (regulations: Tracking["regulations"]): string => {
     : `Règles appréciées ${value} d'après le règlement (R.151-21, alinéa 3). Le tableau compare chaque lot seul, le cas le plus exigeant.`;
 };
 
+/** A table of nothing but reserves would say less. */
+const NOTHING_READ =
+  "Comparaison des règles lot par lot : impossible tant que le règlement de la zone n'est pas lu. Aucun lot ne peut être dit conforme.";
+
 /** Each lot against the rules that were read; "conforme" only of what was measured. Nothing without lots. */
 export const lotRules = (
   { lots, regulations }: Tracking,
   { greenRatio, lots: measures }: LotRuleFigures,
 ): readonly DocumentBlock[] => {
   if (lots.length === 0) return [];
+  if (
+    regulations.rules.every(({ value }) => value === null) &&
+    regulations.buildingRatio === null &&
+    greenRatio === null
+  )
+    return [{ kind: "paragraph", text: NOTHING_READ }];
   const lines = linesOf(regulations, greenRatio);
   const groups = Array.from({ length: Math.ceil(lots.length / MOST_LOTS) }, (_, rank) =>
     lots.slice(rank * MOST_LOTS, (rank + 1) * MOST_LOTS),

@@ -24,7 +24,7 @@ const areaReserve = ({ lots, surface }: Tracking): string[] => {
 };
 
 const unanswered = (labels: Readonly<Record<string, string>>, answers: Readonly<Record<string, unknown>>): string[] =>
-  Object.entries(labels).flatMap(([key, label]) => (answers[key] === null ? [label.toLowerCase()] : []));
+  Object.entries(labels).flatMap(([key, label]) => (answers[key] === null ? [uncapital(label)] : []));
 
 /** Everything that is unknown or doubtful, in clear. */
 export const reservesOf = (tracking: Tracking): readonly string[] => {
