@@ -246,8 +246,7 @@ export const compose = async (composition: Composition): Promise<Running> => {
       await Promise.all([lotir.auctionSearches.close(), jobs.close()]);
       await Promise.all([certificates.close(), asked.closeDoors()]);
       await markets.close();
-      await Promise.all([threads.close(), means.printer.close()]);
-      await sources.close();
+      await Promise.all([threads.close(), means.printer.close(), sources.close()]);
       await database.close();
     };
     return { origin, lotir, close };
