@@ -18,6 +18,8 @@ interface Typed {
   readonly says: (sentence: RegExp) => Promise<RegExpExecArray>;
   /** Ctrl-C reaches every process of the terminal at once. */
   readonly pressCtrlC: () => void;
+  /** What a supervisor does: the signal reaches npm alone. */
+  readonly terminate: () => void;
 }
 
 /** The variables of this machine that are not the product's own. */
@@ -60,7 +62,7 @@ const npmStart = (environment: Record<string, string>): Typed => {
   const pressCtrlC = (): void => {
     if (child.pid !== undefined) process.kill(-child.pid, "SIGINT");
   };
-  return { printed: () => text, ended, says, pressCtrlC };
+  return { printed: () => text, ended, says, pressCtrlC, terminate: () => void child.kill("SIGTERM") };
 };
 
 let home: string;
@@ -158,6 +160,19 @@ describe("npm start", () => {
     after.pressCtrlC();
     await after.ended;
   });
+
+  test.skipIf(process.platform === "win32")(
+    "npm terminé par un superviseur, le produit se ferme aussi et rend sa base [Windows : pas de SIGTERM]",
+    async () => {
+      const start = npmStart({ LOTIR_HOME: home, PORT: "0" });
+      const [, origin = ""] = await start.says(READY);
+      expect(await (await fetch(`${origin}/api/ready`)).json()).toEqual({ success: true, data: { status: "ready" } });
+      start.terminate();
+      await start.says(/Fermé proprement\./);
+      await start.ended;
+      await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
+    },
+  );
 
   // Each variable and its wrong values are tested where it is read.
   test("une variable fausse est nommée, sans une ligne de programme", async () => {

@@ -9,6 +9,7 @@ import type { LiveProgress } from "./jobs/commune-jobs.ts";
 import { serveUntil } from "./serve-until.ts";
 import { StartRefused, startOutage } from "./start-refused.ts";
 import { USER_AGENT } from "./version.ts";
+import { whenLeftByNpm } from "./when-left-by-npm.ts";
 
 // Whatever this process and its threads write is for its own account: 0600, folders 0700.
 process.umask(0o077);
@@ -52,6 +53,7 @@ const stopAsked = new Promise<void>((resolve) => {
     resolve();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, onSignal);
+  whenLeftByNpm(onSignal);
 });
 
 const openProduct = async (env: Env) => {

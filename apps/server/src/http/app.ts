@@ -5,6 +5,7 @@ import { SURVEY_LIMITS } from "@lotir/dossier";
 import { type Handler, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import { sql } from "kysely";
 import type { Lotir } from "../lotir.ts";
 import { OUTAGES, refusalOf, refuse } from "../refuse.ts";
 import { clientAddress } from "./client-address.ts";
@@ -54,6 +55,11 @@ export const createApp = (lotir: Lotir, { origin, listening, trustedProxies, web
     return (TAKES_PLANS.test(path) ? plans : forms)(context, next);
   });
   app.get("/api/health", (context) => context.json({ success: true, data: { status: "ok" } }));
+  // Alive is not ready: a balancer sends people where the database answers too (503 with Retry-After elsewhere).
+  app.get("/api/ready", async (context) => {
+    await sql`select 1`.execute(lotir.database.territory);
+    return context.json({ success: true, data: { status: "ready" } });
+  });
   app.on(["GET", "POST"], "/api/auth/*", (context) => {
     const socket = getConnInfo(context).remote.address;
     const forwardedFor = context.req.header("x-forwarded-for");
