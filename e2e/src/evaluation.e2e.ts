@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { analysedHome, QUARTER } from "./analysed-home.ts";
@@ -6,6 +6,7 @@ import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE } from "./browse
 import { openProduct, type Product } from "./product.ts";
 import { shoot } from "./shoot.ts";
 import { createOrganisation, signUp, visitor } from "./visitor.ts";
+import { violationsInBoth, wear } from "./wear.ts";
 
 const COMMUNE = "06999";
 /** The 3D view is drawn by MapLibre: beyond that, a phone's page would be seen to stop. Seconds of script. */
@@ -29,6 +30,24 @@ const noOverflow = async (page: Page): Promise<void> =>
 
 const notBroken = async (page: Page): Promise<void> =>
   expect(await page.locator("body").innerText()).not.toMatch(/NaN|undefined|Infinity|\[object/);
+
+/** Readable in dark and in light, and both kept in pictures. */
+const looksWell = async (page: Page, name: string): Promise<void> => {
+  await noOverflow(page);
+  await notBroken(page);
+  expect(await violationsInBoth(page), name).toEqual({});
+  await shoot(page, name);
+  if (process.env.LOTIR_E2E_PICTURES === undefined) return;
+  await wear(page, "dark");
+  await shoot(page, `${name}-sombre`);
+  await wear(page, "light");
+};
+
+const savedAs = async (page: Page, button: Locator): Promise<string> => {
+  const download = page.waitForEvent("download");
+  await button.click();
+  return (await download).suggestedFilename();
+};
 
 const scriptSeconds = async (page: Page): Promise<() => Promise<number>> => {
   const session = await page.context().newCDPSession(page);
@@ -70,10 +89,7 @@ describe.each([
       .first()
       .waitFor();
     await page.getByText(/^Aucun projet en cours/).waitFor();
-    await notBroken(page);
-    await noOverflow(page);
-    expect(await seriousViolations(page)).toEqual([]);
-    await shoot(page, `dashboard-${width}`);
+    await looksWell(page, `dashboard-${width}`);
   });
 
   test("une référence évaluée vite mène à sa parcelle, puis à ses plans et à sa vue 3D", async () => {
@@ -83,12 +99,13 @@ describe.each([
     await page.getByRole("img", { name: /^Note \d+ sur 100$/ }).waitFor();
     await page.getByText("Risques de ce lieu").waitFor();
     await page.getByRole("button", { name: "C'est cette parcelle" }).click();
-    await shoot(page, `evaluation-rapide-${width}`);
+    await looksWell(page, `evaluation-rapide-${width}`);
     await page.getByRole("button", { name: "Évaluer en détail" }).click();
     await page.getByRole("button", { name: "Évaluer", exact: true }).click();
     await page.getByText("Recommandé").waitFor();
     await page.getByRole("tab", { name: "Contraintes PLU" }).click();
     await page.getByRole("row", { name: /^Stationnement/ }).waitFor();
+    await looksWell(page, `evaluation-contraintes-${width}`);
     const spent = await scriptSeconds(page);
     await page.getByRole("tab", { name: "Vue 3D" }).click();
     await page
@@ -101,9 +118,29 @@ describe.each([
     // The figure that the README gives.
     process.stdout.write(`Vue 3D, ${width} : ${seconds.toFixed(2)} s de script\n`);
     expect(seconds).toBeLessThan(MOST_SCRIPT_S);
-    await notBroken(page);
-    await noOverflow(page);
-    await shoot(page, `evaluation-${width}`);
+    await looksWell(page, `evaluation-${width}`);
+    for (const tab of ["Détails des coûts", "Comparaison"]) {
+      await page.getByRole("tab", { name: tab }).click();
+      await page.getByRole("tabpanel", { name: tab }).getByRole("table").waitFor();
+      await looksWell(page, `evaluation-${tab.toLowerCase().replaceAll(" ", "-")}-${width}`);
+    }
+  });
+
+  test("le plan se télécharge, et le dossier complet s'écrit une fois la parcelle gardée", async () => {
+    const file = page.getByRole("button", { name: "Dossier complet" });
+    expect(await file.isDisabled()).toBe(true);
+    for (const [item, name] of [
+      ["Dessin à l'échelle (SVG)", /^plan-.+-lots\.svg$/],
+      ["Données (GeoJSON)", /^plan-.+-lots\.geojson$/],
+    ] as const) {
+      await page.getByRole("button", { name: "Télécharger le plan" }).click();
+      expect(await savedAs(page, page.getByRole("menuitem", { name: item }))).toMatch(name);
+    }
+    await page.getByRole("button", { name: "Ajouter au portfolio" }).click();
+    await page.getByText("Propriété ajoutée au portfolio avec succès !").waitFor();
+    await page.getByRole("link", { name: "Ouvrir la propriété" }).waitFor();
+    expect(await savedAs(page, file)).toMatch(/\.docx$/);
+    await page.getByText("Dossier généré avec succès !").waitFor();
   });
 
   test("le marché montre ses ventes et dit ce qui n'est pas mesuré", async () => {
@@ -111,9 +148,18 @@ describe.each([
     await page.getByRole("heading", { name: "Ventes de la période" }).waitFor();
     await page.getByText(/^\d+ ventes?\./).waitFor();
     await page.getByText(/aucune source publiée ne les mesure ici/).waitFor();
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Exporter (CSV)" }).click();
-    expect((await download).suggestedFilename()).toBe(`ventes-${COMMUNE}-building-land-24-mois.csv`);
+    expect(await savedAs(page, page.getByRole("button", { name: "Exporter (CSV)" }))).toBe(
+      `ventes-${COMMUNE}-building-land-24-mois.csv`,
+    );
+    const chart = page.getByRole("figure", { name: /^Évolution/ });
+    for (const kind of ["CSV", "PNG"])
+      expect(await savedAs(page, chart.getByRole("button", { name: kind }))).toBe(
+        `evolution-${COMMUNE}-building-land.${kind.toLowerCase()}`,
+      );
+    await chart.getByRole("button", { name: "Voir les chiffres" }).click();
+    await chart.getByRole("columnheader", { name: "Ventes" }).waitFor();
+    await chart.getByRole("button", { name: "Voir le dessin" }).click();
+    await page.getByText(/^Prix d'un lieu à l'autre/).waitFor();
     await page
       .getByRole("navigation", { name: "Navigation du bureau" })
       .getByRole("link", { name: "Analyse de marché" })
@@ -121,9 +167,17 @@ describe.each([
         const { left, right } = link.getBoundingClientRect();
         if (left < 0 || right > window.innerWidth) throw new Error("le lien de la page ouverte est hors de vue");
       });
-    await notBroken(page);
-    await noOverflow(page);
-    await shoot(page, `marche-${width}`);
+    await looksWell(page, `marche-${width}`);
+  });
+
+  test("la méthode met chaque formule en regard de la nôtre, sous la navigation du bureau", async () => {
+    await page.goto(`${product.origin}/config`);
+    await page.getByRole("rowheader", { name: "Nombre de lots" }).waitFor();
+    const nav = page.getByRole("navigation", { name: "Navigation du bureau" });
+    expect(await nav.getByRole("link", { name: "Configuration" }).getAttribute("aria-current")).toBe("page");
+    await looksWell(page, `methode-${width}`);
+    await page.goto(`${product.origin}/cadastral`);
+    expect(await nav.getByRole("link", { name: "Recherche d'opportunités" }).getAttribute("aria-current")).toBe("page");
   });
 
   test("un réglage sauvegardé gouverne l'écran et revient", async () => {
@@ -137,6 +191,8 @@ describe.each([
     expect(await page.getByLabel("Thème").inputValue()).toBe("dark");
     await page.getByRole("tab", { name: "API et intégrations" }).click();
     await page.getByText("Non utilisée : le cadastre public ne demande aucune clé.").waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await shoot(page, `parametres-cles-${width}`);
     await page.getByRole("tab", { name: "Confidentialité" }).click();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Exporter les données de l'organisation" }).click();
@@ -144,6 +200,23 @@ describe.each([
     expect(await seriousViolations(page)).toEqual([]);
     await noOverflow(page);
     await shoot(page, `parametres-${width}`);
+  });
+
+  test("en dollars au taux saisi, les montants du marché sont en dollars", async () => {
+    await page.goto(`${product.origin}/settings`);
+    await page.getByLabel("Thème").selectOption("light");
+    await page.getByLabel("Devise").selectOption("USD");
+    await page.getByLabel(/^Taux : dollars/).fill("1,1");
+    await page.getByRole("button", { name: "Sauvegarder" }).click();
+    await page.getByText("Paramètres sauvegardés avec succès").waitFor();
+    await looksWell(page, `parametres-devise-${width}`);
+    await page.goto(`${product.origin}/market?commune=${COMMUNE}&periode=24`);
+    await page
+      .getByText(/\d\s?\$\/m²/)
+      .first()
+      .waitFor();
+    for (const block of ["table", "figure"] as const)
+      expect((await page.getByRole(block).allInnerTexts()).join()).not.toContain("€/m²");
   });
 
   test("un compte supprimé ne se reconnecte pas", async () => {
@@ -162,5 +235,7 @@ describe.each([
       .fill(visitor(name).password);
     await page.getByRole("button", { name: "Se connecter" }).click();
     await page.getByText("Adresse e-mail ou mot de passe incorrect.").waitFor();
+    await page.goto(`${product.origin}/login`);
+    await page.waitForURL("**/sign-in");
   });
 });

@@ -4,6 +4,7 @@ import { seriousViolations } from "./accessibility.ts";
 import { analysedHome, QUARTER } from "./analysed-home.ts";
 import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE } from "./browser.ts";
 import { openProduct, type Product } from "./product.ts";
+import { shootInBoth } from "./shoot.ts";
 import { createOrganisation, signUp, visitor } from "./visitor.ts";
 
 let product: Product;
@@ -47,11 +48,24 @@ describe.each([
     await page.getByLabel("Prix maximum").fill("700000");
     await page.getByText(/Récapitulatif/).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
+    await shootInBoth(page, `annonces-criteres-${size.width}`);
     await page.getByRole("button", { name: "Rechercher", exact: true }).click();
     await page.waitForURL("**/wizard/listings-results?villes=06999&prix=700000");
     await page.getByRole("link", { name: "Modifier la recherche" }).click();
     await page.waitForURL("**/wizard/search-listings?villes=06999&prix=700000");
     await page.goBack();
+  });
+
+  test("les critères qu'une navigation apporte passent dans l'adresse (spécification 1 §2)", async () => {
+    await page.goto(`${product.origin}/wizard/search-listings`);
+    await page.getByRole("button", { name: "Rechercher", exact: true }).waitFor();
+    await page.evaluate(() => {
+      const selectedCities = [{ insee: "06999", name: "Île-Sainte-Mirande", zipcode: "06999", id: "06999" }];
+      const criteria = { selectedCities, maxPrice: 650_000, minSurface: 700, houseIncluded: "without" };
+      history.pushState({ listings: [], metadata: {}, criteria }, "", "/wizard/listings-results");
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    });
+    await page.waitForURL("**/wizard/listings-results?villes=06999&prix=650000&surface=700&type=terrains");
   });
 
   test("les cartes se trient, se filtrent et se relisent par l'adresse", async () => {
@@ -65,6 +79,7 @@ describe.each([
     await page.reload();
     await cards(page).first().waitFor();
     expect(plain(await cards(page).first().innerText())).toMatch(/€.*m² de terrain.*lots/);
+    await shootInBoth(page, `annonces-resultats-${size.width}`);
     expect(await seriousViolations(page)).toEqual([]);
   });
 
@@ -80,6 +95,11 @@ describe.each([
     await candidate.getByRole("button", { name: "C'est cette parcelle" }).click();
     await panel.getByText("Confirmée").waitFor();
     await panel.getByRole("link", { name: /Fiche complète/ }).waitFor({ timeout: 60_000 });
+    const money = panel.getByText(/la marge est/);
+    expect(plain(await money.innerText())).toMatch(
+      /^À [\d ]+ € la marge est (?:de|d'au moins) [-−]?[\d ]+ €.* ; (?:pour 15 % il faut acheter à [\d ]+ €|aucun prix d'achat ne laisse 15 %)/,
+    );
+    await shootInBoth(page, `annonces-fiche-${size.width}`);
   });
 
   test("ses photos s'agrandissent et se feuillettent au clavier", async () => {
@@ -99,8 +119,59 @@ describe.each([
     await panel.getByRole("button", { name: /^Ajouter au portfolio/ }).click();
     await page.getByText("Propriété ajoutée au portfolio avec succès !").waitFor({ timeout: 30_000 });
     await panel.getByRole("button", { name: /^Déjà dans le portfolio/ }).waitFor();
+    await page.getByText("Plan architectural créé automatiquement").waitFor({ timeout: 30_000 });
     await panel.getByRole("button", { name: "Fermer l'annonce" }).click();
     await page.getByLabel("1 annonce ajoutée pendant cette visite").waitFor();
+    // Other pages, then back: the visit goes on.
+    await page.goto(`${product.origin}/properties`);
+    await page.goto(`${product.origin}${RESULTS}`);
+    await page.getByLabel("1 annonce ajoutée pendant cette visite").waitFor();
+  });
+
+  test("ce qu'un collègue ajoute se voit aussitôt, sans recharger", async () => {
+    const there = page.getByRole("button", { name: /^Déjà dans le portfolio/ });
+    await there.first().waitFor();
+    const count = await there.count();
+    await page.evaluate(async () => {
+      const headers = { "content-type": "application/json" };
+      const criteria = { cities: [{ insee: "06999" }], maxPrice: 100_000_000, minSurface: 0 };
+      const body = JSON.stringify(criteria);
+      const found = await (await fetch("/api/melo/search", { method: "POST", headers, body })).json();
+      for (const { id } of found.listings.slice(1, 12)) {
+        const asked = JSON.stringify({ listingId: id });
+        const answer = await fetch("/api/properties", { method: "POST", headers, body: asked });
+        if (answer.status === 201) return;
+      }
+      throw new Error("No other advert could be added");
+    });
+    // The portfolio is asked again every thirty seconds: sooner than that, the socket told.
+    await expect.poll(() => there.count(), { timeout: 20_000 }).toBeGreaterThan(count);
+  });
+
+  test.each([
+    [500, {}, "Erreur serveur. Veuillez réessayer dans quelques instants."],
+    [400, {}, "Paramètres de recherche invalides"],
+    [400, { success: false, code: "invalid-input", error: "Maximum 5 villes." }, "Maximum 5 villes."],
+    [418, {}, "Erreur API: 418"],
+  ])("la recherche qui répond %i %o le dit, et se relance", async (status, body, sentence) => {
+    await page.route("**/api/melo/search", (route) =>
+      route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) }),
+    );
+    await page.goto(`${product.origin}${RESULTS}`);
+    await page.getByText(sentence, { exact: true }).waitFor();
+    await page.unroute("**/api/melo/search");
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await cards(page).first().waitFor();
+  });
+
+  test("le portfolio qui ne répond pas n'est pas une panne de la page : elle reste, et ne dit rien", async () => {
+    await page.route("**/api/properties", (route) => route.fulfill({ status: 500, body: "{}" }));
+    const asked = page.waitForResponse("**/api/properties");
+    await page.goto(`${product.origin}${RESULTS}`);
+    await asked;
+    await cards(page).first().waitFor();
+    expect(await page.getByText(/Erreur|n'a pas pu/).count()).toBe(0);
+    await page.unroute("**/api/properties");
   });
 
   test("la parcelle confirmée porte ses annonces dans la recherche ; leur pastille les ouvre, avec pourquoi", async () => {
@@ -154,6 +225,8 @@ describe.each([
     expect(text).not.toMatch(/onerror|06 12 34/);
     expect(await page.evaluate(() => Reflect.get(window, "pwned"))).toBeUndefined();
     expect(asked).toEqual([]);
+    await card.locator("button[aria-expanded]").click();
+    await page.getByText("2 photos et 1 lien de côté : ces adresses ne mènent à aucun site public.").waitFor();
   });
 });
 

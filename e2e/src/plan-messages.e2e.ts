@@ -197,6 +197,73 @@ test.each([
   await page.unroute(calls);
 });
 
+test("le PLU se consulte à côté du plan : zone, articles, citations", async () => {
+  await openTable(page, product, property.id);
+  await page.getByRole("button", { name: "Consulter le PLU" }).click();
+  const drawer = page.getByRole("dialog", { name: "Document PLU" });
+  await drawer
+    .getByText(/Article 6/)
+    .first()
+    .waitFor();
+  await shoot(page, "plan-plu-1440");
+  await page.getByRole("button", { name: "Fermer le volet" }).click();
+});
+
+test("un fichier illisible, un export, des lots qui échouent : chacun son message", async () => {
+  await openTable(page, product, property.id);
+  await page.route("**/plans/*/survey", broken);
+  const file = join(folder, "point.geojson");
+  writeFileSync(file, JSON.stringify({ type: "Point", coordinates: [2, 48] }));
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByText("Impossible de lire ce plan").first().waitFor();
+  await page.route("**/plans/*/export*", broken);
+  await page.getByRole("button", { name: "Exporter" }).click();
+  await page.getByRole("menuitem", { name: "GeoJSON" }).click();
+  await page.getByText("Impossible d'exporter ce plan").first().waitFor();
+  await page.route("**/plans/*/lot-plans", broken);
+  await page
+    .getByRole("list", { name: "Plans de la propriété" })
+    .getByText(/Plan de division/)
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Un plan par lot" }).click();
+  await page.getByText("Impossible de dessiner les plans des lots").first().waitFor();
+  await page.unrouteAll();
+});
+
+test("renommer : le nom vide et l'échec sont dits ; dupliquer, rétablir : leur échec aussi", async () => {
+  await page.goto(`${product.origin}/parcel-plans`);
+  const menu = async (item: string) => {
+    await page
+      .getByRole("article")
+      .first()
+      .getByRole("button", { name: /^Actions sur / })
+      .click();
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+  await menu("Renommer");
+  const dialog = page.getByRole("dialog", { name: "Renommer le plan" });
+  await dialog.getByLabel("Nom du plan").fill(" ");
+  await dialog.getByText("Le nom ne peut pas être vide").waitFor();
+  await dialog.getByLabel("Nom du plan").fill("Plan <script>alert(1)</script>");
+  await page.route("**/plans/*/name", broken);
+  await dialog.getByRole("button", { name: "Renommer" }).click();
+  await page.getByText("Erreur lors de la mise à jour du nom").first().waitFor();
+  await page.unroute("**/plans/*/name");
+  await dialog.getByRole("button", { name: "Renommer" }).click();
+  await page.getByText("Nom mis à jour avec succès").waitFor();
+  await page.getByRole("article", { name: "Plan <script>alert(1)</script>" }).waitFor();
+  await page.route("**/plans/*/duplicate", broken);
+  await menu("Dupliquer");
+  await page.getByText("Impossible de dupliquer le plan").first().waitFor();
+  await page.route("**/plans/*/restore", broken);
+  await menu("Supprimer");
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await page.locator("#suppression-plan").getByRole("button", { name: "Annuler" }).click();
+  await page.getByText("Impossible de rétablir le plan").first().waitFor();
+  await page.unrouteAll();
+});
+
 test("« Erreur lors de la suppression », et le plan reste", async () => {
   await page.goto(`${product.origin}/parcel-plans`);
   await page.getByRole("article").first().waitFor();

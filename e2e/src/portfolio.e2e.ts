@@ -243,6 +243,13 @@ test("chaque geste qui n'aboutit pas le dit, en ses mots, et rien de ce qui est 
   await cut("POST", /\/api\/cadastre\/parcels-nearby$/, "Impossible de charger les parcelles cadastrales", () =>
     press("Ajouter une parcelle voisine"),
   );
+  await press("Fermer les voisines");
+  await page.route("**/api/cadastre/parcels-nearby", (route) =>
+    route.fulfill({ json: { success: true, data: [], parcels: [] } }),
+  );
+  await press("Ajouter une parcelle voisine");
+  await page.getByText("Aucune parcelle cadastrale trouvée dans cette zone").waitFor();
+  await page.unroute("**/api/cadastre/parcels-nearby");
   await page.getByRole("tab", { name: "Notes" }).click();
   await page.getByRole("textbox", { name: "Notes" }).fill("À rappeler mardi.");
   await cut("PUT", /^\/notes$/, "Erreur lors de l'enregistrement", () => press("Enregistrer"));
@@ -261,6 +268,8 @@ test("chaque geste qui n'aboutit pas le dit, en ses mots, et rien de ce qui est 
   await cut("PATCH", /^\/status$/, "Erreur lors de la mise à jour", () =>
     page.getByLabel("Statut de la propriété").selectOption("vendue"),
   );
+  await page.goto(`${product.origin}/properties/pas-un-identifiant`);
+  await page.getByText("Propriété non trouvée").waitFor();
   await page.goto(`${product.origin}/properties`);
   await cut("DELETE", /^$/, "Impossible de supprimer la propriété", async () => {
     await press(`Supprimer ${name}`);

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
 import { analysedHome, QUARTER } from "./analysed-home.ts";
-import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE, type Scheme } from "./browser.ts";
+import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE } from "./browser.ts";
 import {
   chooseCity,
   openFold,
@@ -15,6 +15,7 @@ import {
 } from "./commune.ts";
 import { openProduct, type Product } from "./product.ts";
 import { createOrganisation, signIn, signUp, visitor } from "./visitor.ts";
+import { violationsInBoth } from "./wear.ts";
 
 const CITY = DEMO_IDENTITY.nom.replace(/ \(.*/, "");
 
@@ -52,32 +53,12 @@ const PLAIN_SCREENS = [
   ["/nulle-part", "Cette adresse n'existe pas"],
 ] as const;
 
-const KEY = "mantine-color-scheme-value";
-
-/** Light or dark on the screen as it stands, as another tab's choice would change it. */
-const wear = async (page: Page, scheme: Scheme): Promise<void> => {
-  await page.evaluate(
-    ([key, newValue]) => {
-      localStorage.setItem(key, newValue);
-      window.dispatchEvent(new StorageEvent("storage", { key, newValue, storageArea: localStorage }));
-    },
-    [KEY, scheme] as const,
-  );
-  await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: "attached" });
-};
-
 /** The serious violations of each screen looked at, in both schemes; a screen without any is not kept. */
 const looking = (page: Page) => {
-  const seen: Record<string, string[]> = {};
+  const seen: Record<string, unknown> = {};
   const look = async (name: string): Promise<void> => {
-    for (const [scheme, only] of [
-      ["dark", undefined],
-      ["light", "colours"],
-    ] as const) {
-      await wear(page, scheme);
-      const found = await seriousViolations(page, only);
-      if (found.length > 0) seen[`${name}, ${scheme}`] = found;
-    }
+    const found = await violationsInBoth(page);
+    if (Object.keys(found).length > 0) seen[name] = found;
   };
   return { seen, look };
 };

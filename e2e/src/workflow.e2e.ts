@@ -123,6 +123,8 @@ describe.each([
     await button(page, "Enregistrer").click();
     await page.getByText("Plan enregistré").waitFor();
     expect(await seriousViolations(page)).toEqual([]);
+    await button(page, "Reprendre les lots").click();
+    await page.getByText("Lots du plan repris").waitFor();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Exporter", exact: true }).click();
     await page.getByRole("menuitem", { name: "PDF, A4" }).click();

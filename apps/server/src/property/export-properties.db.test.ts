@@ -9,6 +9,8 @@ test("the organisation's properties as a file that French Excel opens, as a work
   const asker = await product().signUp("exports@example.fr", "exports");
   const { id, name } = await propertyOn(asker, product().bare);
   await propertyOn(asker, product().built);
+  const joined = [product().bare.id, product().built.id].map((parcelId) => ({ parcelId, status: "validated" }));
+  expect((await asker.put(`/properties/${id}/parcels`, { parcels: joined })).status).toBe(200);
   await asker.patch(`/properties/${id}/name`, { name: "=1+1" });
   const csv = await asker.get("/exports/properties?format=csv");
   expect(csv.headers.get("content-type")).toContain("text/csv");
@@ -20,7 +22,7 @@ test("the organisation's properties as a file that French Excel opens, as a work
   const xlsx = await (await asker.get("/exports/properties?format=xlsx")).arrayBuffer();
   expect(new TextDecoder().decode(xlsx.slice(0, 2))).toBe("PK");
   const one = JSON.parse(await (await asker.get(`/exports/properties?format=geojson&ids=${id}`)).text());
-  expect(one.features).toMatchObject([{ properties: { Nom: "=1+1" }, geometry: { type: "Point" } }]);
+  expect(one.features).toMatchObject([{ properties: { Nom: "=1+1", Parcelles: 2 }, geometry: { type: "Point" } }]);
   expect(name).not.toBe("=1+1");
   expect((await refusalOf(await asker.get("/exports/properties?format=pdf"))).error).toBe(
     "Format d'export inconnu : csv, xlsx ou geojson.",

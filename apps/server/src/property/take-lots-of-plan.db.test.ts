@@ -18,5 +18,11 @@ test("the lots of the best plan are entered once, with their areas and prices", 
   );
   for (const { estimatedSalePrice } of lots) expect(estimatedSalePrice).toBeGreaterThan(0);
   expect(await take()).toEqual(lots);
+  const other = await propertyOn(asker, product().built);
+  await asker.post(`/properties/${other.id}/lots`, { lotNumber: 4, surface: 90, estimatedSalePrice: 10_000 });
+  const beside = await dataOf("takeLotsOfPlan", await asker.post(`/properties/${other.id}/lots/from-plan`));
+  const numbers = beside.map(({ lotNumber }: { lotNumber: number }) => lotNumber);
+  expect(numbers).toContain(4);
+  expect(new Set(numbers).size).toBe(numbers.length);
   expect((await refusalOf(await asker.post(`/properties/${ABSENT_PROPERTY}/lots/from-plan`))).status).toBe(404);
 });

@@ -3,6 +3,7 @@ import { IconDownload, IconTable } from "@tabler/icons-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { saveCsv } from "../save-file.ts";
 import { FigureTable } from "../ui/FigureTable.tsx";
+import { Scrolled } from "../ui/Scrolled.tsx";
 import classes from "./ChartFigure.module.css";
 import { exportPng } from "./export-png.ts";
 
@@ -20,7 +21,7 @@ interface ChartFigureProps {
 const FiguresTable = ({ title, table }: Pick<ChartFigureProps, "title" | "table">) => {
   const [headings = [], ...rows] = table;
   return (
-    <div className={classes.scroll}>
+    <Scrolled className={classes.scroll} label={`${title}, en tableau`}>
       <FigureTable of="dense">
         <caption className={classes.hidden}>{title}</caption>
         <thead>
@@ -50,7 +51,7 @@ const FiguresTable = ({ title, table }: Pick<ChartFigureProps, "title" | "table"
           ))}
         </tbody>
       </FigureTable>
-    </div>
+    </Scrolled>
   );
 };
 

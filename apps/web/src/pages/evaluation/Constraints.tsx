@@ -3,6 +3,7 @@ import { Badge, Text } from "@mantine/core";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import classes from "./evaluation.module.css";
 import { type Constraint, constraintsOf } from "./plu-constraints.ts";
 
@@ -44,7 +45,7 @@ export const Constraints = ({
     {failed === null ? null : (
       <Notice kind="error">{sentenceOf(failed, "Erreur lors de la récupération des données PLU")}</Notice>
     )}
-    <div className={classes.scroll}>
+    <Scrolled className={classes.scroll} label="Contraintes du PLU">
       <FigureTable of="words">
         <thead>
           <tr>
@@ -59,7 +60,7 @@ export const Constraints = ({
           ))}
         </tbody>
       </FigureTable>
-    </div>
+    </Scrolled>
     <Text size="xs" c="dimmed" mt={6}>
       {plu?.zone == null ? "Zone non connue." : `Zone ${plu.zone.code}.`} Une valeur par défaut est une hypothèse de la
       méthode, pas une règle de cette zone : faites lire le règlement dans la fiche de la parcelle.

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { formatAmount, formatArea, formatDecimal, formatMonths, formatQuantity } from "../../kit/format.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { TextLink } from "../../kit/ui/links.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import { AddToPortfolio } from "./AddToPortfolio.tsx";
 import classes from "./evaluation.module.css";
 import { PlansPanel } from "./PlansPanel.tsx";
@@ -41,7 +42,7 @@ interface ScenariosProps {
 const name = ({ numberOfLots }: EvaluatedScenario): string => formatQuantity(numberOfLots, "lot");
 
 const Comparison = ({ scenarios }: ScenariosProps) => (
-  <div className={classes.scroll}>
+  <Scrolled className={classes.scroll} label="Comparaison des scénarios">
     <FigureTable>
       <thead>
         <tr>
@@ -71,11 +72,11 @@ const Comparison = ({ scenarios }: ScenariosProps) => (
         ))}
       </tbody>
     </FigureTable>
-  </div>
+  </Scrolled>
 );
 
 const Costs = ({ scenarios }: ScenariosProps) => (
-  <div className={classes.scroll}>
+  <Scrolled className={classes.scroll} label="Coûts de chaque scénario">
     <FigureTable>
       <thead>
         <tr>
@@ -108,7 +109,7 @@ const Costs = ({ scenarios }: ScenariosProps) => (
         </tr>
       </tbody>
     </FigureTable>
-  </div>
+  </Scrolled>
 );
 
 const Recommended = ({ scenario }: { readonly scenario: EvaluatedScenario }) => (

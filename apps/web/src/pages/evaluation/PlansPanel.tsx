@@ -5,6 +5,7 @@ import { lazyPart } from "../../kit/lazy-part.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import { useShowCommune } from "../../subjects/commune/use-show-commune.ts";
 import type { DrawnDivision } from "../../subjects/division/map/division-shapes.ts";
 import { chosenPlan, useProposeDivisions } from "../../subjects/division/use-propose-divisions.ts";
@@ -21,7 +22,7 @@ const ParcelMap = lazyPart(() => import("../../subjects/division/map/ParcelMap.t
 const VolumeMap = lazyPart(() => import("../../subjects/division/map/VolumeMap.tsx"));
 
 const Lots = ({ division }: { readonly division: DrawnDivision }) => (
-  <div className={classes.scroll}>
+  <Scrolled className={classes.scroll} label="Lots du plan">
     <FigureTable>
       <thead>
         <tr>
@@ -46,7 +47,7 @@ const Lots = ({ division }: { readonly division: DrawnDivision }) => (
         ))}
       </tbody>
     </FigureTable>
-  </div>
+  </Scrolled>
 );
 
 interface PlansPanelProps {

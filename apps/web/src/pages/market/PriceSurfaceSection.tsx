@@ -13,6 +13,7 @@ import { lazyPart } from "../../kit/lazy-part.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import { useShowPriceSurface } from "../../subjects/market/use-show-price-surface.ts";
 import classes from "./market.module.css";
 import { hexagonOf, type PriceBand, priceBands } from "./price-bands.ts";
@@ -23,7 +24,7 @@ const confidenceOf = ({ cells }: PriceBand): number =>
   cells.reduce((sum, { confidence }) => sum + (confidence ?? 0), 0) / cells.length;
 
 const Bands = ({ bands }: { readonly bands: readonly PriceBand[] }) => (
-  <div className={classes.scroll}>
+  <Scrolled className={classes.scroll} label="Prix d'un lieu à l'autre, en tableau">
     <FigureTable>
       <thead>
         <tr>
@@ -45,7 +46,7 @@ const Bands = ({ bands }: { readonly bands: readonly PriceBand[] }) => (
         ))}
       </tbody>
     </FigureTable>
-  </div>
+  </Scrolled>
 );
 
 const Surface = ({ surface, codeInsee }: { readonly surface: PriceSurface; readonly codeInsee: string }) => {

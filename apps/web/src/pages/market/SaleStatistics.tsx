@@ -2,6 +2,7 @@ import { KIND_LABELS, type Market, type MarketStatistics, type PricedKind } from
 import { Text, Title } from "@mantine/core";
 import { formatArea, formatChange, formatCount, formatEurosPerSquareMetre } from "../../kit/format.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import { PriceDistribution } from "../../subjects/market/charts/PriceDistribution.tsx";
 import { PriceEvolution } from "../../subjects/market/charts/PriceEvolution.tsx";
 import classes from "./market.module.css";
@@ -29,7 +30,7 @@ interface Row {
 }
 
 const StatisticsTable = ({ first, rows }: { readonly first: string; readonly rows: readonly Row[] }) => (
-  <div className={classes.scroll}>
+  <Scrolled className={classes.scroll} label={`Statistiques des ventes : ${first}`}>
     <FigureTable>
       <thead>
         <tr>
@@ -49,7 +50,7 @@ const StatisticsTable = ({ first, rows }: { readonly first: string; readonly row
         ))}
       </tbody>
     </FigureTable>
-  </div>
+  </Scrolled>
 );
 
 const sizeLabel = ({ fromM2, toM2 }: Market["byLotSize"][number]): string =>

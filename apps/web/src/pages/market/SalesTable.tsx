@@ -15,6 +15,7 @@ import { saveCsv } from "../../kit/save-file.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
 import { TextLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import { useListMarketSales } from "../../subjects/market/use-list-market-sales.ts";
 import { parcelName } from "../../subjects/parcelle/parcel-name.ts";
 import classes from "./market.module.css";
@@ -99,7 +100,7 @@ export const SalesTable = ({ codeInsee, period, zone, kind }: SalesTableProps) =
         <Text c="dimmed">Aucune vente de cette nature dans la période.</Text>
       ) : (
         <>
-          <div className={classes.scroll}>
+          <Scrolled className={classes.scroll} label="Ventes de la période, en tableau">
             <FigureTable of="dense">
               <thead>
                 <tr>
@@ -116,7 +117,7 @@ export const SalesTable = ({ codeInsee, period, zone, kind }: SalesTableProps) =
                 ))}
               </tbody>
             </FigureTable>
-          </div>
+          </Scrolled>
           <Group justify="space-between" mt="xs">
             <Text size="xs" c="dimmed">
               {formatQuantity(query.data.total, "vente")}

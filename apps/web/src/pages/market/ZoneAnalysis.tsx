@@ -2,6 +2,7 @@ import { KIND_LABELS, type MarketZone, type PricedKind } from "@lotir/contract";
 import { Text, Title } from "@mantine/core";
 import { formatArea, formatCount, formatEurosPerSquareMetre, formatRate } from "../../kit/format.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import { ZoneBadge } from "../../subjects/reglement/ZoneBadge.tsx";
 import classes from "./market.module.css";
 
@@ -36,7 +37,7 @@ export const ZoneAnalysis = ({ zones, kind }: ZoneAnalysisProps) => (
     {zones.length === 0 ? (
       <Text c="dimmed">Aucun zonage n'est publié pour cette commune.</Text>
     ) : (
-      <div className={classes.scroll}>
+      <Scrolled className={classes.scroll} label="Zones, en tableau">
         <FigureTable>
           <thead>
             <tr>
@@ -55,7 +56,7 @@ export const ZoneAnalysis = ({ zones, kind }: ZoneAnalysisProps) => (
             ))}
           </tbody>
         </FigureTable>
-      </div>
+      </Scrolled>
     )}
     <Text size="xs" c="dimmed" mt={6}>
       Marges sous hypothèses publiques : marchand de biens, coûts usuels, achat au prix estimé.

@@ -1,5 +1,6 @@
 import { Block } from "../../kit/ui/Block.tsx";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import { useListSources } from "../../subjects/commune/use-list-sources.ts";
 import classes from "./method.module.css";
 
@@ -14,7 +15,7 @@ export const AskedSources = () => (
     failure="La liste des sources n'a pas pu être lue."
   >
     {(sources) => (
-      <div className={classes.scroll}>
+      <Scrolled className={classes.scroll} label="Sources interrogées">
         <FigureTable of="words">
           <thead>
             <tr>
@@ -35,7 +36,7 @@ export const AskedSources = () => (
             ))}
           </tbody>
         </FigureTable>
-      </div>
+      </Scrolled>
     )}
   </Block>
 );

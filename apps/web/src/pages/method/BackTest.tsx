@@ -2,6 +2,7 @@ import { MEASURED_ON, PUBLISHED_TRIALS, type PublishedLine } from "@lotir/market
 import { Text, Title } from "@mantine/core";
 import { formatCount, formatDate, formatDecimal, formatRate } from "../../kit/format.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import classes from "./method.module.css";
 
 const METHODS: Record<PublishedLine["method"], string> = {
@@ -52,7 +53,7 @@ export const BackTest = () => (
         <Title order={3} mb={4}>
           {trial.name}
         </Title>
-        <div className={classes.scroll}>
+        <Scrolled className={classes.scroll} label="Erreurs mesurées">
           <FigureTable className={classes.numbers}>
             <thead>
               <tr>
@@ -69,7 +70,7 @@ export const BackTest = () => (
               ))}
             </tbody>
           </FigureTable>
-        </div>
+        </Scrolled>
       </div>
     ))}
     <Text size="sm" c="dimmed">

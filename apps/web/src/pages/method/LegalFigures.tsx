@@ -4,6 +4,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { formatDate, formatQuantity } from "../../kit/format.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import { figureValueText } from "./figure-value.ts";
 import classes from "./method.module.css";
 
@@ -71,7 +72,7 @@ export const LegalFigures = () => {
       {shown.length === 0 ? (
         <Text c="dimmed">Aucun chiffre ne porte ces mots.</Text>
       ) : (
-        <div className={classes.scroll}>
+        <Scrolled className={classes.scroll} label="Chiffres de la loi">
           <FigureTable of="words">
             <thead>
               <tr>
@@ -87,7 +88,7 @@ export const LegalFigures = () => {
               ))}
             </tbody>
           </FigureTable>
-        </div>
+        </Scrolled>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { Text, Title } from "@mantine/core";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import { ASSUMED_HEIGHT_M } from "../../subjects/division/map/volume-shapes.ts";
 import { FORMULAS } from "./formulas.ts";
 import classes from "./method.module.css";
@@ -15,7 +16,7 @@ export const SideBySide = () => (
       calcule. « Non mesurée » : c'est une règle ou un barème, qu'aucune donnée publique ne permet de mettre à
       l'épreuve.
     </Text>
-    <div className={classes.scroll}>
+    <Scrolled className={classes.scroll} label="Formules en regard">
       <FigureTable of="words">
         <thead>
           <tr>
@@ -36,7 +37,7 @@ export const SideBySide = () => (
           ))}
         </tbody>
       </FigureTable>
-    </div>
+    </Scrolled>
     <Title order={3} mt="lg" mb={4}>
       Ce que nous ne savons pas
     </Title>

@@ -3,6 +3,7 @@ import { useQueries } from "@tanstack/react-query";
 import { operations } from "../../kit/api.ts";
 import { formatDate, formatQuantity } from "../../kit/format.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import { communeName } from "../../subjects/commune/commune-name.ts";
 import { useShowHome } from "../../subjects/commune/use-show-home.ts";
 import { AskedSources } from "./AskedSources.tsx";
@@ -47,7 +48,7 @@ export const Sources = () => {
       {rows.length === 0 ? (
         <Text c="dimmed">Aucune commune n'est encore chargée ici.</Text>
       ) : (
-        <div className={classes.scroll}>
+        <Scrolled className={classes.scroll} label="Sources chargées">
           <FigureTable of="words">
             <thead>
               <tr>
@@ -72,7 +73,7 @@ export const Sources = () => {
               ))}
             </tbody>
           </FigureTable>
-        </div>
+        </Scrolled>
       )}
       <AskedSources />
     </section>

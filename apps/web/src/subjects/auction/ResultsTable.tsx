@@ -2,6 +2,7 @@ import { AUCTION_STATUS_LABELS, type Auction } from "@lotir/contract";
 import { Anchor, Text, Title } from "@mantine/core";
 import { formatDate, formatEuros, formatShare } from "../../kit/format.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import classes from "./auction.module.css";
 
 /** What past sales started at, and what they ended at. */
@@ -13,7 +14,7 @@ export const ResultsTable = ({ results }: { readonly results: readonly Auction[]
     {results.length === 0 ? (
       <Text c="dimmed">Aucun résultat publié n'a encore été lu pour cette région.</Text>
     ) : (
-      <div className={classes.scroll}>
+      <Scrolled className={classes.scroll} label="Prix adjugés, en tableau">
         <FigureTable of="dense">
           <thead>
             <tr>
@@ -46,7 +47,7 @@ export const ResultsTable = ({ results }: { readonly results: readonly Auction[]
             ))}
           </tbody>
         </FigureTable>
-      </div>
+      </Scrolled>
     )}
   </section>
 );
