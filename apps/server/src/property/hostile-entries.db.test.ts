@@ -54,7 +54,7 @@ const stateOf = async (asker: Asker, id: string) => {
 };
 
 test("what cannot be entered is refused in French, field by field, and nothing of it is kept", async () => {
-  const asker = await product().signUp("hostile@example.fr", "hostile");
+  const asker = await product().signUp("hostile-entrees@example.fr", "hostile");
   const { id } = await propertyOn(asker, product().bare);
   const before = await stateOf(asker, id);
   for (const [method, path, body, sentence] of WRONG) {
@@ -89,7 +89,7 @@ test("what looks like code is text as any other, in the sheet, the list, the his
 });
 
 test("a click made twice does once what it does: property, lot, status, analysis, deletion, return", async () => {
-  const asker = await product().signUp("double@example.fr", "double");
+  const asker = await product().signUp("double-entrees@example.fr", "double");
   const add = () => asker.post("/properties", { cadastralReference: product().bare.id });
   const added = await Promise.all([add(), add()]);
   const [id, same] = await Promise.all(added.map(async (answer) => JSON.parse(await answer.text()).data?.id));

@@ -1,24 +1,30 @@
+import { Suspense } from "react";
+import { lazyPart } from "../../kit/lazy-part.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { SearchedListings } from "../../subjects/listing/SearchedListings.tsx";
 import type { MergedAnalysis } from "../../subjects/parcelle/merge-analyses.ts";
 import type { SearchedCommune } from "../../subjects/parcelle/use-analyze-commune.ts";
 import type { ParcelMarks } from "../../subjects/parcelle/use-list-parcel-marks.ts";
-import { CommuneLoading } from "./CommuneLoading.tsx";
 import { DoubtNotice } from "./DoubtNotice.tsx";
 import { DeskOfList } from "./desk/DeskOfList.tsx";
 import type { Selection } from "./desk/use-selection.ts";
-import { EmptyResults } from "./EmptyResults.tsx";
 import { FilterChips } from "./FilterChips.tsx";
-import { FirstSteps } from "./FirstSteps.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import { ParcelList } from "./ParcelList.tsx";
 import { PartialNotice } from "./PartialNotice.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
-import { ScanProgress } from "./ScanProgress.tsx";
 import classes from "./SearchPage.module.css";
 import type { SearchState } from "./search-state.ts";
+
+/** A first load, a first visit, nothing found: most searches never show them. */
+const CommuneLoading = lazyPart(() =>
+  import("./CommuneLoading.tsx").then(({ CommuneLoading: part }) => ({ default: part })),
+);
+const ScanProgress = lazyPart(() => import("./ScanProgress.tsx").then(({ ScanProgress: part }) => ({ default: part })));
+const FirstSteps = lazyPart(() => import("./FirstSteps.tsx").then(({ FirstSteps: part }) => ({ default: part })));
+const EmptyResults = lazyPart(() => import("./EmptyResults.tsx").then(({ EmptyResults: part }) => ({ default: part })));
 
 export interface SearchResultsProps {
   readonly state: SearchState;
@@ -50,7 +56,9 @@ const Found = (props: SearchResultsProps & { readonly merged: MergedAnalysis }) 
   const fetching = communes.some((commune) => commune.fetching);
   return (
     <>
-      <FirstSteps state={state} firstId={merged.rows[0]?.parcelId} onSelect={props.onSelect} onCommit={onCommit} />
+      <Suspense fallback={null}>
+        <FirstSteps state={state} firstId={merged.rows[0]?.parcelId} onSelect={props.onSelect} onCommit={onCommit} />
+      </Suspense>
       <ResultsHeader merged={merged} state={state} onCommit={onCommit} />
       <FilterChips
         state={state}
@@ -62,7 +70,9 @@ const Found = (props: SearchResultsProps & { readonly merged: MergedAnalysis }) 
       />
       <div className={classes.rule} data-busy={fetching} />
       {merged.rows.length === 0 ? (
-        <EmptyResults state={state} relaxations={merged.relaxations} onRelax={onCommit} />
+        <Suspense fallback={null}>
+          <EmptyResults state={state} relaxations={merged.relaxations} onRelax={onCommit} />
+        </Suspense>
       ) : (
         <DeskOfList
           marks={props.marks}
@@ -119,10 +129,14 @@ export const SearchResults = (props: SearchResultsProps) => {
         </div>
       )}
       {communes.filter(isLoading).map((commune) => (
-        <CommuneLoading key={commune.codeInsee} commune={commune} />
+        <Suspense key={commune.codeInsee} fallback={null}>
+          <CommuneLoading commune={commune} />
+        </Suspense>
       ))}
       {communes.map((commune) => (
-        <ScanProgress key={`division-${commune.codeInsee}`} commune={commune} />
+        <Suspense key={`division-${commune.codeInsee}`} fallback={null}>
+          <ScanProgress commune={commune} />
+        </Suspense>
       ))}
       {waiting ? <ListSkeleton /> : null}
       {merged === null ? null : <Found {...props} merged={merged} />}
