@@ -128,6 +128,19 @@ describe.each([
     await page.getByLabel("1 annonce ajoutée pendant cette visite").waitFor();
   });
 
+  test("la parcelle confirmée porte ses annonces dans la recherche ; leur pastille les ouvre, avec pourquoi", async () => {
+    const wide = "budget=100000000&min=0&max=1000000&refus=oui&portfolio=dedans";
+    await page.goto(`${product.origin}/search?villes=06999&${wide}`);
+    const badge = page.locator("[data-annonces]").first();
+    await badge.waitFor();
+    await badge.click();
+    const dialog = page.getByRole("dialog", { name: /annonces? · parcelle/ });
+    await dialog.getByText("Parcelle confirmée par votre équipe").waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await dialog.getByRole("link", { name: "Ouvrir l'annonce" }).first().click();
+    await page.getByRole("region", { name: /^Annonce :/ }).waitFor();
+  });
+
   test("ce qu'un collègue ajoute se voit aussitôt, sans recharger", async () => {
     const there = page.getByRole("button", { name: /^Déjà dans le portfolio/ });
     await there.first().waitFor();
@@ -172,19 +185,6 @@ describe.each([
     await cards(page).first().waitFor();
     expect(await page.getByText(/Erreur|n'a pas pu/).count()).toBe(0);
     await page.unroute("**/api/properties");
-  });
-
-  test("la parcelle confirmée porte ses annonces dans la recherche ; leur pastille les ouvre, avec pourquoi", async () => {
-    const wide = "budget=100000000&min=0&max=1000000&refus=oui&portfolio=dedans";
-    await page.goto(`${product.origin}/search?villes=06999&${wide}`);
-    const badge = page.locator("[data-annonces]").first();
-    await badge.waitFor();
-    await badge.click();
-    const dialog = page.getByRole("dialog", { name: /annonces? · parcelle/ });
-    await dialog.getByText("Parcelle confirmée par votre équipe").waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
-    await dialog.getByRole("link", { name: "Ouvrir l'annonce" }).first().click();
-    await page.getByRole("region", { name: /^Annonce :/ }).waitFor();
   });
 
   test("un fichier hostile se montre comme du texte, et rien n'est demandé ailleurs", async () => {

@@ -14,6 +14,7 @@ import {
   VERIFICATION_COLUMNS,
 } from "./columns.ts";
 import { invitationGuard } from "./invitation-guard.ts";
+import { keepOrganisation } from "./keep-organisation.ts";
 import { isLastAdministrator, LAST_ADMINISTRATOR } from "./last-administrator.ts";
 import { mailOptions } from "./mail-options.ts";
 import { OPENID_CLOSED, type OpenIdSettings, openIdProvider } from "./openid-provider.ts";
@@ -128,7 +129,12 @@ export const identityOptions = ({
       },
     },
     session: { fields: SESSION_COLUMNS, updateAge: SEEN_EVERY, freshAge: FRESH },
-    databaseHooks: { session: { delete: { after: async ({ userId }) => onSessionEnded?.(userId) } } },
+    databaseHooks: {
+      session: {
+        create: { before: keepOrganisation },
+        delete: { after: async ({ userId }) => onSessionEnded?.(userId) },
+      },
+    },
     account: { fields: ACCOUNT_COLUMNS },
     verification: { fields: VERIFICATION_COLUMNS, storeIdentifier: "hashed" as const },
     rateLimit: {

@@ -7,6 +7,7 @@ import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { QueryClient } from "@tanstack/react-query";
 import { isRefusalWithCode } from "./messages.fr.ts";
+import { sessionSettled } from "./session-writes.ts";
 
 /** Our envelope of a refusal; a proxy in between may answer anything else. */
 const refusalIn = (body: unknown): { error: string; code: string; details: unknown } | undefined => {
@@ -18,7 +19,11 @@ const refusalIn = (body: unknown): { error: string; code: string; details: unkno
 
 const link = new OpenAPILink(routes, {
   url: `${window.location.origin}/api`,
-  fetch: (request, init) => fetch(request, { ...init, credentials: "same-origin" }),
+  // While the session is being replaced the old cookie would be refused, and the screen left.
+  fetch: async (request, init) => {
+    await sessionSettled();
+    return fetch(request, { ...init, credentials: "same-origin" });
+  },
   customErrorResponseBodyDecoder: (body, response) => {
     const refusal = refusalIn(body);
     if (refusal === undefined) return null;

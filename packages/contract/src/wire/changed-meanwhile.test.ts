@@ -3,8 +3,8 @@ import { z } from "zod";
 import { contract } from "../router.ts";
 
 const REWRITES = new Set(["PUT", "PATCH"]);
-/** What is drawn is settled object by object, each with a version of its own; a member's own settings are shared with nobody. */
-const WITHOUT = new Set(["editPlanObjects", "savePlanAnnotations", "saveSettings"]);
+/** What is drawn is settled object by object, each with a version of its own; a member's own settings are shared with nobody; marks are flags, where the last word is the right one. */
+const WITHOUT = new Set(["editPlanObjects", "markParcels", "savePlanAnnotations", "saveSettings"]);
 
 test("toute opération qui récrit ce que des membres partagent peut porter la version lue", () => {
   const rewriting = Object.entries(contract).filter(
