@@ -1,1 +1,2 @@
-export { type Env, readEnv } from "./read-env.ts";
+export type { Env } from "./env.ts";
+export { readEnv } from "./read-env.ts";

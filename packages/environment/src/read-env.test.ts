@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LIVE_SOURCES } from "@lotir/connectors";
 import { describe, expect, test } from "vitest";
-import { type Env, readEnv, VARIABLE_NAMES } from "./read-env.ts";
+import type { Env } from "./env.ts";
+import { readEnv } from "./read-env.ts";
+import { VARIABLE_NAMES } from "./variables.ts";
 
 const envOf = (environment: NodeJS.ProcessEnv): Env => {
   const read = readEnv(environment);

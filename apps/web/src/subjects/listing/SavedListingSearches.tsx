@@ -1,10 +1,10 @@
 import type { ListingCriteria, SavedListingSearch } from "@lotir/contract";
-import { ActionIcon, Badge, Group, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
-import { formatDate, formatQuantity } from "../../kit/format.ts";
+import { Group, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { formatQuantity } from "../../kit/format.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { TextLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
+import { NewSince, RemoveSearch } from "../../kit/ui/SavedSearch.tsx";
 import { useDeleteListingSearch } from "./use-delete-listing-search.ts";
 import { useListListingSearches } from "./use-list-listing-searches.ts";
 import { useVisitListingSearch } from "./use-visit-listing-search.ts";
@@ -33,28 +33,14 @@ const Row = ({ search, addressOf }: RowProps) => {
         >
           {name}
         </TextLink>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          loading={remove.isPending}
-          aria-label={`Supprimer la recherche ${name}`}
-          onClick={() => remove.mutate({ id })}
-        >
-          <IconTrash size={16} stroke={1.5} />
-        </ActionIcon>
+        <RemoveSearch name={name} busy={remove.isPending} onRemove={() => remove.mutate({ id })} />
       </Group>
       <Group gap="xs" mt={4}>
-        <Badge
-          tt="none"
-          className="figures"
-          variant={newCount === 0 ? "light" : "filled"}
-          color={newCount === 0 ? "gray" : "yellow"}
-        >
-          {newCount === 0 ? "Rien de nouveau" : formatQuantity(newCount, "nouvelle annonce", "nouvelles annonces")}
-        </Badge>
-        <Text size="xs" c="dimmed">
-          depuis le {formatDate(seenAt.slice(0, 10))}
-        </Text>
+        <NewSince
+          count={newCount}
+          counted={formatQuantity(newCount, "nouvelle annonce", "nouvelles annonces")}
+          seenAt={seenAt}
+        />
       </Group>
       {sentence === null ? null : (
         <Text size="xs" c="dimmed" mt={4}>

@@ -1,12 +1,12 @@
 import type { SavedParcelSearch } from "@lotir/contract";
-import { ActionIcon, Badge, Text } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
+import { Text } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
-import { formatDate, formatQuantity } from "../../../kit/format.ts";
+import { formatQuantity } from "../../../kit/format.ts";
 import { sentenceOf } from "../../../kit/messages.fr.ts";
 import { TextLink } from "../../../kit/ui/links.tsx";
 import { Notice } from "../../../kit/ui/Notice.tsx";
+import { NewSince, RemoveSearch } from "../../../kit/ui/SavedSearch.tsx";
 import { useDeleteParcelSearch } from "../../../subjects/parcelle/use-delete-parcel-search.ts";
 import { useListParcelSearches } from "../../../subjects/parcelle/use-list-parcel-searches.ts";
 import { useVisitParcelSearch } from "../../../subjects/parcelle/use-visit-parcel-search.ts";
@@ -32,18 +32,11 @@ const Row = ({ search }: { readonly search: SavedParcelSearch }) => {
           {name}
         </TextLink>
         <div className={classes.savedFacts}>
-          <Badge
-            tt="none"
-            size="sm"
-            className="figures"
-            variant={newCount === 0 ? "light" : "filled"}
-            color={newCount === 0 ? "gray" : "yellow"}
-          >
-            {newCount === 0 ? "Rien de nouveau" : formatQuantity(newCount, "nouvelle parcelle", "nouvelles parcelles")}
-          </Badge>
-          <Text size="xs" c="dimmed">
-            depuis le {formatDate(seenAt.slice(0, 10))}
-          </Text>
+          <NewSince
+            count={newCount}
+            counted={formatQuantity(newCount, "nouvelle parcelle", "nouvelles parcelles")}
+            seenAt={seenAt}
+          />
         </div>
         {sentence === null ? null : (
           <Text size="xs" c="dimmed">
@@ -51,15 +44,7 @@ const Row = ({ search }: { readonly search: SavedParcelSearch }) => {
           </Text>
         )}
       </div>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        loading={remove.isPending}
-        aria-label={`Supprimer la recherche ${name}`}
-        onClick={() => remove.mutate({ id })}
-      >
-        <IconTrash size={16} stroke={1.5} />
-      </ActionIcon>
+      <RemoveSearch name={name} busy={remove.isPending} onRemove={() => remove.mutate({ id })} />
     </li>
   );
 };

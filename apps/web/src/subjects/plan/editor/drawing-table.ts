@@ -1,8 +1,6 @@
 import {
   type CanvasView,
   fromCanvas,
-  isAnnotation,
-  objectAt,
   objectsWithin,
   type PlanObject,
   pointAt,
@@ -16,8 +14,9 @@ import {
 import type { CanvasPointer } from "../../../kit/canvas/CanvasStage.tsx";
 import { createStore, type Store } from "../../../kit/store.ts";
 import { shapeOf, textOf } from "./draw-shape.ts";
+import { anchorOf, heldBy, takenAt } from "./grasp.ts";
 import { handChanges } from "./hand-changes.ts";
-import { away, handlesOf, isFree } from "./handles.ts";
+import { away, isFree } from "./handles.ts";
 import type { PlanStore } from "./plan-store.ts";
 import { FREE, type Hand, type Look, type TableState, type Tool } from "./table-state.ts";
 
@@ -315,11 +314,11 @@ export class DrawingTable {
   /** What a press of the selecting hand takes: a handle, a vertex, an object; nothing pans, with shift it bands. */
   #grasp(at: Point, pointer: CanvasPointer): boolean {
     const within = this.#within(pointer);
-    const held = this.#heldBy(at, within);
+    const held = heldBy(this.chosen(), { at, within, outM: this.#metres(OUT_PX) });
     if (held !== undefined) return this.#hold(held);
     const { selection } = this.state.get();
     const pixelM = 1 / this.view.pixelsPerMeter;
-    const found = objectAt(this.seen().filter(isFree), { at, within, pixelM }) ?? this.#fixed(at, within, pixelM);
+    const found = takenAt(this.seen(), { at, within, pixelM });
     if (found === undefined) {
       if (pointer.shift) return this.#hold({ kind: "banding", from: at });
       this.select([]);
@@ -330,38 +329,7 @@ export class DrawingTable {
     if (pointer.shift) this.state.set({ selection: new Set(isTaken ? ids : [...ids, found.id]) });
     else if (!isTaken) this.state.set({ selection: new Set([found.id]) });
     if (!isFree(found)) return false;
-    return this.#hold({ kind: "moving", from: this.#anchor(found, at, within) });
-  }
-
-  /** What stays in place is chosen all the same: a building of the cadastre to say what it is, a locked object to unlock it. */
-  #fixed(at: Point, within: number, pixelM: number): PlanObject | undefined {
-    return objectAt(
-      this.seen().filter(
-        (object) => object.kind !== "non-divisible" && (isAnnotation(object) || object.layer === "buildings"),
-      ),
-      { at, within, pixelM },
-    );
-  }
-
-  /** Moved by one of its vertices when it is pressed there, so that it lands exactly on another. */
-  #anchor(object: PlanObject, at: Point, within: number): Point {
-    const rank = vertexAt(object, at, within);
-    return (rank === undefined ? undefined : object.points[rank]) ?? at;
-  }
-
-  #heldBy(at: Point, within: number): Hand | undefined {
-    const chosen = this.chosen().filter(isFree);
-    const [only] = chosen;
-    if (only === undefined) return undefined;
-    if (chosen.length === 1 && only.kind !== "text") {
-      const rank = vertexAt(only, at, within);
-      if (rank !== undefined) return { kind: "vertex", id: only.id, rank };
-    }
-    const handles = handlesOf(chosen, this.#metres(OUT_PX));
-    if (handles === undefined) return undefined;
-    if (away(handles.turn, at) <= within) return { kind: "turning", around: handles.middle, from: at };
-    const corner = handles.corners.find((each) => away(each.at, at) <= within);
-    return corner && { kind: "resizing", around: corner.opposite, from: at };
+    return this.#hold({ kind: "moving", from: anchorOf(found, { at, within }) });
   }
 
   #hold(hand: Hand): true {
