@@ -15,7 +15,6 @@ const TO_BE_WALKED = [
   "e2e/src/plan-tools.e2e.ts",
   "e2e/src/workflow-editor.e2e.ts",
   "e2e/src/workflow-team.e2e.ts",
-  "e2e/src/dossier-homes.e2e.ts",
   "e2e/src/certificate-kill.e2e.ts",
 ];
 

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
@@ -96,18 +97,89 @@ describe.each([
 
   test("le dossier Word se télécharge, et le suivi le sait", async () => {
     await openTracking();
+    await ask(page, `/api/properties/${id}/plans/import-cadastral`, {
+      method: "POST",
+      body: { forceReimport: false },
+    });
     const [file] = await Promise.all([
       page.waitForEvent("download"),
+      // Real steps, by the channel: a plan is said drawn before the file is there.
+      page.getByText(/^\d+ % · Plan \d+ sur \d+$/).waitFor(),
       page.getByRole("button", { name: "Télécharger le dossier (Word)" }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^dossier-.*\.docx$/);
+    expect(await readFile(await file.path()).then((bytes) => bytes.subarray(0, 2).toString())).toBe("PK");
     await page.getByText("Dossier généré avec succès !").waitFor();
     await page.getByText("Dossier Word généré le").waitFor();
   });
 
+  test("le dossier dit comment se déposer, et ce qui l'accompagne", async () => {
+    await openTracking();
+    await region("Déposer le dossier").getByText("Message qui accompagne le dépôt").click();
+    expect(await region("Déposer le dossier").innerText()).toContain("accusé d'enregistrement électronique");
+    expect(await region("Obligations").innerText()).toContain("Bornage des lots à bâtir");
+    await region("Déposer le dossier").getByRole("button", { name: "Copier le message" }).waitFor();
+    await shoot(page, `dossier-depot-${width}`);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  test("un dossier refusé pour ses parcelles, ou qui ne se fait pas, le dit", async () => {
+    await openTracking();
+    const make = () => page.getByRole("button", { name: "En un PDF" }).click();
+    const { data } = await ask<{ data: { parcelId: string; coordinates: { lat: number; lng: number } } }>(
+      page,
+      `/api/properties/${id}`,
+    );
+    const { lat, lng: lon } = data.coordinates;
+    const near = await ask<{ data: { id: string }[] }>(page, "/api/cadastre/parcels-nearby", {
+      method: "POST",
+      body: { lat, lon, codeInsee: COMMUNE },
+    });
+    const own = { parcelId: data.parcelId, status: "validated" };
+    const other = near.data.find(({ id: each }) => each !== data.parcelId);
+    const map = (parcels: readonly object[]) =>
+      ask(page, `/api/properties/${id}/parcels`, { method: "PUT", body: { parcels } });
+    await map([own, { parcelId: other?.id, status: "proposed" }]);
+    await make();
+    await page.getByText("Les parcelles de cette propriété doivent être mappées et validées").waitFor();
+    await map([own]);
+    await page.route("**/generate-dossier", (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await make();
+    await page.getByText("Impossible de générer le dossier").waitFor();
+    await page.route("**/urbanisme-tracking", (route) => route.fulfill({ status: 500, json: { success: false } }));
+    await page.reload();
+    await page.getByText("Impossible de charger les données de suivi.").first().waitFor();
+    await page.unroute("**/urbanisme-tracking");
+  });
+
+  test("un certificat qui échoue se réessaie", async () => {
+    const path = `**/properties/${id}/urban-certificate`;
+    await page.route(path, (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          data: {
+            status: "error",
+            jobId: null,
+            progress: 0,
+            log: [],
+            error: "La demande de certificat n'a pas pu être préparée. Réessayez.",
+            url: null,
+            at: null,
+          },
+        },
+      }),
+    );
+    await page.goto(`${product.origin}/properties/${id}?onglet=certificat`);
+    await page.getByText("La demande de certificat n'a pas pu être préparée. Réessayez.").waitFor();
+    await page.unroute(path);
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await page.getByRole("link", { name: "Télécharger la demande (PDF)" }).waitFor();
+  });
+
   test("la demande de certificat avance, puis se télécharge", async () => {
     await page.goto(`${product.origin}/properties/${id}?onglet=certificat`);
-    await page.getByRole("button", { name: "Préparer la demande" }).click();
+    await page.getByRole("button", { name: /^Préparer (la demande|à nouveau)$/ }).click();
     await page.getByRole("link", { name: "Télécharger la demande (PDF)" }).waitFor();
     await shoot(page, `dossier-certificat-${width}`);
     expect(await page.getByText("La mairie seule délivre le certificat.").count()).toBe(1);

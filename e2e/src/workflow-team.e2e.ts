@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
-import { analysedHome, QUARTER } from "./analysed-home.ts";
+import { QUARTER } from "./analysed-home.ts";
 import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE } from "./browser.ts";
 import { dividedProperty, loadedCommune } from "./divided-property.ts";
 import { ask } from "./drawing-table.ts";
@@ -12,10 +12,7 @@ const COMMUNE = "06999";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-describe.each([
-  ["dans la base embarquée", undefined],
-  ["sur PostgreSQL", "server"],
-] as const)("une division à deux, %s : un Membre propose, un Admin répond", (_, on) => {
+describe("une division à deux, sur PostgreSQL : un Membre propose, un Admin répond", () => {
   let product: Product;
   let browser: Browser;
   let admin: Page;
@@ -23,11 +20,7 @@ describe.each([
   let address: string;
 
   beforeAll(async () => {
-    const from = on === undefined ? await analysedHome() : undefined;
-    [product, browser] = await Promise.all([
-      openProduct({ demo: QUARTER, ...(from === undefined ? {} : { from }), ...(on === undefined ? {} : { on }) }),
-      journeyBrowser(),
-    ]);
+    [product, browser] = await Promise.all([openProduct({ demo: QUARTER, on: "server" }), journeyBrowser()]);
     [admin, member] = [await openPage(browser, DESKTOP), await openPage(browser, PHONE)];
     const who = visitor("Lise");
     await signUp(admin, product.origin, visitor("Hugo"));

@@ -26,7 +26,7 @@ const Lots = ({ division }: { readonly division: DrawnDivision }) => (
     <FigureTable>
       <thead>
         <tr>
-          {["Lot", "Surface", "Façade", "Emprise constructible"].map((heading) => (
+          {["Lot", "Surface", "Façade", "Emprise maximale"].map((heading) => (
             <th key={heading} scope="col">
               {heading}
             </th>

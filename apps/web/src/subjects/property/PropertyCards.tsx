@@ -1,9 +1,10 @@
 import type { Property } from "@lotir/contract";
 import { Checkbox, Group, NativeSelect, Paper, Stack, Text } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useLayoutEffect, useRef, useState } from "react";
+import { memo, useLayoutEffect, useRef, useState } from "react";
 import { formatArea, formatDate, formatQuantity } from "../../kit/format.ts";
 import { TextLink } from "../../kit/ui/links.tsx";
+import { useSteady } from "../../kit/use-steady.ts";
 import { ParcelOutline } from "../parcelle/ParcelOutline.tsx";
 import { ScoreRing } from "../parcelle/ScoreRing.tsx";
 import { InlineName } from "./InlineName.tsx";
@@ -35,15 +36,20 @@ interface CardProps extends RowGestures {
   readonly property: Property;
   readonly news: string | undefined;
   readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  readonly onChoose: (id: string) => void;
 }
 
-const Card = ({ property, news, isChosen, onChoose, ...gestures }: CardProps) => (
+const Card = memo(({ property, news, isChosen, onChoose, ...gestures }: CardProps) => (
   <Paper withBorder p="sm" data-chosen={isChosen}>
     <Group gap="sm" wrap="nowrap" align="flex-start">
       <Stack gap={10} align="center">
         <ParcelOutline outline={property.outline} score={property.opportunityScore} />
-        <Checkbox size="md" aria-label={`Choisir ${property.name}`} checked={isChosen} onChange={onChoose} />
+        <Checkbox
+          size="md"
+          aria-label={`Choisir ${property.name}`}
+          checked={isChosen}
+          onChange={() => onChoose(property.id)}
+        />
       </Stack>
       <Stack gap={2} flex={1} miw={0}>
         <InlineName property={property}>
@@ -65,7 +71,7 @@ const Card = ({ property, news, isChosen, onChoose, ...gestures }: CardProps) =>
     </Group>
     <RowActions property={property} {...gestures} />
   </Paper>
-);
+));
 
 const CARD_PX = 168;
 
@@ -106,6 +112,7 @@ export const PropertyCards = ({
   ...gestures
 }: PropertyTableProps) => {
   const { list, top, virtual } = useShownCards(properties);
+  const acts = useSteady({ ...gestures, onChoose: (id: string) => onChoose(toggled(chosen, id)) });
   const chosenHere = properties.filter(({ id }) => chosen.has(id)).length;
   return (
     <>
@@ -140,13 +147,7 @@ export const PropertyCards = ({
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start - top}px)` }}
             >
-              <Card
-                property={property}
-                news={news.get(property.id)}
-                isChosen={chosen.has(property.id)}
-                onChoose={() => onChoose(toggled(chosen, property.id))}
-                {...gestures}
-              />
+              <Card property={property} news={news.get(property.id)} isChosen={chosen.has(property.id)} {...acts} />
             </li>
           );
         })}

@@ -1,9 +1,10 @@
 import type { Property } from "@lotir/contract";
 import { Checkbox, Table, Text, UnstyledButton } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { formatArea, formatCount, formatDate } from "../../kit/format.ts";
 import { TextLink } from "../../kit/ui/links.tsx";
+import { useSteady } from "../../kit/use-steady.ts";
 import { ParcelOutline } from "../parcelle/ParcelOutline.tsx";
 import { ScoreRing } from "../parcelle/ScoreRing.tsx";
 import { ZoneBadge } from "../reglement/ZoneBadge.tsx";
@@ -57,13 +58,14 @@ interface RowProps extends RowGestures {
   readonly property: Property;
   readonly news: string | undefined;
   readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  readonly onChoose: (id: string) => void;
 }
 
 /** What answers a click of its own. */
 const OWN_CLICK = "a, button, input, label";
 
-const PropertyRow = ({ property, news, isChosen, onChoose, ...gestures }: RowProps) => (
+/** Scrolling draws the rows that come, and no other again. */
+const PropertyRow = memo(({ property, news, isChosen, onChoose, ...gestures }: RowProps) => (
   <Table.Tr
     className={classes.row}
     onClick={({ target }) => {
@@ -72,7 +74,7 @@ const PropertyRow = ({ property, news, isChosen, onChoose, ...gestures }: RowPro
     }}
   >
     <Table.Td>
-      <Checkbox aria-label={`Choisir ${property.name}`} checked={isChosen} onChange={onChoose} />
+      <Checkbox aria-label={`Choisir ${property.name}`} checked={isChosen} onChange={() => onChoose(property.id)} />
     </Table.Td>
     <Table.Td>
       <div className={classes.property}>
@@ -107,7 +109,7 @@ const PropertyRow = ({ property, news, isChosen, onChoose, ...gestures }: RowPro
       <RowActions property={property} {...gestures} />
     </Table.Td>
   </Table.Tr>
-);
+));
 
 const ROW_PX = 44;
 /** Fewer rows than this are all drawn, in the page's own flow. */
@@ -145,6 +147,7 @@ export const PropertyTable = ({
   ...gestures
 }: PropertyTableProps) => {
   const { scroller, isLong, shown, before, after } = useShownRows(properties);
+  const acts = useSteady({ ...gestures, onChoose: (id: string) => onChoose(toggled(chosen, id)) });
   return (
     <div ref={scroller} className={classes.frame} data-long={isLong}>
       <Table className={classes.table} verticalSpacing={0} horizontalSpacing="sm" highlightOnHover>
@@ -178,8 +181,7 @@ export const PropertyTable = ({
               property={property}
               news={news.get(property.id)}
               isChosen={chosen.has(property.id)}
-              onChoose={() => onChoose(toggled(chosen, property.id))}
-              {...gestures}
+              {...acts}
             />
           ))}
           {after > 0 ? <tr style={{ height: after }} /> : null}

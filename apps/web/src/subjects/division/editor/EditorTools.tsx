@@ -47,7 +47,7 @@ interface EditorToolsProps {
 const LAYERS = [
   { key: "grid", label: "Grille" },
   { key: "labels", label: "Étiquettes" },
-  { key: "envelopes", label: "Constructible" },
+  { key: "envelopes", label: "Emprise maximale" },
   { key: "snap", label: "Accrocher aux coins" },
 ] as const;
 
