@@ -115,7 +115,7 @@ describe.each([
     await page.getByText("Montrer 1 parcelle écartée").waitFor({ state: "detached" });
     expect((await counts(page)).matched).toBe(matched);
     await act(second, "Écarter de la liste");
-    await page.getByText("Montrer 1 parcelle écartée").click();
+    await page.getByRole("switch", { name: "Montrer 1 parcelle écartée" }).click();
     await parcelRows(page).filter({ hasText: "Écartée" }).first().waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     await act(second, "Remettre dans la liste");
@@ -194,7 +194,7 @@ describe.each([
     await page.getByText("Rien de nouveau").waitFor();
     expect(await seriousViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    await page.getByText("Montrer 1 parcelle écartée").click();
+    await page.getByRole("switch", { name: "Montrer 1 parcelle écartée" }).click();
     await act(third, "Remettre dans la liste");
     await page.getByText("Remettre dans la liste").waitFor({ state: "detached" });
     await page.goto(`${product.origin}/search`);

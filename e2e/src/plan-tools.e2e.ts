@@ -82,7 +82,7 @@ describe("chaque outil de la table à dessin, à 1440 px", () => {
 
   test("les sept touches dessinent ; le texte se tape, une mesure fermée dit sa surface", async () => {
     await page.getByRole("button", { name: "Rouge", exact: true }).click();
-    await page.getByText("Rempli", { exact: true }).click();
+    await page.getByRole("switch", { name: "Rempli" }).click();
     await press("r", [0.3, 0.3], [0.4, 0.4]);
     await press("p", [0.5, 0.3], [0.6, 0.3], [0.55, 0.4]);
     await table.canvas.press("Enter");

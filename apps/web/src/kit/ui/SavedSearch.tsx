@@ -17,7 +17,7 @@ export const NewSince = ({ count, counted, seenAt }: NewSinceProps) => (
       tt="none"
       className="figures"
       variant={count === 0 ? "light" : "filled"}
-      color={count === 0 ? "gray" : "yellow"}
+      color={count === 0 ? "gray" : "brand"}
     >
       {count === 0 ? "Rien de nouveau" : counted}
     </Badge>

@@ -20,7 +20,7 @@ export const offerUndo = ({ id, said, onUndo }: Undoable): void => {
     closeButtonProps: { "aria-label": "Fermer" },
     message: (
       <Group justify="space-between" wrap="nowrap">
-        {said}
+        <span>{said}</span>
         <Button size="compact-sm" variant="default" onClick={onUndo}>
           Annuler
         </Button>
