@@ -9,15 +9,7 @@ const ISOLATED = "apps/web/src/**/*.isolated.test.{ts,tsx}";
 
 const KEPT_MODULES = "packages/database/src/testing/kept-modules.setup.ts";
 
-/** Journeys written and not yet seen to pass from end to end: they prove nothing, and nothing cites them, until they leave this list. */
-const TO_BE_WALKED = [
-  "e2e/src/workflow-editor.e2e.ts",
-  "e2e/src/workflow-team.e2e.ts",
-  "e2e/src/certificate-kill.e2e.ts",
-];
-
 /** Four kinds of proof: pure (unit, property), screens, real PostGIS, journeys in a real browser. */
-
 export default defineConfig({
   test: {
     // Vitest would leave one core idle, and database tests wait for the disk: on two cores, three keep both busy.
@@ -84,7 +76,6 @@ export default defineConfig({
           retry: 2,
           sequence: { groupOrder: 1 },
           include: ["e2e/src/**/*.e2e.ts"],
-          exclude: TO_BE_WALKED,
           globalSetup: ["e2e/src/run-folder.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -191,7 +191,7 @@ describe.each([
     await page.goto(`${product.origin}/division/workflow/${found.id}?etape=comparaison&vue=tableau`);
     const row = page.getByRole("table").first().getByRole("row").nth(1);
     const told = row.getByRole("button", { name: /pourquoi/ });
-    expect(await told.count()).toBeGreaterThanOrEqual(11);
+    await expect.poll(() => told.count()).toBeGreaterThanOrEqual(11);
     await row.getByRole("button", { name: /ROI : pourquoi/ }).focus();
     await page.getByText(/impôt payé, sur .* de coûts/).waitFor();
   });

@@ -59,7 +59,9 @@ export const TopBar = () => (
       <div className={classes.search}>
         <PlaceSearch />
       </div>
-      <OrganisationSwitcher />
+      <div className={classes.organisation}>
+        <OrganisationSwitcher />
+      </div>
       <UserMenu />
     </div>
     <PhoneBar />

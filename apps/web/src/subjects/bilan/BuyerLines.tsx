@@ -2,6 +2,7 @@ import type { Bilan, Buyer, BuyerDeed } from "@lotir/contract";
 import { Text, Title } from "@mantine/core";
 import { formatCents } from "../../kit/format.ts";
 import { Fact } from "../../kit/ui/Fact.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import classes from "./bilan.module.css";
 import { FigureRow } from "./CostLines.tsx";
 
@@ -62,13 +63,13 @@ const One = ({ buyer }: { readonly buyer: Buyer }) => (
     <Text size="xs" c="dimmed">
       {buyer.because}
     </Text>
-    <div className={classes.scroll}>
+    <Scrolled className={classes.scroll} label="Frais d'acte, ligne par ligne">
       <Deed deed={buyer} price={buyer.priceEur} title="L'acte" />
       {buyer.firstHome === null ? null : (
         <Deed deed={buyer.firstHome} price={buyer.priceEur} title="L'acte d'un premier achat de résidence principale" />
       )}
       {buyer.houseToBuild === null ? null : <House house={buyer.houseToBuild} />}
-    </div>
+    </Scrolled>
   </details>
 );
 

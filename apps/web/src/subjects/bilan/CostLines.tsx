@@ -1,6 +1,7 @@
 import type { Bilan, BilanLine, CostCategory } from "@lotir/contract";
 import { LINE_STATUS_LABELS } from "@lotir/finance";
 import { formatCents, formatDate, formatRate } from "../../kit/format.ts";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import classes from "./bilan.module.css";
 import { CATEGORY_LABELS } from "./charts/waterfall-of.ts";
 
@@ -50,7 +51,7 @@ const Total = ({ label, amount }: TotalProps) => (
 
 /** Every cost of the balance, by category, to the cent; each total is the sum of its lines. */
 export const CostLines = ({ bilan }: { readonly bilan: Bilan }) => (
-  <div className={classes.scroll}>
+  <Scrolled className={classes.scroll} label="Coûts, ligne par ligne">
     <table className={`figures ${classes.lines}`}>
       <thead>
         <tr>
@@ -84,5 +85,5 @@ export const CostLines = ({ bilan }: { readonly bilan: Bilan }) => (
         <Total label="Coûts de l'opération" amount={bilan.costs.totalEur} />
       </tbody>
     </table>
-  </div>
+  </Scrolled>
 );

@@ -8,6 +8,7 @@ import {
   formatShare,
 } from "../../kit/format.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import classes from "./bilan.module.css";
 
 const ORIGINS = { saisi: "prix saisi", estimation: "estimation", inconnu: "aucun prix" } as const;
@@ -22,7 +23,7 @@ const price = ({ priceEur, origin }: BalancedLot): string => {
 
 /** Each lot with its price, the range that holds four prices in five, and how near the sales are. */
 export const ProfitabilityLots = ({ lots }: { readonly lots: readonly BalancedLot[] }) => (
-  <div className={classes.scroll}>
+  <Scrolled className={classes.scroll} label="Prix, lot par lot">
     <FigureTable>
       <thead>
         <tr>
@@ -54,5 +55,5 @@ export const ProfitabilityLots = ({ lots }: { readonly lots: readonly BalancedLo
         ))}
       </tbody>
     </FigureTable>
-  </div>
+  </Scrolled>
 );

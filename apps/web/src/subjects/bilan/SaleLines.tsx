@@ -3,13 +3,14 @@ import { LINE_STATUS_LABELS } from "@lotir/finance";
 import { Stack, Text, Title } from "@mantine/core";
 import { formatArea, formatCents, formatDate } from "../../kit/format.ts";
 import { Fact } from "../../kit/ui/Fact.tsx";
+import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import { BuyerLines } from "./BuyerLines.tsx";
 import classes from "./bilan.module.css";
 import { FigureRow } from "./CostLines.tsx";
 import { vatRegimeLabel } from "./vat-regimes.ts";
 
 const Sales = ({ sales }: Pick<Bilan, "sales">) => (
-  <div className={classes.scroll}>
+  <Scrolled className={classes.scroll} label="Ventes, une par une">
     <table className={`figures ${classes.lines}`}>
       <thead>
         <tr>
@@ -50,11 +51,11 @@ const Sales = ({ sales }: Pick<Bilan, "sales">) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </Scrolled>
 );
 
 const Taxes = ({ taxes }: Pick<Bilan, "taxes">) => (
-  <div className={classes.scroll}>
+  <Scrolled className={classes.scroll} label="Impôts, ligne par ligne">
     <table className={`figures ${classes.lines}`}>
       <tbody>
         {taxes.map((line) => (
@@ -62,7 +63,7 @@ const Taxes = ({ taxes }: Pick<Bilan, "taxes">) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </Scrolled>
 );
 
 /** What each sale owes, why, and what the State is paid in the end. */

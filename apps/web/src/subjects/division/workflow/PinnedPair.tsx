@@ -4,6 +4,7 @@ import { Suspense, useMemo } from "react";
 import { formatAmount, formatAmountChange, formatArea, formatDecimal, formatMonths } from "../../../kit/format.ts";
 import { lazyPart } from "../../../kit/lazy-part.ts";
 import { FigureTable } from "../../../kit/ui/FigureTable.tsx";
+import { Scrolled } from "../../../kit/ui/Scrolled.tsx";
 import { useShowCommune } from "../../commune/use-show-commune.ts";
 import type { PairedPlan } from "../map/PairMap.tsx";
 import { complianceWords } from "./scenario-words.ts";
@@ -104,7 +105,7 @@ export const PinnedPair = ({ pair, parcel }: PinnedPairProps) => {
           <OnTheMap pair={pair} parcel={parcel} />
         )}
       </div>
-      <div className={classes.scroll} style={{ marginTop: 12 }}>
+      <Scrolled className={classes.scroll} label="Écarts entre les deux scénarios">
         <FigureTable>
           <thead>
             <tr>
@@ -128,7 +129,7 @@ export const PinnedPair = ({ pair, parcel }: PinnedPairProps) => {
             })}
           </tbody>
         </FigureTable>
-      </div>
+      </Scrolled>
     </section>
   );
 };

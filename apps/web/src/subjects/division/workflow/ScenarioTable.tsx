@@ -2,6 +2,7 @@ import type { DivisionScenario } from "@lotir/contract";
 import { Badge, Button, Radio } from "@mantine/core";
 import { formatAmount, formatArea, formatDecimal, formatMonths } from "../../../kit/format.ts";
 import { FigureTable } from "../../../kit/ui/FigureTable.tsx";
+import { Scrolled } from "../../../kit/ui/Scrolled.tsx";
 import { FIELD_REASONS } from "./field-reasons.ts";
 import { complianceWords } from "./scenario-words.ts";
 import { Why } from "./Why.tsx";
@@ -62,8 +63,7 @@ const COLUMNS: readonly Column[] = [
 
 /** The same scenarios in rows, to be read across. */
 export const ScenarioTable = ({ scenarios, recommended, chosen, onChoose, onProfitability }: ScenarioTableProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-  <div className={classes.scroll} tabIndex={0}>
+  <Scrolled className={classes.scroll} label="Scénarios, en tableau">
     <FigureTable>
       <thead>
         <tr>
@@ -109,5 +109,5 @@ export const ScenarioTable = ({ scenarios, recommended, chosen, onChoose, onProf
         ))}
       </tbody>
     </FigureTable>
-  </div>
+  </Scrolled>
 );

@@ -4,6 +4,7 @@ import { formatAmount, formatAmountChange, formatDecimal } from "../../../kit/fo
 import { FigureTable } from "../../../kit/ui/FigureTable.tsx";
 import { Notice } from "../../../kit/ui/Notice.tsx";
 import { RetryLine } from "../../../kit/ui/RetryLine.tsx";
+import { Scrolled } from "../../../kit/ui/Scrolled.tsx";
 import { useShowProjectToday } from "../use-show-project-today.ts";
 import classes from "./workflow-blocks.module.css";
 
@@ -27,7 +28,7 @@ const heldOf = ({ today }: ScenarioToday): string => {
 };
 
 const Beside = ({ scenarios }: { readonly scenarios: readonly ScenarioToday[] }) => (
-  <div className={classes.scroll}>
+  <Scrolled className={classes.scroll} label="D'alors à aujourd'hui, en tableau">
     <FigureTable>
       <thead>
         <tr>
@@ -54,7 +55,7 @@ const Beside = ({ scenarios }: { readonly scenarios: readonly ScenarioToday[] })
         ))}
       </tbody>
     </FigureTable>
-  </div>
+  </Scrolled>
 );
 
 /** On reopening: what changed since the scenarios were made, and what each would give today. */

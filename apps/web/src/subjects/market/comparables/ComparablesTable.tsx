@@ -9,6 +9,7 @@ import {
   formatRate,
 } from "../../../kit/format.ts";
 import { FigureTable } from "../../../kit/ui/FigureTable.tsx";
+import { Scrolled } from "../../../kit/ui/Scrolled.tsx";
 import { parcelName } from "../../parcelle/parcel-name.ts";
 import classes from "./comparables.module.css";
 
@@ -86,8 +87,7 @@ export const ComparablesTable = ({ comparables, parcelId, pointed, onPoint }: Co
       <Text size="xs" c="dimmed" mb={6}>
         {introOf(comparables)}
       </Text>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className={classes.scroll} tabIndex={0} aria-label="Ventes comparables">
+      <Scrolled className={classes.scroll} label="Ventes comparables">
         <FigureTable className={classes.rows}>
           <thead>
             <tr>
@@ -111,7 +111,7 @@ export const ComparablesTable = ({ comparables, parcelId, pointed, onPoint }: Co
             ))}
           </tbody>
         </FigureTable>
-      </section>
+      </Scrolled>
     </div>
   );
 };
