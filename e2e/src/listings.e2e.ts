@@ -97,7 +97,7 @@ describe.each([
     await panel.getByRole("link", { name: /Fiche complète/ }).waitFor({ timeout: 60_000 });
     const money = panel.getByText(/la marge est/);
     expect(plain(await money.innerText())).toMatch(
-      /^À [\d ]+ € la marge est (?:de|d'au moins) [-−]?[\d ]+ €.* ; (?:pour 15 % il faut acheter à [\d ]+ €|aucun prix d'achat ne laisse 15 %)/,
+      /^À [\d ]+ € la marge est (?:de|d'au moins) [-−]?[\d, ]+ [kM]?€.* ; (?:pour 15 % il faut acheter à [\d ]+ €|aucun prix d'achat ne laisse 15 %)/,
     );
     await shootInBoth(page, `annonces-fiche-${size.width}`);
   });
@@ -112,6 +112,30 @@ describe.each([
     await page.getByRole("dialog", { name: /^Photo/ }).waitFor();
     await page.keyboard.press("Escape");
     await panel.getByRole("tab", { name: "Parcelles" }).click();
+  });
+
+  test("« Trouver par DPE » range les diagnostics du lieu, en montre le cadastre, et « Vue classique » revient", async () => {
+    const panel = page.getByRole("region", { name: /^Annonce :/ });
+    const byDpe = panel.getByRole("button", { name: /^Trouver par DPE/ });
+    if (await byDpe.isDisabled()) {
+      await panel.getByLabel("Classe d'énergie, de A à G").click();
+      await page.getByRole("option", { name: "D", exact: true }).click();
+    }
+    await page.route("**/api/listings/*/diagnoses*", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await byDpe.click();
+    await panel.getByText(/diagnostics n'ont pas pu|Erreur serveur|service/i).waitFor();
+    await page.unroute("**/api/listings/*/diagnoses*");
+    await panel.getByRole("button", { name: "Réessayer" }).first().click();
+    const diagnosis = panel.getByRole("list", { name: "Diagnostics possibles" }).getByRole("listitem").first();
+    await diagnosis.waitFor({ timeout: 60_000 });
+    expect(plain(await diagnosis.innerText())).toMatch(/Accord|% de chances/);
+    await panel.getByText(/^Diagnostics de classe [A-G]$/).waitFor();
+    await diagnosis.getByRole("button", { name: "Voir le cadastre à cet endroit" }).click();
+    await panel.locator('li[data-chosen="true"]').first().waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await shootInBoth(page, `annonces-dpe-${size.width}`);
+    await panel.getByRole("button", { name: "Vue classique" }).click();
+    await panel.getByRole("list", { name: "Parcelles possibles" }).waitFor();
   });
 
   test("ajoutée au portfolio : un message, le bouton le dit, et le compteur de la visite monte", async () => {
@@ -174,6 +198,39 @@ describe.each([
     await page.getByText(sentence, { exact: true }).waitFor();
     await page.unroute("**/api/melo/search");
     await page.getByRole("button", { name: "Réessayer" }).click();
+    await cards(page).first().waitFor();
+  });
+
+  test("rien trouvé se dit, avec ce qui se tente", async () => {
+    await page.goto(`${product.origin}/wizard/listings-results?villes=06999&prix=1000&surface=0`);
+    await page.getByText("Aucune propriété trouvée avec ces critères. Essayez d'élargir votre recherche.").waitFor();
+    await page.getByRole("link", { name: "Modifier la recherche" }).first().waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+
+  test("une recherche qui n'en finit pas le dit au bout d'une minute", async () => {
+    const slow = await page.context().newPage();
+    await slow.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => timeout(ms === 60_000 ? 100 : ms);
+    });
+    await slow.route("**/api/melo/search", () => undefined);
+    await slow.goto(`${product.origin}${RESULTS}`);
+    await slow.getByText("La recherche prend trop de temps. Veuillez réessayer.").waitFor();
+    await slow.unroute("**/api/melo/search");
+    await slow.close();
+  });
+
+  test("sans connexion, la recherche le dit, et repart quand la ligne revient", async () => {
+    await page.goto(`${product.origin}${RESULTS}`);
+    await cards(page).first().waitFor();
+    await page.getByRole("link", { name: "Modifier la recherche" }).click();
+    await page.getByLabel("Prix maximum").fill("690000");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Rechercher", exact: true }).click();
+    await page.getByRole("alert").getByText("Pas de connexion internet").waitFor();
+    await page.context().setOffline(false);
+    // Nothing to press: what the line kept from coming comes by itself.
     await cards(page).first().waitFor();
   });
 

@@ -7,6 +7,7 @@ import { type DividedProperty, type DividedScenario, dividedProperty, loadedComm
 import { ask } from "./drawing-table.ts";
 import { drag, handlesOf } from "./limit-handles.ts";
 import { openProduct, type Product } from "./product.ts";
+import { shoot } from "./shoot.ts";
 import { createOrganisation, signUp, visitor } from "./visitor.ts";
 
 const COMMUNE = "06999";
@@ -73,6 +74,7 @@ describe.each([
     await button(new RegExp(`^${house?.letter} · `)).click();
     await page.getByText("maison conservée", { exact: true }).waitFor();
     expect(await seriousViolations(page)).toEqual([]);
+    await shoot(page, `edition-${size.width}`);
   });
 
   test("une limite se tire : surfaces et argent suivent, sans rien demander au serveur", async () => {
@@ -102,7 +104,8 @@ describe.each([
     await page.getByLabel("verrouiller la limite 1").uncheck();
     await lots().nth(0).click();
     await page.getByLabel("verrouiller la surface").check();
-    const [held = 0, other = 0] = await areas();
+    const before = await areas();
+    const [held = 0, other = 0] = before;
     await lots().nth(1).click();
     await page.getByLabel("Surface visée").fill(String(other + 5));
     await button("Résoudre").click();
@@ -112,6 +115,7 @@ describe.each([
     await lots().nth(0).click();
     await page.getByLabel("verrouiller la surface").uncheck();
     await undoAll();
+    await expect.poll(areas).toEqual(before);
   });
 
   test("« 520 m² » se saisit et se résout exactement", async () => {

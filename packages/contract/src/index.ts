@@ -66,7 +66,7 @@ export {
 export type { DivisionRemedy } from "./division/find-remedies.ts";
 export type { ScenarioVersion } from "./division/list-scenario-versions.ts";
 export { recommendedScenario } from "./division/recommended-scenario.ts";
-export type { DivisionGround, GroundPrice } from "./division/show-division-ground.ts";
+export type { DivisionGround, GroundPrice, PlaneShape } from "./division/show-division-ground.ts";
 export type { GenerationProgress } from "./division/show-generation.ts";
 export type { ScenarioToday } from "./division/show-project-today.ts";
 export {

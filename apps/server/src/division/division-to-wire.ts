@@ -42,7 +42,8 @@ import {
   withRemainder,
 } from "./division-sentences.ts";
 
-const planeOf = ({ epsg, origin }: DividedParcelle): Projection => {
+/** The plane that plans of a divided ground are drawn in. */
+export const planeOf = ({ epsg, origin }: Pick<DividedParcelle, "epsg" | "origin">): Projection => {
   const projection = projectionOf(epsg);
   if (projection === undefined) throw new RangeError(`Unknown projection ${epsg}`);
   return localFrame(projection, origin);

@@ -1,3 +1,4 @@
+import type { DivisionGround } from "@lotir/contract";
 import {
   type DivisionRules,
   type Plan,
@@ -7,6 +8,7 @@ import {
   type SiteRequest,
 } from "@lotir/division";
 import { balanceLots, type LotsDemand } from "@lotir/finance";
+import { intersectionArea } from "@lotir/geometry";
 import { expect, test } from "vitest";
 import { dataOf } from "../testing/balanced-product.fixture.ts";
 import { generated } from "../testing/division.fixture.ts";
@@ -57,6 +59,26 @@ test("from what it tells, the engine and the balance answer elsewhere as they do
     if (!bilan.ok) throw new Error(bilan.failure);
     expect(bilan.value.net / 100).toBeCloseTo(scenario.netProfit ?? 0, 2);
   }
+});
+
+test("the neighbours come in the plane of the ground, and none of them is on it", async () => {
+  const { ana, bare } = product();
+  const { propertyId } = await generated(ana, bare, { strategy: "max_lots" });
+  const ground: DivisionGround = await dataOf("showDivisionGround", await ana.get(`/division/ground/${propertyId}`));
+  const { around, request } = ground;
+  const own = (request as SiteRequest).parcels.map(({ polygon }) => [polygon]);
+  expect(around.parcels.length).toBeGreaterThan(3);
+  expect(around.buildings.length).toBeGreaterThan(0);
+  for (const near of around.parcels) {
+    // To the centimetre: along a shared edge a sliver may be left.
+    const shared = own.reduce((sum, shape) => sum + intersectionArea(shape, [near]), 0);
+    expect(shared).toBeLessThan(1);
+  }
+  const corners = own.flatMap((shape) => shape.flatMap(({ outer }) => outer));
+  const touches = around.parcels.some(({ outer }) =>
+    outer.some(([x, y]) => corners.some(([a, b]) => Math.hypot(x - a, y - b) < 0.05)),
+  );
+  expect(touches).toBe(true);
 });
 
 test("what changed since a project was made is said", async () => {

@@ -5,8 +5,10 @@ import { asMember } from "../call.ts";
 import type { Lotir } from "../lotir.ts";
 import { pricePlannedLots } from "../market/price-planned-lots.ts";
 import { ownAssumptions } from "../organisation/own-assumptions.ts";
+import { aroundSite } from "./around-site.ts";
 import { divideInTurn } from "./divide-in-turn.ts";
 import { saidRulesOf } from "./division-sentences.ts";
+import { planeOf } from "./division-to-wire.ts";
 import { engineQuestion } from "./engine-question.ts";
 import { findOwnProject } from "./find-own-project.ts";
 import { basisOf, changesSinceProject, ProjectBasis } from "./project-basis.ts";
@@ -65,6 +67,7 @@ export const showDivisionGround = asMember.showDivisionGround.handler(async ({ i
     builtM2: site.builtM2,
     groundM2: divided.areas.ground,
     wayClearanceM: wishes.wayClearanceM ?? null,
+    around: await aroundSite(lotir, site, planeOf(divided)),
     changes: made.success ? changesSinceProject(made.data.basis, now) : [],
   };
   return { success: true, data };

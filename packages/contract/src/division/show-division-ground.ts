@@ -16,6 +16,11 @@ const GroundPrice = z.object({
 });
 export type GroundPrice = z.infer<typeof GroundPrice>;
 
+const Ring = z.array(z.tuple([z.number(), z.number()]));
+/** Metres of the plane of the ground, to the centimetre. */
+const PlaneShape = z.object({ outer: Ring, holes: z.array(Ring) });
+export type PlaneShape = z.infer<typeof PlaneShape>;
+
 /**
  * All that the division engine and the balance need to answer in the browser as the server does: the ground in metres, its
  * rules, the règlement that was read, prices of lots by area, and what the operation is balanced under.
@@ -59,6 +64,8 @@ export const DivisionGround = z.object({
   groundM2: z.number(),
   /** Between the walls of a kept house and a way, m; null where nobody said, and the usual metre stands. */
   wayClearanceM: z.number().nullable(),
+  /** Neighbouring parcels and what stands on them: drawn under the plan so that the place is known, never measured. */
+  around: z.object({ parcels: z.array(PlaneShape), buildings: z.array(PlaneShape) }),
   /** What changed since the project was made, in French; nothing without a project, or when nothing did. */
   changes: z.array(z.string()),
 });

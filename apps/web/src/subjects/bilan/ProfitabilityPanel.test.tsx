@@ -10,6 +10,7 @@ usingScreens();
 
 const ground = {
   prices: { byArea: [], house: null, on: "2026-04-08" },
+  around: { parcels: [], buildings: [] },
   balance: {
     departement: "33",
     areaM2: 1_200,

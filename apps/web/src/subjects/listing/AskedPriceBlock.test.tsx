@@ -13,11 +13,11 @@ const said = async (words: RegExp) => plain((await screen.findByText(words)).tex
 const showAt = (price: number | null) => show(<AskedPriceBlock listing={{ price }} parcelId={PARCEL} />);
 
 test("the margin at the price asked, and the price that leaves 15 %", async () => {
-  const lines = fiveLines({ marginEur: 41_200.4, marginRate: 0.062, residualLandPriceEur: 348_000 });
+  const lines = fiveLines({ marginEur: 41_200.4, marginRate: 0.062, residualLandPriceEur: 348_212 });
   const fetched = answering({ [BILAN]: success(aParcelBilan({ fiveLines: lines })) });
   showAt(395_000);
   expect(await said(/la marge est/)).toBe(
-    "À 395 000 € la marge est de 41 200 € (6,2 %) ; pour 15 % il faut acheter à 348 000 €.",
+    "À 395 000 € la marge est de 41 k€ (6,2 %) ; pour 15 % il faut acheter à 348 000 €.",
   );
   const [asked] = fetched.mock.calls[0] ?? [];
   expect(asked instanceof Request && (await asked.clone().json())).toMatchObject({
@@ -31,7 +31,7 @@ test("a loss is one, a house without a price makes a least, and no price may do"
   answering({ [BILAN]: success(aParcelBilan({ fiveLines: lines })) });
   showAt(null);
   expect(await said(/la marge est/)).toBe(
-    "Au prix estimé la marge est d'au moins −12 000 € (−2 %) ; aucun prix d'achat ne laisse 15 %.",
+    "Au prix estimé la marge est d'au moins −12 k€ (−2 %) ; aucun prix d'achat ne laisse 15 %.",
   );
 });
 

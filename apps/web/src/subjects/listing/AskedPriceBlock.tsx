@@ -1,6 +1,6 @@
 import type { Listing } from "@lotir/contract";
 import { Skeleton, Text } from "@mantine/core";
-import { formatAmount, formatEuros, formatRate } from "../../kit/format.ts";
+import { formatEuros, formatMargin, formatRate, formatRoundedEuros } from "../../kit/format.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { TextLink } from "../../kit/ui/links.tsx";
 import { useBalanceParcel } from "../bilan/use-balance-parcel.ts";
@@ -43,12 +43,12 @@ export const AskedPriceBlock = ({ listing, parcelId }: AskedPriceBlockProps) => 
     <div className={classes.money} data-loss={lines.marginEur < 0}>
       <Text className="figures" fw={500}>
         {price === null ? "Au prix estimé" : `À ${formatEuros(price)}`} la marge est {least}{" "}
-        {formatAmount(lines.marginEur)}
+        {formatMargin(lines.marginEur)}
         {lines.marginRate === null ? "" : ` (${formatRate(lines.marginRate)})`}
         {"\u00a0; "}
         {residual === null
           ? `aucun prix d'achat ne laisse ${formatRate(WANTED)}.`
-          : `pour ${formatRate(WANTED)} il faut acheter à ${formatEuros(residual)}.`}
+          : `pour ${formatRate(WANTED)} il faut acheter à ${formatRoundedEuros(residual)}.`}
       </Text>
       {bilan.data?.note == null ? null : (
         <Text size="xs" c="dimmed">

@@ -24,6 +24,7 @@ export const TOOLS = [
 export type Tool = (typeof TOOLS)[number]["tool"];
 
 export interface Shown {
+  readonly around: boolean;
   readonly grid: boolean;
   readonly labels: boolean;
   readonly envelopes: boolean;
@@ -45,6 +46,7 @@ interface EditorToolsProps {
 }
 
 const LAYERS = [
+  { key: "around", label: "Alentours" },
   { key: "grid", label: "Grille" },
   { key: "labels", label: "Étiquettes" },
   { key: "envelopes", label: "Emprise maximale" },

@@ -1,4 +1,4 @@
-import type { CanvasAnnotation } from "@lotir/contract";
+import type { CanvasAnnotation, DivisionGround } from "@lotir/contract";
 import type { Point } from "@lotir/geometry";
 import type Konva from "konva";
 import type { KonvaEventObject } from "konva/lib/Node";
@@ -13,10 +13,12 @@ import { CutHandles } from "./CutHandles.tsx";
 import type { CutEnds } from "./move-cut.ts";
 import { NoteShape } from "./NoteShape.tsx";
 import { type PlanView, scaleOf, toPlane, toScreen } from "./plan-view.ts";
+import { Surroundings } from "./Surroundings.tsx";
 
 export interface PlanCanvasProps {
   readonly plan: DrawnPlan;
   readonly frame: OpenedFrame;
+  readonly around: DivisionGround["around"];
   readonly view: PlanView;
   readonly palette: Palette;
   readonly scheme: "light" | "dark";
@@ -24,7 +26,12 @@ export interface PlanCanvasProps {
   readonly chosenNote: string | undefined;
   readonly lockedCuts: readonly number[];
   readonly notes: readonly CanvasAnnotation[];
-  readonly shown: { readonly grid: boolean; readonly labels: boolean; readonly envelopes: boolean };
+  readonly shown: {
+    readonly around: boolean;
+    readonly grid: boolean;
+    readonly labels: boolean;
+    readonly envelopes: boolean;
+  };
   /** The tool in hand: only « select » moves limits. */
   readonly isSelecting: boolean;
   readonly isCleared: boolean;
@@ -203,8 +210,11 @@ export const PlanCanvas = (props: PlanCanvasProps) => {
         stage.position({ x: 0, y: 0 });
       }}
     >
+      <Layer listening={false}>
+        <Rect width={view.width} height={view.height} fill={palette.mapGround} />
+      </Layer>
+      {props.shown.around ? <Surroundings around={props.around} view={view} palette={palette} /> : null}
       <Layer>
-        <Rect width={view.width} height={view.height} fill={palette.mapGround} listening={false} />
         {props.shown.grid ? <Grid view={view} palette={palette} /> : null}
         <Lots {...props} />
         <Ground {...props} />

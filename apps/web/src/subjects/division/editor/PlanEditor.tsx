@@ -22,7 +22,7 @@ interface PlanEditorProps {
 
 /** Spec 2 §9: the canvas of the workflow's editor. */
 const HEIGHT = 600;
-const SHOWN: Shown = { grid: false, labels: true, envelopes: true, snap: true };
+const SHOWN: Shown = { around: true, grid: false, labels: true, envelopes: true, snap: true };
 
 const download = (stage: Konva.Stage, name: string): void => {
   const link = document.createElement("a");
@@ -39,7 +39,8 @@ const useView = (editor: Editor, width: number, { moved }: Hand): PlanView | und
         : viewOf(editor.engine.frame.parcels, { width, height: HEIGHT }),
     [editor.engine, width],
   );
-  return fitted && { ...fitted, ...moved };
+  // One and the same while nothing moves it: what is under the plan is then left as it is drawn.
+  return useMemo(() => fitted && { ...fitted, ...moved }, [fitted, moved]);
 };
 
 interface BoardProps extends PlanEditorProps {
@@ -64,6 +65,7 @@ const Board = ({ editor, scenario, tool, shown, hand, stage }: BoardProps) => {
         <PlanCanvas
           plan={live.plan}
           frame={engine.frame}
+          around={editor.around}
           {...{ view, palette, scheme, shown }}
           chosenLot={hand.lot}
           chosenNote={hand.note}

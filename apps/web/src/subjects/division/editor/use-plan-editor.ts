@@ -58,6 +58,8 @@ const withCutAt = (
   return cutMoved(program, rank, drawn, engine.frame.origin);
 };
 
+const NOTHING_AROUND: DivisionGround["around"] = { parcels: [], buildings: [] };
+
 /** Everything a hand does to a plan, and the plan that follows it. */
 export const usePlanEditor = (ground: DivisionGround | undefined, scenario: DivisionScenario, of: string) => {
   const engine = useEngine(ground);
@@ -104,6 +106,7 @@ export const usePlanEditor = (ground: DivisionGround | undefined, scenario: Divi
   };
   return {
     engine,
+    around: ground?.around ?? NOTHING_AROUND,
     live,
     /** The limit in hand, and the plan as it was before it was taken. */
     inHand: dragged === undefined ? undefined : { rank: dragged.rank, before: still.current?.plan },
