@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
 import { openDatabase } from "@lotir/database";
 import { sql } from "kysely";
 import { smallCommune } from "./commune.ts";
@@ -10,11 +12,12 @@ import { quantile, timed } from "./quantile.ts";
 import { startSources } from "./sources.ts";
 
 /**
- * `npm run bench -- lectures [--minutes N]`: an authenticated read beside the same select as plain SQL, two hundred people
+ * `npm run bench -- lectures [--minutes N] [--home embarquée|PostgreSQL]`: an authenticated read beside the same select as plain SQL, two hundred people
  * at once, what sign-in and a forgotten password take for a known address and an unknown one, and the memory of the server
- * at rest after a load, then after so many minutes of mixed use.
+ * at rest after a load, then after so many minutes of mixed use, beside the embedded base alone.
  */
 const MINUTES = Number(process.argv[process.argv.indexOf("--minutes") + 1] || 2);
+const ONLY = process.argv.includes("--home") ? process.argv[process.argv.indexOf("--home") + 1] : undefined;
 const CALLS = 400;
 const PEOPLE = 200;
 /** Between two requests of one of the two hundred, ms: somebody looks at what came. */
@@ -130,12 +133,24 @@ const identityFigures = async (origin: string) => {
   return figures;
 };
 
+const BASE_ALONE = fileURLToPath(new URL("base-alone.ts", import.meta.url));
+
+/** Memory of the base of the bench in a process of its own, megabytes; undefined where it is a server. */
+const baseAlone = ({ home }: BenchHome): { atRest: number; afterReads: number } | undefined =>
+  home.kind === "embedded"
+    ? JSON.parse(spawnSync(process.execPath, [BASE_ALONE, home.folder], { encoding: "utf8" }).stdout)
+    : undefined;
+
 const FIGURE = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
 const say = (label: string, value: number | null | undefined): void =>
   console.log(`  ${label.padEnd(66)} ${value == null ? "—" : FIGURE.format(value)}`);
 
 for (const open of benchHomes()) {
   const home = await open();
+  if (ONLY !== undefined && home.name !== ONLY) {
+    await home.remove();
+    continue;
+  }
   const sources = await startSources({ withLarge: false });
   const product = await startProduct({ home: home.folder, databaseUrl: home.databaseUrl, sourcesUrl: sources.url });
   console.log(`${home.name}, charge ${FIGURE.format(loadavg()[0] ?? 0)}`);
@@ -169,6 +184,9 @@ for (const open of benchHomes()) {
   }
   const plain = await plainSelect(home);
   say("Le même select, en SQL sur la même base, p50 (ms)", quantile(plain, 0.5));
+  const alone = baseAlone(home);
+  say("La base embarquée seule : ouverte (Mo)", alone?.atRest);
+  say("La base embarquée seule : relue en entier (Mo)", alone?.afterReads);
   await home.remove();
 }
 process.exit(0);

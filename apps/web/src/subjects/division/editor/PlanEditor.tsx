@@ -3,6 +3,7 @@ import { Skeleton, Text, useComputedColorScheme } from "@mantine/core";
 import { useElementSize, useHotkeys } from "@mantine/hooks";
 import type Konva from "konva";
 import { type RefObject, useMemo, useRef, useState } from "react";
+import { GroundRule } from "../../../kit/map/GroundRule.tsx";
 import { useMapPalette } from "../../../kit/map/use-map-palette.ts";
 import { DragTag } from "./DragTag.tsx";
 import { EditorSide } from "./EditorSide.tsx";
@@ -10,7 +11,7 @@ import { EditorTools, type Shown, type Tool } from "./EditorTools.tsx";
 import classes from "./editor.module.css";
 import { PlanCanvas } from "./PlanCanvas.tsx";
 import { PlanParts } from "./PlanParts.tsx";
-import { type PlanView, viewOf } from "./plan-view.ts";
+import { type PlanView, scaleOf, viewOf } from "./plan-view.ts";
 import { TextDialog } from "./TextDialog.tsx";
 import { type Hand, useHand } from "./use-hand.ts";
 import type { PlanEditor as Editor } from "./use-plan-editor.ts";
@@ -84,6 +85,11 @@ const Board = ({ editor, scenario, tool, shown, hand, stage }: BoardProps) => {
       )}
       {live === undefined || view === undefined || inHand === undefined ? null : (
         <DragTag plan={live.plan} view={view} {...inHand} />
+      )}
+      {view === undefined ? null : (
+        <div className={classes.foot}>
+          <GroundRule metresPerPx={1 / scaleOf(view)} isNorthUp />
+        </div>
       )}
     </div>
   );
