@@ -49,6 +49,7 @@ test.each(["bare", "built"] as const)(
     const data = await dataOf("calculateAnalysis", await asker.post(`/properties/${id}/calculate-analysis`));
     expect(data.withSuggested.totalInvestment).toBe(balance.fiveLines?.totalCostsEur);
     expect(data.withSuggested.estimatedProfit).toBe(balance.fiveLines?.netEur);
+    expect(data.withSuggested.paybackPeriod).toBe(balance.bilan?.result.paybackMonth);
   },
 );
 

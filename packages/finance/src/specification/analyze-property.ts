@@ -187,7 +187,9 @@ const analyze = (demand: PropertyDemand, table: Table, revenue: number): Financi
     profitMargin: percent(profit, turnover),
     // Sales that pay for everything, their VAT included: the margin is then nothing, and no tax falls on it.
     breakEvenPoint: euros(roundToCents(turnover === 0 ? investment : (investment * revenue) / turnover) / 100),
-    paybackPeriod: paybackOf(investment, turnover),
+    // One result has one calendar: that of the balance, whose purse is followed month by month.
+    paybackPeriod:
+      demand.balance?.net === profit ? (demand.balance.paybackMonth ?? null) : paybackOf(investment, turnover),
   };
 };
 
