@@ -12,6 +12,10 @@ export class Channels {
     session.onNotification((channel, payload) => {
       for (const each of this.#listeners.get(channel) ?? []) each(payload);
     });
+    session.onRenewed(() => {
+      const heard = [...this.#listeners].filter(([, listeners]) => listeners.size > 0);
+      return heard.map(([channel]) => `listen ${quoted(channel)}`);
+    });
   }
 
   async #run(sql: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import pg from "pg";
 import type { SqlResult } from "../sql-connection.ts";
+import { Renewal } from "./renewal.ts";
 import { type Asker, Turns } from "./turns.ts";
 import type { WireError, WorkerReply, WorkerRequest, WorkerStart } from "./worker-messages.ts";
 
@@ -18,6 +19,10 @@ export interface Lease {
 export interface Session {
   lease(asker: Asker): Promise<Lease>;
   onNotification(listener: (channel: string, payload: string) => void): void;
+  /** What to run, as our own fixed text, on an engine that was started afresh: it knows nothing of the one before. */
+  onRenewed(statements: () => readonly string[]): void;
+  /** Starts the engine afresh, giving back the memory that it took; whoever asks meanwhile waits for a second or two. */
+  renew(): Promise<void>;
   fsyncs(): number;
   close(): Promise<void>;
 }
@@ -47,22 +52,42 @@ const started = (worker: Worker): Promise<void> =>
 
 const CLOSED = "The database is closed";
 
+/** Between two looks at whether the engine should be started afresh, ms. */
+const LOOK_MS = 2_000;
+
 class WorkerSession implements Session {
-  readonly #worker: Worker;
+  #worker: Worker;
+  readonly #start: () => Promise<Worker>;
   readonly #counter: Int32Array;
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners: ((channel: string, payload: string) => void)[] = [];
+  readonly #afresh: (() => readonly string[])[] = [];
+  readonly #renewal = new Renewal();
+  readonly #looking: NodeJS.Timeout;
+  /** Engines that another takes the place of: they end as they should. */
+  readonly #retired = new WeakSet<Worker>();
   #lastId = 0;
   readonly #turns = new Turns(LEASE_TIMEOUT_MS);
   #stopped: Error | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(worker: Worker, counter: Int32Array) {
+  constructor(worker: Worker, start: () => Promise<Worker>, counter: Int32Array) {
     this.#worker = worker;
+    this.#start = start;
     this.#counter = counter;
+    this.#attach(worker);
+    this.#looking = setInterval(() => {
+      // Where it fails, the session has stopped, and says so to whoever asks next.
+      if (this.#renewal.isDue(performance.now(), process.memoryUsage.rss())) this.renew().catch(() => undefined);
+    }, LOOK_MS).unref();
+  }
+
+  #attach(worker: Worker): void {
     worker.on("message", (reply: WorkerReply) => this.#receive(reply));
     worker.on("error", (error) => this.#stop(error));
-    worker.on("exit", () => this.#stop(new Error(CLOSED)));
+    worker.on("exit", () => {
+      if (!this.#retired.has(worker)) this.#stop(new Error(CLOSED));
+    });
   }
 
   #receive(reply: WorkerReply): void {
@@ -75,6 +100,7 @@ class WorkerSession implements Session {
   }
 
   #stop(error: Error): void {
+    clearInterval(this.#looking);
     this.#stopped ??= error;
     for (const waiting of this.#waiting.values()) waiting.reject(this.#stopped);
     this.#waiting.clear();
@@ -92,6 +118,7 @@ class WorkerSession implements Session {
   }
 
   async lease(asker: Asker): Promise<Lease> {
+    if (asker === "person") this.#renewal.asked(performance.now());
     const release = await this.#turns.take(asker);
     return {
       ask: async (request) => (await this.#ask(request)).at(-1) ?? NOTHING,
@@ -102,6 +129,28 @@ class WorkerSession implements Session {
 
   onNotification(listener: (channel: string, payload: string) => void): void {
     this.#listeners.push(listener);
+  }
+
+  onRenewed(statements: () => readonly string[]): void {
+    this.#afresh.push(statements);
+  }
+
+  async renew(): Promise<void> {
+    this.#renewal.begun(performance.now());
+    const lease = await this.lease("work");
+    try {
+      this.#retired.add(this.#worker);
+      await lease.ask({ kind: "close" });
+      await this.#worker.terminate();
+      this.#worker = await this.#start();
+      this.#attach(this.#worker);
+      for (const sql of this.#afresh.flatMap((statements) => statements())) await lease.ask({ kind: "exec", sql });
+    } catch (error) {
+      this.#stop(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    } finally {
+      lease.release();
+    }
   }
 
   fsyncs(): number {
@@ -126,7 +175,10 @@ class WorkerSession implements Session {
 export const startSession = async (folder: string): Promise<Session> => {
   const fsyncs = new SharedArrayBuffer(4);
   const workerData: WorkerStart = { folder, fsyncs };
-  const worker = new Worker(new URL("./pglite.worker.ts", import.meta.url), { workerData });
-  await started(worker);
-  return new WorkerSession(worker, new Int32Array(fsyncs));
+  const start = async (): Promise<Worker> => {
+    const worker = new Worker(new URL("./pglite.worker.ts", import.meta.url), { workerData });
+    await started(worker);
+    return worker;
+  };
+  return new WorkerSession(await start(), start, new Int32Array(fsyncs));
 };

@@ -91,18 +91,25 @@ const Sentences = ({ title, sentences }: { readonly title: string; readonly sent
   </section>
 );
 
-const yesNo = (present: boolean): string => (present ? "présent" : "non concerné");
+/** What the source adds to « présent »: a strength, where it says one, not again that the risk exists. */
+const strengthOf = (niveau: string): string =>
+  niveau
+    .replace(/^risque existant(?: - )?/i, "")
+    .trim()
+    .toLowerCase();
+
+const floodWords = (flood: QuickScore["risks"]["inondation"]): string => {
+  if (flood === null) return "non connu";
+  if (!flood.zone) return "non concerné";
+  return ["présent", strengthOf(flood.niveau)].filter((word) => word !== "").join(", ");
+};
 
 const Risks = ({ risks }: Pick<QuickScore, "risks">) => (
   <section>
     <Title order={3} mb={4}>
       Risques de ce lieu
     </Title>
-    <Fact label="Inondation">
-      {risks.inondation === null
-        ? "non connu"
-        : `${yesNo(risks.inondation.zone)}, ${risks.inondation.niveau.toLowerCase()}`}
-    </Fact>
+    <Fact label="Inondation">{floodWords(risks.inondation)}</Fact>
     <Fact label="Séisme">{risks.seisme === null ? "non connu" : `zone ${formatCount(risks.seisme.zone)} sur 5`}</Fact>
     <Fact label="Argile">{risks.argile === null ? "non connu" : `aléa ${risks.argile.alea}`}</Fact>
     <Fact label="Cavités souterraines">

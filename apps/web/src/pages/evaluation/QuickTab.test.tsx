@@ -53,6 +53,19 @@ test("a score says what it is made of, and what nobody knew", async () => {
   screen.getByText("Prix du terrain à bâtir non connus ici : la commune n'est pas chargée.");
 });
 
+test.each([
+  [{ zone: false, niveau: "Risque non Concerné" }, "non concerné"],
+  [{ zone: true, niveau: "Risque Existant" }, "présent"],
+  [{ zone: true, niveau: "Risque Existant - faible" }, "présent, faible"],
+  [{ zone: true, niveau: "fort" }, "présent, fort"],
+])("flood told as %o reads « %s », each thing once", async (inondation, words) => {
+  answering({ [PATH]: success({ ...found, risks: { ...found.risks, inondation } }) });
+  show(<QuickTab onDetail={() => undefined} />);
+  await screen.findByLabelText("Adresse");
+  send("12 rue des Lilas");
+  await screen.findByText(words, { exact: true });
+});
+
 test("an address that cannot be found is the server's sentence", async () => {
   answering({ [PATH]: refusal(404, "place-not-found", "Adresse introuvable : précisez la rue et la commune.") });
   show(<QuickTab onDetail={() => undefined} />);
