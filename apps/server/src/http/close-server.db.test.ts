@@ -11,7 +11,8 @@ const openRequest = async ({ running }: Product, sent: string) => {
   await once(socket, "connect");
   socket.resume();
   socket.write(sent);
-  return { closed: once(socket, "close") };
+  // Not `once`, which rejects where the cut is heard as an error.
+  return { closed: new Promise((resolve) => socket.on("close", resolve)) };
 };
 
 test("a request that never ends does not hold the closing up, nor does who never stops asking", async () => {
@@ -33,4 +34,4 @@ test("a request that never ends does not hold the closing up, nor does who never
   await Promise.all(cut.map(({ closed }) => closed));
   await refused;
   expect(answers).toContain(200);
-}, 15_000);
+}, 50_000);

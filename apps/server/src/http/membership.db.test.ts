@@ -83,10 +83,7 @@ describe("le canal", () => {
     const leaving = await product.signUp("bientot@example.fr", "Bureau");
     const [own, left, other] = await Promise.all([leaving, leaving, member].map((each) => each.openSocket()));
     for (const socket of [own, left, other]) expect(await socket?.hear()).toMatch(/^40/);
-    const { rows } = await sql<{ id: string }>`select id from auth.organization where name = 'Bureau'`.execute(
-      database().identity,
-    );
-    const bureau = rows[0]?.id ?? "";
+    const bureau = await organisationNamed("Bureau");
     const { channel } = product.running.lotir;
     const heard = other?.hear();
     channel.propertyAdded(bureau, told);
@@ -97,14 +94,37 @@ describe("le canal", () => {
     channel.propertyAdded(bureau, { ...told, propertyId: "un autre" });
     // The server closes the session: nothing of the news is in what it says last.
     expect(await left?.hear()).not.toContain("un autre");
-    channel.propertyAdded((await ownOrganisation()) ?? "", { ...told, propertyId: "le sien" });
+    channel.propertyAdded(await organisationNamed("Agence"), { ...told, propertyId: "le sien" });
     expect(await heard).toBe(`42${JSON.stringify(["property-added", { ...told, propertyId: "le sien" }])}`);
+  });
+
+  test("qui agit maintenant pour une autre organisation n'entend plus celle d'avant", async () => {
+    const told = { propertyId: "d'avant", parcelId: "06999000AA0001" };
+    const moving = await product.signUp("deux@example.fr", "Première");
+    const socket = await moving.openSocket();
+    expect(await socket.hear()).toMatch(/^40/);
+    const [before, now] = [await organisationNamed("Première"), await organisationNamed("Agence")];
+    await sql`insert into auth.member (organization_id, user_id, role, created_at)
+      select ${now}::uuid, user_id, 'member', now() from auth.member where organization_id = ${before}::uuid`.execute(
+      database().identity,
+    );
+    await sql`update auth.session set active_organization_id = ${now} where active_organization_id = ${before}`.execute(
+      database().identity,
+    );
+    const { channel } = product.running.lotir;
+    const heard = socket.hear();
+    channel.propertyAdded(before, told);
+    // Said again until it is heard: the socket moves from one organisation to the other meanwhile.
+    const saying = setInterval(() => channel.propertyAdded(now, { ...told, propertyId: "d'ici" }), 50);
+    expect(await heard.finally(() => clearInterval(saying))).toBe(
+      `42${JSON.stringify(["property-added", { ...told, propertyId: "d'ici" }])}`,
+    );
   });
 });
 
-const ownOrganisation = async (): Promise<string | undefined> => {
-  const { rows } = await sql<{ id: string }>`select id from auth.organization where name = 'Agence'`.execute(
+const organisationNamed = async (name: string): Promise<string> => {
+  const { rows } = await sql<{ id: string }>`select id from auth.organization where name = ${name}`.execute(
     database().identity,
   );
-  return rows[0]?.id;
+  return rows[0]?.id ?? "";
 };
