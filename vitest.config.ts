@@ -7,6 +7,15 @@ const screens = { environment: "jsdom" as const, sequence: { groupOrder: 0 }, te
 /** Screens with a module put in another's place, which no other file may see: each keeps a process to itself. */
 const ISOLATED = "apps/web/src/**/*.isolated.test.{ts,tsx}";
 
+/**
+ * A busy machine may cut a socket or hold a test past its time: that is tried once more, and said at the end. What the
+ * product answered wrong is never tried again, nor what a property found.
+ */
+const retry = {
+  count: 1,
+  condition: /timed out in|ECONNRESET|EPIPE|ETIMEDOUT|ECONNREFUSED|socket hang up|other side closed|fetch failed/,
+};
+
 const KEPT_MODULES = "packages/database/src/testing/kept-modules.setup.ts";
 
 /** Four kinds of proof: pure (unit, property), screens, real PostGIS, journeys in a real browser. */
@@ -20,6 +29,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "unit",
+          retry,
           // Pure packages share no state: their files share a process, and read the packages once.
           isolate: false,
           sequence: { groupOrder: 0 },
@@ -38,6 +48,7 @@ export default defineConfig({
         test: {
           ...screens,
           name: "web",
+          retry,
           // As the pure ones: a screen cleans up after itself, and reads Mantine once.
           isolate: false,
           include: ["apps/web/src/**/*.test.{ts,tsx}"],
@@ -49,6 +60,7 @@ export default defineConfig({
         test: {
           ...screens,
           name: "web-isolated",
+          retry,
           include: [ISOLATED],
         },
       },
@@ -56,6 +68,7 @@ export default defineConfig({
         test: {
           ...node,
           name: "db",
+          retry,
           // Files share a process, and so the code of the database engine, compiled once.
           isolate: false,
           setupFiles: [KEPT_MODULES],

@@ -5,7 +5,9 @@ const reasonOf = (test: TestCase): string => {
   return ("note" in result && result.note) || "sans raison donnée";
 };
 
-/** Lists every skipped test with its reason; under CI a skip is a failure, because CI has everything a test may need. */
+const retriesOf = (test: TestCase): number => test.diagnostic()?.retryCount ?? 0;
+
+/** Lists every test that had to be tried again, and every skipped test with its reason; under CI a skip is a failure, because CI has everything a test may need. */
 export default class SkipsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const all = modules.flatMap((module) => [...module.children.allTests()]);
@@ -15,6 +17,12 @@ export default class SkipsReporter implements Reporter {
     if (skipped.length > 0) {
       console.log(`\nTests sautés (${skipped.length}) :`);
       for (const test of skipped) console.log(`  - ${test.fullName} — ${reasonOf(test)}`);
+    }
+    const retried = all.filter((test) => retriesOf(test) > 0);
+    if (retried.length > 0) {
+      console.log(`\nTests repris (${retried.length}) :`);
+      for (const test of retried)
+        console.log(`  - ${test.module.relativeModuleId} > ${test.fullName} — ${retriesOf(test)} fois`);
     }
     const refused = process.env.CI === "true" && skipped.length > 0;
     if (refused) {
