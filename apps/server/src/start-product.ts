@@ -6,6 +6,7 @@ import { type Env, readEnv } from "@lotir/environment";
 import { buildWeb } from "./build-web.ts";
 import { compose, type Running } from "./compose.ts";
 import type { LiveProgress } from "./jobs/commune-jobs.ts";
+import { answersPeople, doesWorks, PARTS } from "./part.ts";
 import { serveUntil } from "./serve-until.ts";
 import { StartRefused, startOutage } from "./start-refused.ts";
 import { USER_AGENT } from "./version.ts";
@@ -56,8 +57,12 @@ const stopAsked = new Promise<void>((resolve) => {
   whenLeftByNpm(onSignal);
 });
 
+const [asked = "all"] = process.argv.slice(2);
+const part =
+  PARTS.find((each) => each === asked) ?? refuseToStart(`« ${asked} » : serve, work, ou rien sont attendus.`);
+
 const openProduct = async (env: Env) => {
-  const webFolder = buildWeb(root, say);
+  const webFolder = answersPeople(part) ? buildWeb(root, say) : "";
   const demo = env.demo ? await startSourceServer({ communes: [serveDemoCommune()] }) : undefined;
   const local = demo
     ? [
@@ -69,7 +74,7 @@ const openProduct = async (env: Env) => {
       ]
     : [];
   const plan = { live: env.sources, local, userAgent: USER_AGENT };
-  const running = await compose({ env, plan, webFolder, onProgress: say });
+  const running = await compose({ env, plan, webFolder, onProgress: say, part });
   const close = async (): Promise<void> => {
     await running.close();
     await demo?.close();
@@ -79,7 +84,7 @@ const openProduct = async (env: Env) => {
 
 const prepare = async ({ lotir, origin }: Running, env: Env): Promise<void> => {
   const { isDescribed } = await lotir.jobs.progress(DEMO_IDENTITY.codeInsee);
-  if (env.demo && !isDescribed) {
+  if (env.demo && doesWorks(part) && !isDescribed) {
     say(`Chargement de la commune de démonstration (${DEMO_IDENTITY.nom})…`);
     await lotir.jobs.start(DEMO_IDENTITY.codeInsee);
     await lotir.jobs.settled(DEMO_IDENTITY.codeInsee, sayLayersUntilReady());
@@ -88,7 +93,7 @@ const prepare = async ({ lotir, origin }: Running, env: Env): Promise<void> => {
     say(
       "Cette machine ne sait pas couper le réseau d'un processus : les PDF y sont lus sans cette protection, sous toutes les autres.",
     );
-  say(`Lotir est prêt : ${origin}`);
+  say(answersPeople(part) ? `Lotir est prêt : ${origin}` : `Lotir travaille pour ${origin}`);
   if (lotir.demonstration)
     console.log(`          Compte de démonstration : ${lotir.demonstration.email} / ${lotir.demonstration.password}`);
 };

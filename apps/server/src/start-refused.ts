@@ -1,5 +1,7 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from "node:fs";
 import { type Outage, outageOf } from "@lotir/database";
+import type { Env } from "@lotir/environment";
+import type { Part } from "./part.ts";
 
 /** Why the product could not start, in a French sentence for whoever started it. */
 export class StartRefused extends Error {}
@@ -51,6 +53,19 @@ export const refuseUnusableHome = (home: string): void => {
     if (reason === undefined) throw error;
     throw new StartRefused(`Le dossier ${home} (LOTIR_HOME) ne peut pas servir : ${reason}.`);
   }
+};
+
+/** Refuses to share what one process alone may hold, and works whose mails would lead nowhere. */
+export const refusePart = ({ database, baseUrl }: Pick<Env, "database" | "baseUrl">, part: Part): void => {
+  if (part === "all") return;
+  if (database.kind === "embedded")
+    throw new StartRefused(
+      "La base embarquée n'a qu'un processus : `npm start`. Pour servir et travailler à part, donnez une base PostgreSQL (DATABASE_URL).",
+    );
+  if (part === "work" && baseUrl === undefined)
+    throw new StartRefused(
+      "Variable d'environnement LOTIR_BASE_URL : elle manque ; les courriels que les travaux envoient mènent à cette adresse.",
+    );
 };
 
 const unknownHost = (_port: number, host: string): string =>

@@ -19,6 +19,18 @@ export interface JobsConnection {
   ): Promise<{ close(): Promise<void> }>;
 }
 
+/** What the channel's adapter wants as its pool, under the jobs role: it keeps one connection, which listens. */
+export interface Relay {
+  connect(): Promise<RelayClient>;
+  query(text: string, values: readonly unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
+}
+
+/** A connection of PostgreSQL's driver, taken for good. */
+export interface RelayClient {
+  query(text: string): Promise<unknown>;
+  release(): void;
+}
+
 /** The database, by who asks. Rights of each: docs/database-rights.md. */
 export interface Database {
   readonly home: "embedded" | "server";
@@ -39,6 +51,9 @@ export interface Database {
   /** For better-auth only: `auth` is its search path. */
   readonly identity: Kysely<AuthTables>;
   readonly jobs: JobsConnection;
+
+  /** By what processes of one product tell each other what their sockets must hear; undefined where there is but one. */
+  readonly relay: Relay | undefined;
 
   /** Payload: at most 7 999 bytes. */
   notify(channel: string, payload: string): Promise<void>;

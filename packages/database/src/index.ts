@@ -1,6 +1,6 @@
 export type { Copy, LoadedTable } from "./copy/copy-into.ts";
 export type { CopyValue } from "./copy/copy-text.ts";
-export type { ApplicationTables, ApplicationTransaction, Database, JobsConnection } from "./database.ts";
+export type { ApplicationTables, ApplicationTransaction, Database, JobsConnection, Relay } from "./database.ts";
 export {
   abandonLoad,
   beginLoad,

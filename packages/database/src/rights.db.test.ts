@@ -32,6 +32,8 @@ onBothHomes((home) => {
         "lotir_application app": "DELETE INSERT SELECT UPDATE",
         "lotir_application territory": "SELECT",
         "lotir_identity auth": "DELETE INSERT SELECT UPDATE",
+        // The notices of the channel that are too long for NOTIFY; the tables of the queue are its own.
+        "lotir_jobs jobs": "DELETE INSERT SELECT",
         "lotir_jobs territory": "DELETE INSERT SELECT UPDATE",
       });
     });

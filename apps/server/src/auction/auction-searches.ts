@@ -1,4 +1,5 @@
 import type { AuctionSearch, SiteReading } from "@lotir/contract";
+import type { OtherProcesses } from "../jobs/other-processes.ts";
 
 /** A reading of a region for an organisation, while it goes and once it is over. */
 export interface RunningSearch {
@@ -15,7 +16,9 @@ interface Entry {
   ended: Promise<AuctionSearch>;
 }
 
-/** Readings under way: one a region for each organisation; who asks while it goes waits for the same. */
+/**
+ * Readings under way, in whichever process: one a region for each organisation; who asks while it goes waits for the same.
+ */
 export interface AuctionSearches {
   run(
     key: SearchKey,
@@ -59,10 +62,12 @@ const stateAt = (
 /** Searches remembered once over. */
 const KEPT = 200;
 
-export const openAuctionSearches = (): AuctionSearches => {
+export const openAuctionSearches = (others: OtherProcesses<AuctionSearch>): AuctionSearches => {
   const entries = new Map<string, Entry>();
+  others.onStop((key) => entries.get(key)?.stop.abort(new Error("cancelled")));
   const keyOf = ({ organisationId, region }: SearchKey): string => `${organisationId}/${region}`;
   const begin: AuctionSearches["run"] = ({ organisationId, region }, asked, work) => {
+    const key = keyOf({ organisationId, region });
     const stop = new AbortController();
     let sites = [...asked];
     const entry: Entry = {
@@ -73,6 +78,7 @@ export const openAuctionSearches = (): AuctionSearches => {
     const tell = (reading: SiteReading): void => {
       sites = sites.map((site) => (site.site === reading.site ? reading : site));
       entry.state = stateAt(region, "running", { sites, sales: 0, changes: 0 });
+      others.tell(key, entry.state, true);
     };
     const run = async (): Promise<AuctionSearch> => {
       try {
@@ -81,25 +87,43 @@ export const openAuctionSearches = (): AuctionSearches => {
       } catch (error) {
         entry.state = stateAt(region, "cancelled", { sites, sales: 0, changes: 0 });
         if (!stop.signal.aborted) throw error;
+      } finally {
+        others.tell(key, entry.state, false);
       }
       return entry.state;
     };
+    others.tell(key, entry.state, true);
     entry.ended = run();
-    const key = keyOf({ organisationId, region });
     entries.delete(key);
     entries.set(key, entry);
     if (entries.size > KEPT) entries.delete(entries.keys().next().value ?? "");
     return entry.ended;
   };
+  const show: AuctionSearches["show"] = (key) => {
+    const own = entries.get(keyOf(key))?.state;
+    const elsewhere = others.told(keyOf(key))?.state;
+    const known = own?.status === "running" ? own : (elsewhere ?? own);
+    return known ?? { region: key.region, ...NONE, sites: [] };
+  };
+  const endedElsewhere = async (key: SearchKey): Promise<AuctionSearch> => {
+    await others.ended(keyOf(key));
+    return show(key);
+  };
+  const isElsewhere = (key: SearchKey): boolean => others.told(keyOf(key))?.isRunning === true;
   return {
     run: (key, sites, work) => {
       const known = entries.get(keyOf(key));
-      return known?.state.status === "running" ? known.ended : begin(key, sites, work);
+      if (known?.state.status === "running") return known.ended;
+      return isElsewhere(key) ? endedElsewhere(key) : begin(key, sites, work);
     },
-    show: (key) => entries.get(keyOf(key))?.state ?? { region: key.region, ...NONE, sites: [] },
+    show,
     cancel: async (key) => {
       const entry = entries.get(keyOf(key));
-      if (entry === undefined) return { region: key.region, ...NONE, sites: [] };
+      if (entry?.state.status !== "running" && isElsewhere(key)) {
+        others.stop(keyOf(key));
+        return endedElsewhere(key);
+      }
+      if (entry === undefined) return show(key);
       entry.stop.abort(new Error("cancelled"));
       return entry.ended;
     },
@@ -107,6 +131,7 @@ export const openAuctionSearches = (): AuctionSearches => {
       const running = [...entries.values()].filter(({ state }) => state.status === "running");
       for (const { stop } of running) stop.abort(new Error("closing"));
       await Promise.allSettled(running.map(({ ended }) => ended));
+      await others.close();
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { GenerationProgress } from "@lotir/contract";
+import type { OtherProcesses } from "../jobs/other-processes.ts";
 
 /** A generation that somebody waits for: it says how far it is, and may be told to answer what it has. */
 export interface Generation {
@@ -34,19 +35,29 @@ const better = (known: number | null, found: number | null): number | null => {
   return Math.max(known, found);
 };
 
-/** The generations of this process, one at a time for a property of an organisation. They end with it. */
-export const openGenerations = () => {
+/** Progress, with how long it has lasted. */
+type Told = Progress & { readonly elapsedMs: number };
+
+/** Generations, one at a time for a property of an organisation, in whichever process. They end with theirs. */
+export const openGenerations = (others: OtherProcesses<Told>) => {
   const running = new Map<string, Running>();
+  const toldOf = ({ progress, startedAt }: Running): Told => ({
+    ...progress,
+    elapsedMs: performance.now() - startedAt,
+  });
+  others.onStop((key) => running.get(key)?.stop.abort());
   const keyOf = (organisationId: string, propertyId: string): string => `${organisationId} ${propertyId}`;
   return {
     /** Undefined while one is already under way. */
     begin: (organisationId: string, propertyId: string): Generation | undefined => {
       const key = keyOf(organisationId, propertyId);
-      if (running.has(key)) return undefined;
+      if (running.has(key) || others.told(key) !== undefined) return undefined;
       const own: Running = { stop: new AbortController(), startedAt: performance.now(), progress: AT_FIRST };
       running.set(key, own);
+      others.tell(key, toldOf(own), true);
       const tell: Generation["tell"] = (news) => {
         own.progress = { ...own.progress, ...news };
+        others.tell(key, toldOf(own), true);
       };
       return {
         stopping: own.stop.signal,
@@ -57,19 +68,27 @@ export const openGenerations = () => {
             mostLots: better(own.progress.mostLots, lots),
             bestMarginEur: better(own.progress.bestMarginEur, marginEur),
           }),
-        end: () => void running.delete(key),
+        end: () => {
+          running.delete(key);
+          others.tell(key, null, false);
+        },
       };
     },
-    progressOf: (organisationId: string, propertyId: string): (Progress & { readonly elapsedMs: number }) | null => {
-      const own = running.get(keyOf(organisationId, propertyId));
-      return own === undefined ? null : { ...own.progress, elapsedMs: performance.now() - own.startedAt };
+    progressOf: (organisationId: string, propertyId: string): Told | null => {
+      const key = keyOf(organisationId, propertyId);
+      const own = running.get(key);
+      return own === undefined ? (others.told(key)?.state ?? null) : toldOf(own);
     },
     /** False when there was nothing to stop. */
     stop: (organisationId: string, propertyId: string): boolean => {
-      const own = running.get(keyOf(organisationId, propertyId));
+      const key = keyOf(organisationId, propertyId);
+      const own = running.get(key);
       own?.stop.abort();
-      return own !== undefined;
+      const isElsewhere = own === undefined && others.told(key) !== undefined;
+      if (isElsewhere) others.stop(key);
+      return own !== undefined || isElsewhere;
     },
+    close: () => others.close(),
   };
 };
 

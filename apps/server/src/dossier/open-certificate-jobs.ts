@@ -13,6 +13,8 @@ const MAKE = "preparer-certificat";
 interface Opening
   extends Pick<Lotir, "database" | "connectors" | "plan" | "identity" | "objects" | "today" | "printer" | "reportBug"> {
   readonly boss: PgBoss;
+  /** Whether this process prepares them, or only asks. */
+  readonly isWorking: boolean;
 }
 
 export const FAILED = "La demande de certificat n'a pas pu être préparée. Réessayez.";
@@ -33,7 +35,7 @@ export const openCertificateJobs = async (opening: Opening): Promise<Certificate
   const { boss, database, reportBug } = opening;
   const news = await openCertificateNews(database);
   await openQueue(boss, MAKE);
-  await recover(boss, database);
+  if (opening.isWorking) await recover(boss, database);
 
   const run = async (job: CertificateJob): Promise<void> => {
     const { organisationId, propertyId, makingId } = job;
@@ -49,7 +51,7 @@ export const openCertificateJobs = async (opening: Opening): Promise<Certificate
       news.tell({ organisationId, propertyId, jobId: makingId, status: "error", message: FAILED, progress: 0 });
     }
   };
-  await workOn(boss, { queue: MAKE }, run);
+  if (opening.isWorking) await workOn(boss, { queue: MAKE }, run);
 
   return {
     start: async (asked) => {

@@ -11,14 +11,19 @@ import {
   type PropertyChangedMessage,
   SERVER_EVENTS,
 } from "@lotir/contract";
+import type { Relay } from "@lotir/database";
 import { Server, type Socket } from "socket.io";
 import type { Identity, Member } from "../identity/index.ts";
+import { acrossProcesses, adapterBetween, type News, type OwnSockets } from "./between-processes.ts";
 import { followProperties, type PropertyPlace, propertyRoom } from "./follow-properties.ts";
 import { isFromForeignSite } from "./foreign-site.ts";
 import { isKnownHost, type Reached } from "./known-host.ts";
 import { securityHeadersOf } from "./security-headers.ts";
 
-/** What the server says without being asked. */
+/**
+ * What the server says without being asked. What a process learns alone is said to the sockets of all; communes, règlements
+ * and works, which each process hears of by itself, to its own.
+ */
 export interface Channel {
   communeChanged(state: CommuneState): void;
   /** The reading of a règlement goes on; null when it has ended. */
@@ -31,6 +36,8 @@ export interface Channel {
   parcelsMarked(organisationId: string, marked: ParcelsMarkedMessage): void;
   /** Said to the members who follow the property, and to nobody else. */
   propertyNews(place: PropertyPlace, event: string, told: object): void;
+  /** The same, of what every process of the product hears by itself: each says it to its own sockets. */
+  propertyNewsHere(place: PropertyPlace, event: string, told: object): void;
   /** Somebody is no longer of the organisation, or newly is: its open sockets are asked again, at once. */
   teamMoved(organisationId: string): void;
   /** A session of that person is over: its open sockets are asked again, at once. */
@@ -65,40 +72,40 @@ interface Wiring {
   /** How a commune stands, for who begins to follow it. */
   readonly communeState: (codeInsee: string) => Promise<CommuneState>;
   readonly hasProperty: (place: PropertyPlace) => Promise<boolean>;
+  /** Where other processes may serve the same base. */
+  readonly relay: Relay | undefined;
+  readonly reportBug: (error: unknown) => void;
 }
 
-/** What is an organisation's own: said to its members, or to those of a room among them. */
-type Tell = (
-  organisationId: string,
-  news: { readonly event: string; readonly told: object; readonly among?: string },
-) => Promise<void>;
-
 /** The channel, as the rest of the server speaks to it. */
-const channelOf = (io: Server, tellMembers: Tell, sessionEnded: Channel["sessionEnded"]): Channel => ({
+const channelOf = (io: Server, here: OwnSockets, { tellMembers, sessionEnded }: OwnSockets): Channel => ({
   sessionEnded,
-  communeChanged: (state) => void io.to(communeRoom(state.codeInsee)).emit(SERVER_EVENTS.communeState, state),
-  pluReading: (reading) => void io.to(communeRoom(reading.codeInsee)).emit(SERVER_EVENTS.pluReading, reading),
+  communeChanged: (state) => void io.local.to(communeRoom(state.codeInsee)).emit(SERVER_EVENTS.communeState, state),
+  pluReading: (reading) => void io.local.to(communeRoom(reading.codeInsee)).emit(SERVER_EVENTS.pluReading, reading),
   propertyAdded: (organisationId, property) =>
-    void tellMembers(organisationId, { event: SERVER_EVENTS.propertyAdded, told: property }),
+    tellMembers(organisationId, { event: SERVER_EVENTS.propertyAdded, told: property }),
   propertyChanged: (organisationId, changed) =>
-    void tellMembers(organisationId, { event: SERVER_EVENTS.propertyChanged, told: changed }),
+    tellMembers(organisationId, { event: SERVER_EVENTS.propertyChanged, told: changed }),
   planChanged: (organisationId, changed) =>
-    void tellMembers(organisationId, { event: SERVER_EVENTS.planChanged, told: changed }),
+    tellMembers(organisationId, { event: SERVER_EVENTS.planChanged, told: changed }),
   parcelsMarked: (organisationId, marked) =>
-    void tellMembers(organisationId, { event: SERVER_EVENTS.parcelsMarked, told: marked }),
+    tellMembers(organisationId, { event: SERVER_EVENTS.parcelsMarked, told: marked }),
   divisionPlan: (organisationId, step) =>
-    void tellMembers(organisationId, { event: SERVER_EVENTS.divisionPlan, told: step }),
-  propertyNews: (place, event, told) =>
-    void tellMembers(place.organisationId, { event, told, among: propertyRoom(place) }),
+    tellMembers(organisationId, { event: SERVER_EVENTS.divisionPlan, told: step }),
+  propertyNews: (place, event, told) => tellMembers(place.organisationId, { event, told, among: propertyRoom(place) }),
+  propertyNewsHere: (place, event, told) =>
+    here.tellMembers(place.organisationId, { event, told, among: propertyRoom(place) }),
   // Said to whom the database still has; the socket of who was removed is closed before.
-  teamMoved: (organisationId) => void tellMembers(organisationId, { event: SERVER_EVENTS.teamMoved, told: {} }),
+  teamMoved: (organisationId) => tellMembers(organisationId, { event: SERVER_EVENTS.teamMoved, told: {} }),
   close: () => io.close(),
 });
 
 /** Opens the real-time channel. Every socket and every room it joins is checked against the membership of now. */
-export const openChannel = ({ server, site, identity, communeState, hasProperty }: Wiring): Channel => {
+export const openChannel = (wiring: Wiring): Channel => {
+  const { server, site, identity, communeState, hasProperty, relay, reportBug } = wiring;
   const { origin } = site;
   const io = new Server(server, {
+    ...adapterBetween(relay, reportBug),
     serveClient: false,
     maxHttpBufferSize: 10_000,
     allowRequest: ({ headers }, answer) =>
@@ -136,10 +143,7 @@ export const openChannel = ({ server, site, identity, communeState, hasProperty 
   };
 
   /** What is an organisation's own is said to whom the database still has as a member, at the moment it is said. */
-  const tellMembers = async (
-    organisationId: string,
-    { event, told, among }: { readonly event: string; readonly told: object; readonly among?: string },
-  ): Promise<void> => {
+  const tellOwnMembers = async (organisationId: string, { event, told, among }: News): Promise<void> => {
     const room = organisationRoom(organisationId);
     const sockets = [...(io.sockets.adapter.rooms.get(among ?? room) ?? [])].flatMap(
       (id) => io.sockets.sockets.get(id) ?? [],
@@ -186,5 +190,9 @@ export const openChannel = ({ server, site, identity, communeState, hasProperty 
       if (socket !== undefined) enterOwnRoom(socket).catch(() => socket.disconnect(true));
     }
   };
-  return channelOf(io, tellMembers, sessionEnded);
+  const here: OwnSockets = {
+    tellMembers: (organisationId, news) => void tellOwnMembers(organisationId, news),
+    sessionEnded,
+  };
+  return channelOf(io, here, acrossProcesses(io, relay === undefined, here));
 };

@@ -33,6 +33,7 @@ describe("verdicts de la commune de démonstration", () => {
     });
     const live = sourcesAt(server.url, { name: "essai", licence: "Données d'essai" });
     jobs = await openCommuneJobs({
+      isWorking: true,
       threads: openCommuneThreads(),
       database,
       files: openPluFiles(folder),

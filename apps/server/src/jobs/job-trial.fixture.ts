@@ -37,6 +37,7 @@ export const openJobTrial = async (database: Database, sourcesUrl: string): Prom
   const bugs: unknown[] = [];
   const doubts: Doubt[] = [];
   const jobs = await openCommuneJobs({
+    isWorking: true,
     threads: openCommuneThreads(),
     database,
     plan: { live, local: [], userAgent: "Lotir/essai" },

@@ -22,6 +22,8 @@ interface Opening {
   readonly reportBug: (error: unknown) => void;
   /** Told when the answers of a commune, as a whole, are to be checked. */
   readonly reportDoubts: (codeInsee: string, doubts: readonly Doubt[]) => void;
+  /** Whether this process runs the jobs, or only asks for them. */
+  readonly isWorking: boolean;
 }
 
 /** How often layers that no process tends any more are looked for, in ms. */
@@ -52,16 +54,20 @@ export const openCommuneJobs = async (opening: Opening): Promise<CommuneJobs> =>
   };
 
   news.onStop(running.stop);
-  if (database.home === "embedded") {
-    await recoverCommunes(tended);
-    await readings.recover();
-  } else await release();
-  await refreshOutdated(tended);
-  await readings.refreshOutdated();
   const closing = new AbortController();
-  await startCommuneWork({ ...opening, boss, news, running, readings, closing: closing.signal });
-  const tending = setInterval(() => void release().catch(reportBug), TENDING);
-  tending.unref();
+  let tending: NodeJS.Timeout | undefined;
+  const work = async (): Promise<void> => {
+    if (database.home === "embedded") {
+      await recoverCommunes(tended);
+      await readings.recover();
+    } else await release();
+    await refreshOutdated(tended);
+    await readings.refreshOutdated();
+    await startCommuneWork({ ...opening, boss, news, running, readings, closing: closing.signal });
+    tending = setInterval(() => void release().catch(reportBug), TENDING);
+    tending.unref();
+  };
+  if (opening.isWorking) await work();
 
   return {
     ...asks,

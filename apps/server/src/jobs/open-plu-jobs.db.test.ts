@@ -70,6 +70,7 @@ onBothHomes((home) => {
     const openJobs = (): Promise<CommuneJobs> => {
       const live = sourcesAt(server.url, { name: "essai", licence: "Données d'essai" });
       return openCommuneJobs({
+        isWorking: true,
         threads: openCommuneThreads(),
         database,
         files,

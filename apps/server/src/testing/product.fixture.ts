@@ -5,6 +5,7 @@ import { sourcesAt } from "@lotir/connectors";
 import { embeddedFolder } from "@lotir/database/testing";
 import { readEnv } from "@lotir/environment";
 import { compose, type Running } from "../compose.ts";
+import type { Part } from "../part.ts";
 
 /** Nothing answers there. */
 const NOWHERE = "http://127.0.0.1:9";
@@ -58,11 +59,17 @@ const webFolder = (folder: string): string => {
   return web;
 };
 
-export const openProduct = async (
-  given: { readonly sources?: string; readonly environment?: Record<string, string> } = {},
-): Promise<Product> => {
+interface Given {
+  readonly sources?: string;
+  readonly environment?: Record<string, string>;
+  /** A home that several processes share; its base is then named by the environment. */
+  readonly home?: string;
+  readonly part?: Part;
+}
+
+export const openProduct = async (given: Given = {}): Promise<Product> => {
   const folder = mkdtempSync(join(tmpdir(), "lotir-produit-"));
-  const LOTIR_HOME = await homeWithDatabase(folder);
+  const LOTIR_HOME = given.home ?? (await homeWithDatabase(folder));
   const environment = readEnv({
     PORT: "0",
     LOTIR_DEMO: "non",
@@ -77,6 +84,7 @@ export const openProduct = async (
     plan,
     webFolder: webFolder(folder),
     onProgress: () => undefined,
+    ...(given.part === undefined ? {} : { part: given.part }),
   });
   const { origin } = running;
   let people = 0;

@@ -56,6 +56,7 @@ const handleOn = async (session: Session, lock: FolderLock & { taken: true }): P
     copyInto: (copy) => copyInBatches(copy, sendTo(session)),
     identity,
     jobs,
+    relay: undefined,
     notify: async (channel, payload) => {
       await jobs.executeSql("select pg_notify($1, $2)", [channel, payload]);
     },

@@ -44,6 +44,10 @@ const handleOn = async (logins: ServerLogins): Promise<Database> => {
     copyInto: (copy) => copyInBatches(copy, sendTo(pools.jobs)),
     identity,
     jobs: serverJobs(pools.jobs, listener),
+    relay: {
+      connect: () => pools.jobs.take(),
+      query: (text, values) => pools.jobs.with((client) => client.query(text, [...values])),
+    },
     notify: (channel, payload) =>
       pools.jobs.with(async (client) => {
         await client.query("select pg_notify($1, $2)", [channel, payload]);

@@ -5,8 +5,8 @@ import { entering } from "../seal.ts";
 import type { Connect, SqlConnection, SqlResult } from "../sql-connection.ts";
 import { refuseInsideTransaction } from "../transaction-scope.ts";
 
-/** Connections kept per role. A request holds one for a few milliseconds. */
-const SIZES = { owner: 1, identity: 4, jobs: 6, application: 10 } as const satisfies Record<Role, number>;
+/** Connections kept per role. A request holds one for a few milliseconds; of those of jobs, the relay holds one for good. */
+const SIZES = { owner: 1, identity: 4, jobs: 7, application: 10 } as const satisfies Record<Role, number>;
 
 /** Where a statement may leave before the answer to the one before: everywhere but where rows are copied in. */
 const PIPELINED: ReadonlySet<Role> = new Set(["identity", "application"]);

@@ -104,6 +104,10 @@ const onBase = (admin: string, name: string): string => {
   return url.href;
 };
 
+/** Whether tests have a PostgreSQL with PostGIS here. */
+export const hasTestServer = (): boolean =>
+  Boolean(process.env.LOTIR_TEST_DATABASE_URL) || findPostgres() !== undefined;
+
 /** A base of its own, in the server that LOTIR_TEST_DATABASE_URL names or in a private one; undefined without either. */
 export const openTestServer = async (): Promise<TestServer | undefined> => {
   const given = process.env.LOTIR_TEST_DATABASE_URL;
@@ -136,7 +140,7 @@ const defineEmbedded = (define: (home: TestHome) => void): void => {
 
 const defineServer = (define: (home: TestHome) => void): void => {
   describe("serveur", () => {
-    if (!process.env.LOTIR_TEST_DATABASE_URL && findPostgres() === undefined) {
+    if (!hasTestServer()) {
       test("PostgreSQL", (context) => context.skip("aucun PostgreSQL avec PostGIS ici (LOTIR_TEST_DATABASE_URL)"));
       return;
     }

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hasTestServer, openTestServer, type TestServer } from "@lotir/database/testing";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openProduct, type Person, type Product } from "./testing/product.fixture.ts";
+
+/** Two processes answer, a third works, on one PostgreSQL: what one learns, the sockets of the others hear. */
+describe.skipIf(!hasTestServer())("plusieurs processus", () => {
+  let server: TestServer | undefined;
+  let home = "";
+  let first: Product;
+  let second: Product;
+  let person: Person;
+  let organisationId = "";
+
+  const openPart = (part: "serve" | "work"): Promise<Product> =>
+    openProduct({
+      home,
+      part,
+      environment: {
+        DATABASE_URL: server?.url ?? "",
+        ...(part === "work" ? { LOTIR_BASE_URL: "https://lotir.example" } : {}),
+      },
+    });
+  const at = (product: Product, path: string, init: RequestInit = {}): Promise<Response> =>
+    product.send(path, { ...init, headers: { cookie: person.cookie, origin: product.running.origin } });
+
+  beforeAll(async () => {
+    home = mkdtempSync(join(tmpdir(), "lotir-partage-"));
+    server = await openTestServer();
+    [first, second] = await Promise.all([openPart("serve"), openPart("serve")]);
+    person = await first.signUp("deux@example.fr", "Agence");
+    const { rows } = await sql<{ id: string }>`select id from auth.organization where name = 'Agence'`.execute(
+      first.running.lotir.database.identity,
+    );
+    organisationId = rows[0]?.id ?? "";
+  });
+  afterAll(async () => {
+    await Promise.all([first, second].map((product) => product?.close()));
+    await server?.stop();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  test("une session ouverte sur l'un vaut sur l'autre", async () => {
+    expect((await at(second, "/api/properties")).status).toBe(200);
+  });
+
+  test("ce que l'un apprend s'entend une fois sur l'autre, si long que ce soit", async () => {
+    const socket = await person.openSocket();
+    expect(await socket.hear()).toMatch(/^40/);
+    const told = { propertyId: "p".repeat(20_000), parcelId: "06999000AA0001" };
+    second.running.lotir.channel.propertyAdded(organisationId, told);
+    expect(await socket.hear()).toBe(`42${JSON.stringify(["property-added", told])}`);
+    const next = { ...told, propertyId: "suivante" };
+    second.running.lotir.channel.propertyAdded(organisationId, next);
+    expect(await socket.hear()).toBe(`42${JSON.stringify(["property-added", next])}`);
+  });
+
+  test("sorti sur l'un, on n'entend plus rien sur l'autre", async () => {
+    const leaving = await first.signIn("deux@example.fr", "autre poste");
+    const socket = await leaving.openSocket();
+    expect(await socket.hear()).toMatch(/^40/);
+    const heard = socket.hear();
+    const { origin } = second.running;
+    await second.send("/api/auth/sign-out", {
+      method: "POST",
+      headers: { cookie: leaving.cookie, origin, "content-type": "application/json" },
+      body: "{}",
+    });
+    expect(await heard).toMatch(/41|team/);
+  });
+
+  test("une génération sur l'un se voit de l'autre, n'y recommence pas, et s'y arrête", async () => {
+    const [own, other] = [first.running.lotir.generations, second.running.lotir.generations];
+    const generation = own.begin(organisationId, "bien");
+    generation?.tell({ stage: "search", lots: 3 });
+    await expect.poll(() => other.progressOf(organisationId, "bien")?.lots).toBe(3);
+    expect(other.begin(organisationId, "bien")).toBeUndefined();
+    expect(other.stop(organisationId, "bien")).toBe(true);
+    await expect.poll(() => generation?.stopping.aborted).toBe(true);
+    generation?.end();
+    await expect.poll(() => other.progressOf(organisationId, "bien")).toBeNull();
+  });
+
+  test("qui répond ne charge pas ; qui travaille s'en charge, et chacun l'apprend", async () => {
+    const { jobs } = first.running.lotir;
+    await jobs.start("06999");
+    expect((await jobs.progress("06999")).status).toBe("loading");
+    const worker = await openPart("work");
+    try {
+      await second.running.lotir.jobs.settled("06999", ({ status }) => status === "failed" || status === "absent");
+      expect((await jobs.progress("06999")).status).not.toBe("loading");
+    } finally {
+      await worker.close();
+    }
+  });
+});
