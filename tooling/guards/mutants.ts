@@ -220,6 +220,9 @@ const loosened = (file: string): Mutant[] =>
     tests: RIGHTS,
   }));
 
+/** What is open to all, under a name that no file has. */
+export const OPENED = "openedToAll";
+
 /** Each operation opened to all, in its own file: `membership.db.test.ts` tries every one by its name. */
 export const openedOperations = (): Mutant[] =>
   globSync("apps/server/src/*/*.ts", { cwd: ROOT })
@@ -229,7 +232,7 @@ export const openedOperations = (): Mutant[] =>
         name,
         file,
         from,
-        to: from.replace("asMember", "open"),
+        to: from.replace("asMember", OPENED),
         tests: MEMBERSHIP,
       })),
     );

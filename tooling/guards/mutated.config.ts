@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vitest/config";
-import { type Mutant, mutants, openedOperations, ROOT } from "./mutants.ts";
+import { type Mutant, mutants, OPENED, openedOperations, ROOT } from "./mutants.ts";
 
 /** `LOTIR_MUTANT`: the name of one, or `operations` for every operation opened to all. The sources stay as they are. */
 const asked = process.env.LOTIR_MUTANT ?? "";
@@ -15,10 +15,8 @@ const withoutCheck = (): Plugin => ({
     const ours = chosen.filter(({ file }) => resolve(ROOT, file) === id.split("?")[0]);
     if (ours.length === 0) return undefined;
     const text = ours.reduce((before, { from, to }) => before.replace(from, () => to), code);
-    // An operation opened to all is made from what is open to all.
-    return asked === "operations"
-      ? text.replace('import { asMember } from "../call.ts"', 'import { asMember, open } from "../call.ts"')
-      : text;
+    // An operation opened to all is made from what is open to all, whatever else its file imports.
+    return asked === "operations" ? `import { open as ${OPENED} } from "../call.ts";\n${text}` : text;
   },
 });
 
