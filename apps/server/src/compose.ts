@@ -18,6 +18,8 @@ import { type Channel, openChannel } from "./http/channel.ts";
 import { closeServer, unavailable } from "./http/close-server.ts";
 import type { PropertyPlace } from "./http/follow-properties.ts";
 import { openHttpServer } from "./http/http-server.ts";
+import { type Metrics, openMetrics } from "./http/metrics.ts";
+import type { Answered } from "./http/observed-requests.ts";
 import { openCommuneJobs } from "./jobs/open-commune-jobs.ts";
 import { openOtherProcesses } from "./jobs/other-processes.ts";
 import { openPluFiles } from "./jobs/plu-files.ts";
@@ -170,6 +172,9 @@ const openLotir = async ({ env, part = "all" }: Composition, ground: Opened, { s
   return { lotir, close };
 };
 
+const metricsOf = ({ metricsToken }: Env, { database, channel }: Lotir): Metrics | undefined =>
+  metricsToken === undefined ? undefined : openMetrics(metricsToken, { database, openSockets: channel.openSockets });
+
 /** Opens everything in order, and closes it in the reverse one. Nothing is answered before all of it is ready. */
 export const compose = async (composition: Composition): Promise<Running> => {
   const { env, webFolder, part = "all" } = composition;
@@ -182,7 +187,12 @@ export const compose = async (composition: Composition): Promise<Running> => {
     const origin = originOf(env, port);
     const { lotir, close } = await openLotir(composition, ground, { server, origin });
     const { trustedProxies, host: listening } = env;
-    const site = { origin, listening, trustedProxies, webFolder, files: filesOf(lotir) };
+    const metrics = metricsOf(env, lotir);
+    const observe = (answered: Answered): void => {
+      ground.logAnswered(answered);
+      metrics?.observe(answered);
+    };
+    const site = { origin, listening, trustedProxies, webFolder, files: filesOf(lotir), observe, metrics };
     answer = getRequestListener(createApp(lotir, site).fetch);
     return {
       origin,

@@ -24,5 +24,6 @@ export const errorForLog = (error: unknown): LoggedError => {
   };
 };
 
-export const openLog = (level: string, destination?: DestinationStream): Logger =>
-  pino({ level, serializers: { err: errorForLog } }, ...(destination ? [destination] : []));
+/** `fields`: what every line says besides its own, of the request that makes it write. */
+export const openLog = (level: string, destination?: DestinationStream, fields: () => object = () => ({})): Logger =>
+  pino({ level, serializers: { err: errorForLog }, mixin: fields }, ...(destination ? [destination] : []));

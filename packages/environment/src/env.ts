@@ -11,6 +11,8 @@ export interface Env {
   readonly trustedProxies: readonly string[];
   readonly demo: boolean;
   readonly secret: string | undefined;
+  /** The word that who reads the metrics must say; undefined: there is nothing to read. */
+  readonly metricsToken: string | undefined;
   readonly log: Variables["LOTIR_LOG"];
   readonly database: Home;
   /** What carries mails away; undefined: they are kept on this machine. */

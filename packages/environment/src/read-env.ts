@@ -142,6 +142,7 @@ export const readEnv = (environment: NodeJS.ProcessEnv): { ok: true; env: Env } 
       // Its account is told to whoever opens the page: never by default where others may come.
       demo: variables.LOTIR_DEMO ?? (variables.LOTIR_BASE_URL === undefined && isOwnMachine(variables.LOTIR_HOST)),
       secret: variables.LOTIR_SECRET,
+      metricsToken: variables.LOTIR_METRICS_TOKEN,
       log: variables.LOTIR_LOG,
       database: databaseOf(variables, home),
       smtp: smtpOf(variables),

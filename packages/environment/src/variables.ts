@@ -42,6 +42,7 @@ export const Variables = z.object({
   LOTIR_TRUSTED_PROXIES: addresses.default([]),
   LOTIR_DEMO: yesNo.optional(),
   LOTIR_SECRET: z.string().min(32, "32 caractères au moins").optional(),
+  LOTIR_METRICS_TOKEN: z.string().min(16, "16 caractères au moins").optional(),
   LOTIR_LOG: z.enum(LOG_LEVELS, { error: `un niveau est attendu : ${LOG_LEVELS.join(", ")}` }).default("warn"),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_URL_MIGRATIONS: databaseUrl.optional(),

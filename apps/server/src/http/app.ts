@@ -10,6 +10,8 @@ import type { Lotir } from "../lotir.ts";
 import { OUTAGES, refusalOf, refuse } from "../refuse.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Reached } from "./known-host.ts";
+import type { Metrics } from "./metrics.ts";
+import { type Answered, observedRequests } from "./observed-requests.ts";
 import { rpc } from "./rpc.ts";
 import { knownHosts, privateAnswers, retryLater, sameOriginWrites, securityHeaders } from "./security-headers.ts";
 import { serveWebFiles } from "./web-files.ts";
@@ -33,11 +35,17 @@ export interface Site extends Reached {
   readonly webFolder: string;
   /** What is no operation, by its path: a subject's own bytes. */
   readonly files: Readonly<Record<string, Handler>>;
+  /** Told of every request once it is answered. */
+  readonly observe: (answered: Answered) => void;
+  /** What Prometheus reads; undefined where nobody asked for it. */
+  readonly metrics: Metrics | undefined;
 }
 
 /** The whole of HTTP: identity, files, operations, then the web app for every other address. */
-export const createApp = (lotir: Lotir, { origin, listening, trustedProxies, webFolder, files }: Site): Hono => {
+export const createApp = (lotir: Lotir, site: Site): Hono => {
+  const { origin, listening, trustedProxies, webFolder, files, observe, metrics } = site;
   const app = new Hono();
+  app.use(observedRequests(observe));
   app.use(securityHeaders(origin));
   app.use(knownHosts({ origin, listening }));
   app.use("/api/*", privateAnswers);
@@ -60,6 +68,7 @@ export const createApp = (lotir: Lotir, { origin, listening, trustedProxies, web
     await sql`select 1`.execute(lotir.database.territory);
     return context.json({ success: true, data: { status: "ready" } });
   });
+  if (metrics !== undefined) app.get("/api/metrics", metrics.serve);
   app.on(["GET", "POST"], "/api/auth/*", (context) => {
     const socket = getConnInfo(context).remote.address;
     const forwardedFor = context.req.header("x-forwarded-for");

@@ -42,6 +42,8 @@ export interface Channel {
   teamMoved(organisationId: string): void;
   /** A session of that person is over: its open sockets are asked again, at once. */
   sessionEnded(userId: string): void;
+  /** Sockets open on this process. */
+  openSockets(): number;
   close(): Promise<void>;
 }
 
@@ -97,6 +99,7 @@ const channelOf = (io: Server, here: OwnSockets, { tellMembers, sessionEnded }: 
     here.tellMembers(place.organisationId, { event, told, among: propertyRoom(place) }),
   // Said to whom the database still has; the socket of who was removed is closed before.
   teamMoved: (organisationId) => tellMembers(organisationId, { event: SERVER_EVENTS.teamMoved, told: {} }),
+  openSockets: () => io.sockets.sockets.size,
   close: () => io.close(),
 });
 
