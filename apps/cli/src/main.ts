@@ -17,6 +17,8 @@ const COMMANDS: Readonly<Record<string, readonly [usage: string, load: () => Pro
     "forget-second-factor <adresse e-mail>",
     async () => (await import("./forget-second-factor.ts")).forgetSecondFactor,
   ],
+  backup: ["backup <dossier> [--garder N]", async () => (await import("./backup.ts")).backup],
+  restore: ["restore <sauvegarde> [--remplacer]", async () => (await import("./restore.ts")).restore],
   serve: ["serve", async () => (await import("./run-part.ts")).runPart("serve")],
   work: ["work", async () => (await import("./run-part.ts")).runPart("work")],
   bench: ["bench <prices|plu|division|auctions>", async () => (await import("./bench.ts")).bench],

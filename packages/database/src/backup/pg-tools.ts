@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+
+/** What the tools of PostgreSQL answered: nothing, or why they could not, in a French sentence. */
+export type ToolOutcome = { readonly ok: true } | { readonly ok: false; readonly sentence: string };
+
+/** The connection as libpq reads it from its environment: nothing of it stands on a command line, which others may see. */
+export const libpqEnvironment = (url: string): Readonly<Record<string, string>> => {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const given = {
+    PGHOST: searchParams.get("host") ?? hostname,
+    PGPORT: searchParams.get("port") ?? port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get("sslmode") ?? "",
+    PGSSLROOTCERT: searchParams.get("sslrootcert") ?? "",
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
+};
+
+/** The end of what a tool wrote: its reason is there, and no row is. */
+const LAST_WORDS = 600;
+
+const sentenceOf = (tool: string, said: string): string => {
+  if (said.includes("server version mismatch"))
+    return `${tool} est plus ancien que le serveur PostgreSQL : installez les outils de sa version.`;
+  if (said.includes("row-level security"))
+    return "Le compte de DATABASE_URL ne voit pas toutes les lignes : la sauvegarde demande un administrateur de PostgreSQL (superutilisateur, ou BYPASSRLS).";
+  return `${tool} a refusé : ${said.trim().slice(-LAST_WORDS)}`;
+};
+
+/** Runs `pg_dump` or `pg_restore` on the base of an address. */
+export const runTool = (tool: "pg_dump" | "pg_restore", args: readonly string[], url: string): Promise<ToolOutcome> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, ...libpqEnvironment(url), LC_ALL: "C" };
+    const child = spawn(tool, ["--no-password", ...args], { env, stdio: ["ignore", "ignore", "pipe"] });
+    let said = "";
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      said = (said + text).slice(-10 * LAST_WORDS);
+    });
+    child.once("error", () =>
+      resolve({ ok: false, sentence: `${tool} n'est pas installé ici (Debian : postgresql-client).` }),
+    );
+    child.once("close", (code) => resolve(code === 0 ? { ok: true } : { ok: false, sentence: sentenceOf(tool, said) }));
+  });
