@@ -58,6 +58,13 @@ describe.skipIf(!hasTestServer())("plusieurs processus", () => {
     expect(await socket.hear()).toBe(`42${JSON.stringify(["property-added", next])}`);
   });
 
+  test("ce qui fut trop long pour un avis s'efface, comme l'adaptateur le demande : sans valeurs", async () => {
+    const relay = first.running.lotir.database.relay;
+    await relay?.query("insert into jobs.channel_attachment (payload) values ('\\x00')");
+    const removed = await relay?.query("delete from jobs.channel_attachment where created_at <= now() returning id");
+    expect(removed?.rows.length).toBeGreaterThan(0);
+  });
+
   test("sorti sur l'un, on n'entend plus rien sur l'autre", async () => {
     const leaving = await first.signIn("deux@example.fr", "autre poste");
     const socket = await leaving.openSocket();

@@ -22,7 +22,7 @@ export interface JobsConnection {
 /** What the channel's adapter wants as its pool, under the jobs role: it keeps one connection, which listens. */
 export interface Relay {
   connect(): Promise<RelayClient>;
-  query(text: string, values: readonly unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
+  query(text: string, values?: readonly unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 }
 
 /** A connection of PostgreSQL's driver, taken for good. */

@@ -46,7 +46,7 @@ const handleOn = async (logins: ServerLogins): Promise<Database> => {
     jobs: serverJobs(pools.jobs, listener),
     relay: {
       connect: () => pools.jobs.take(),
-      query: (text, values) => pools.jobs.with((client) => client.query(text, [...values])),
+      query: (text, values = []) => pools.jobs.with((client) => client.query(text, [...values])),
     },
     notify: (channel, payload) =>
       pools.jobs.with(async (client) => {
