@@ -21,6 +21,7 @@ import {
   ORGANISATION_A,
   ORGANISATION_B,
   onBothHomes,
+  onServer,
 } from "@lotir/database/testing";
 import { openFolderStorage } from "@lotir/storage";
 import { sql } from "kysely";
@@ -80,8 +81,15 @@ onBothHomes((kept) => {
       await openFolderStorage(join(home, "objects")).put("photos/une.jpg", PHOTO, "image/jpeg");
       await inDatabase((database) => createTwoOrganisations(database));
     });
-    afterAll(() => {
+    afterAll(async () => {
       for (const each of [folder, join(home, "..")]) rmSync(each, { recursive: true, force: true });
+      const where = kept.where();
+      if (where.kind === "embedded") return;
+      // The base that was set aside is this test's too.
+      const { pathname } = new URL(where.url);
+      await onServer(new URL("/postgres", where.url).href, (admin) =>
+        admin.query(`drop database if exists "${pathname.slice(1)}_avant_20261126070000"`),
+      );
     });
     beforeEach(() => {
       said = "";

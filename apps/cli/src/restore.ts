@@ -1,22 +1,15 @@
-import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { openFailureSentence } from "@lotir/database";
-import {
-  holdEmbeddedBase,
-  isServerBaseEmpty,
-  knownSchema,
-  restoreServerBase,
-  setServerBaseAside,
-} from "@lotir/database/backup";
+import { fillServerBase, holdEmbeddedBase, knownSchema } from "@lotir/database/backup";
 import { type Env, readEnv } from "@lotir/environment";
 import { copyTree, firstDamaged } from "./backup/copy-tree.ts";
 import { backupsIn, DUMP, HOME, type Manifest, readManifest } from "./backup/manifest.ts";
+import { isEmptyFolder, putInPlace, stagingFor } from "./backup/put-in-place.ts";
+import { Refused, saying } from "./backup/refused.ts";
 
 const USAGE = "Usage : lotir restore <sauvegarde> [--remplacer]";
-
-/** What somebody who restores must read, in a sentence. */
-class Refused extends Error {}
 
 const KINDS = { embedded: "la base embarquée", server: "une base PostgreSQL" } as const;
 
@@ -42,8 +35,6 @@ const checked = async (folder: string, env: Env): Promise<Manifest> => {
   return manifest;
 };
 
-const isHomeEmpty = (home: string): boolean => !existsSync(home) || readdirSync(home).length === 0;
-
 /** Nobody holds the home that is about to be put aside. */
 const refuseHeld = ({ database }: Env): void => {
   if (database.kind !== "embedded" || !existsSync(database.folder)) return;
@@ -58,51 +49,55 @@ interface Replacing {
   readonly suffix: string;
 }
 
-const fillServer = async (
-  url: string,
-  dump: string,
-  { mayReplace, suffix }: Replacing,
-): Promise<string | undefined> => {
-  let aside: string | undefined;
-  if (!(await isServerBaseEmpty(url))) {
-    if (!mayReplace)
-      throw new Refused(
-        "La base de DATABASE_URL n'est pas vide. Avec --remplacer, elle est mise de côté, non effacée.",
-      );
-    aside = await setServerBaseAside(url, `avant_${suffix}`).catch((error: unknown) => {
-      throw new Refused(
-        `La base n'a pas pu être mise de côté : ${error instanceof Error ? error.message : "raison inconnue"}. Arrêtez Lotir d'abord.`,
-      );
-    });
-  }
-  const restored = await restoreServerBase(url, dump);
-  if (!restored.ok) throw new Refused(restored.sentence);
-  return aside;
+/** LOTIR_HOME as it was saved, whole and read again, under another name. */
+const stage = async (folder: string, coming: string, { folders, files }: Manifest): Promise<void> => {
+  const kept = files.filter(({ path }) => path.startsWith(`${HOME}/`));
+  const under = kept.map((file) => ({ ...file, path: file.path.slice(HOME.length + 1) }));
+  await copyTree(join(folder, HOME), coming, { folders, paths: under.map(({ path }) => path) });
+  const damaged = await firstDamaged(coming, under);
+  if (damaged !== undefined)
+    throw new Refused(`${damaged} ne se relit pas une fois copié : le disque est-il sain ? Rien n'a été remplacé.`);
 };
 
-const restoreAll = async (folder: string, env: Env, replacing: Replacing): Promise<readonly string[]> => {
-  const manifest = await checked(folder, env);
+/** The home takes its place, then the base; where the base cannot, the home goes back. */
+const install = async (folder: string, coming: string, { env, replacing }: { env: Env; replacing: Replacing }) => {
   const { home, database } = env;
-  if (!isHomeEmpty(home) && !replacing.mayReplace)
+  refuseHeld(env);
+  const { aside, undo } = await putInPlace(coming, home, replacing.suffix);
+  if (database.kind === "embedded") return { aside, base: undefined };
+  try {
+    const filled = await fillServerBase(database.url, join(folder, DUMP), replacing);
+    if (!filled.ok) throw new Refused(filled.sentence);
+    return { aside, base: filled.aside };
+  } catch (error) {
+    undo();
+    throw error;
+  }
+};
+
+const restoreAll = async (
+  folder: string,
+  { env, replacing }: { readonly env: Env; readonly replacing: Replacing },
+  say: (sentence: string) => void,
+): Promise<void> => {
+  const manifest = await checked(folder, env);
+  const { home } = env;
+  if (!isEmptyFolder(home) && !replacing.mayReplace)
     throw new Refused(`${home} (LOTIR_HOME) n'est pas vide. Avec --remplacer, ce dossier est mis de côté, non effacé.`);
   refuseHeld(env);
-  const coming = `${home}.restauration`;
-  rmSync(coming, { recursive: true, force: true });
-  const paths = manifest.files.flatMap(({ path }) =>
-    path.startsWith(`${HOME}/`) ? [path.slice(HOME.length + 1)] : [],
-  );
-  await copyTree(join(folder, HOME), coming, { folders: manifest.folders, paths });
-  const base = database.kind === "server" ? await fillServer(database.url, join(folder, DUMP), replacing) : undefined;
-  const aside = isHomeEmpty(home) ? undefined : `${home}-avant-${replacing.suffix}`;
-  if (aside !== undefined) renameSync(home, aside);
-  else rmSync(home, { recursive: true, force: true });
-  renameSync(coming, home);
-  const said = [`Restauré de ${folder}, sauvegarde du ${new Date(manifest.madeAt).toLocaleString("fr-FR")}.`];
-  if (aside !== undefined) said.push(`L'ancien dossier est gardé : ${aside}.`);
-  if (base !== undefined) said.push(`L'ancienne base est gardée : ${base}.`);
-  if (manifest.objectsElsewhere !== null)
-    said.push(`Les photos et les pièces restent dans ${manifest.objectsElsewhere}.`);
-  return said;
+  const coming = stagingFor(home, replacing.suffix);
+  if (existsSync(coming)) throw new Refused(`${coming} est déjà là : retirez-le, puis recommencez.`);
+  try {
+    await stage(folder, coming, manifest);
+    const { aside, base } = await install(folder, coming, { env, replacing });
+    say(`Restauré de ${folder}, sauvegarde du ${new Date(manifest.madeAt).toLocaleString("fr-FR")}.`);
+    if (aside !== undefined) say(`L'ancien dossier est gardé : ${aside}.`);
+    if (base !== undefined) say(`L'ancienne base est gardée : ${base}.`);
+    if (manifest.objectsElsewhere !== null) say(`Les photos et les pièces restent dans ${manifest.objectsElsewhere}.`);
+  } finally {
+    // Keys stand in it: what did not take its place stays nowhere.
+    rmSync(coming, { recursive: true, force: true });
+  }
 };
 
 /** `lotir restore <sauvegarde>`: gives an installation back as it was saved; what stood there is put aside, never erased. */
@@ -116,13 +111,6 @@ export const restore = async (args: string[], now = new Date()): Promise<number>
     return 1;
   }
   const suffix = now.toISOString().slice(0, 19).replaceAll(/\D/g, "");
-  try {
-    const said = await restoreAll(resolve(asked), read.env, { mayReplace: values.remplacer === true, suffix });
-    for (const sentence of said) console.log(sentence);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    console.error(error.message);
-    return 1;
-  }
+  const replacing = { mayReplace: values.remplacer === true, suffix };
+  return saying((say) => restoreAll(resolve(asked), { env: read.env, replacing }, say));
 };

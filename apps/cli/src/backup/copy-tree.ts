@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
@@ -54,7 +54,8 @@ const copyFile = async (from: string, to: string): Promise<Omit<KeptFile, "path"
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   const target = await open(to, "wx", 0o600);
   try {
-    const hashed = await hashing(from, (chunk) => target.write(chunk));
+    // `writeFile` goes on from where the last one ended, and writes all of it: `write` may write less, and only say so.
+    const hashed = await hashing(from, (chunk) => target.writeFile(chunk));
     await target.sync();
     return hashed;
   } finally {
@@ -67,11 +68,25 @@ export interface Tree {
   readonly paths: readonly string[];
 }
 
+/** Forces to the disk the names that a folder holds. */
+export const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
+};
+
 /** Copies folders and files from under a folder to under another, and tells what each file was. */
 export const copyTree = async (from: string, to: string, { folders, paths }: Tree): Promise<readonly KeptFile[]> => {
   for (const folder of ["", ...folders]) mkdirSync(join(to, folder), { recursive: true, mode: 0o700 });
   const kept: KeptFile[] = [];
-  for (const path of paths) kept.push({ path, ...(await copyFile(join(from, path), join(to, path))) });
+  for (const path of paths) {
+    const copied = await copyFile(join(from, path), join(to, path)).catch((error: unknown) => {
+      // Where the product runs meanwhile (PostgreSQL), a photo may be removed and a mail may leave between list and copy.
+      if (existsSync(join(from, path))) throw error;
+      rmSync(join(to, path), { force: true });
+    });
+    if (copied !== undefined) kept.push({ path, ...copied });
+  }
+  for (const folder of ["", ...foldersUnder(to)]) await syncFolder(join(to, folder));
   return kept;
 };
 

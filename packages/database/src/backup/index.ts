@@ -3,7 +3,7 @@ import { readMigrations } from "../migrate.ts";
 import type { OpenFailure } from "../open-failure.ts";
 
 export type { ToolOutcome } from "./pg-tools.ts";
-export { dumpServerBase, isServerBaseEmpty, restoreServerBase, setServerBaseAside } from "./server-base.ts";
+export { dumpServerBase, fillServerBase } from "./server-base.ts";
 
 /** The last migration that this version of the product knows. */
 export const knownSchema = (): number => readMigrations().at(-1)?.version ?? 0;

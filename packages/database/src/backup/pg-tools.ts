@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { serverAddress } from "../server/server-address.ts";
 
 /** What the tools of PostgreSQL answered: nothing, or why they could not, in a French sentence. */
 export type ToolOutcome = { readonly ok: true } | { readonly ok: false; readonly sentence: string };
@@ -7,13 +8,16 @@ export type ToolOutcome = { readonly ok: true } | { readonly ok: false; readonly
 export const libpqEnvironment = (url: string): Readonly<Record<string, string>> => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const given = {
-    PGHOST: searchParams.get("host") ?? hostname,
+    // An address writes IPv6 between brackets and a socket's folder escaped; libpq wants neither.
+    PGHOST: searchParams.get("host") ?? decodeURIComponent(hostname.replace(/^\[(.*)\]$/, "$1")),
     PGPORT: searchParams.get("port") ?? port,
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
     PGSSLMODE: searchParams.get("sslmode") ?? "",
     PGSSLROOTCERT: searchParams.get("sslrootcert") ?? "",
+    PGSSLCERT: searchParams.get("sslcert") ?? "",
+    PGSSLKEY: searchParams.get("sslkey") ?? "",
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
 };
@@ -21,11 +25,17 @@ export const libpqEnvironment = (url: string): Readonly<Record<string, string>> 
 /** The end of what a tool wrote: its reason is there, and no row is. */
 const LAST_WORDS = 600;
 
-const sentenceOf = (tool: string, said: string): string => {
+/** What a tool wrote, as whoever asked for it must read it. */
+export const toolSentence = (tool: string, said: string, server: string): string => {
+  // The server is newer (pg_dump), or what wrote the file was (pg_restore).
   if (said.includes("server version mismatch"))
     return `${tool} est plus ancien que le serveur PostgreSQL : installez les outils de sa version.`;
+  if (said.includes("unsupported version"))
+    return `${tool} est plus ancien que celui qui a écrit la sauvegarde : installez les outils de sa version.`;
   if (said.includes("row-level security"))
     return "Le compte de DATABASE_URL ne voit pas toutes les lignes : la sauvegarde demande un administrateur de PostgreSQL (superutilisateur, ou BYPASSRLS).";
+  if (/could not translate host name|connection to server .* failed/.test(said))
+    return `Le serveur PostgreSQL ${server} ne répond pas : ${said.trim().slice(-LAST_WORDS)}`;
   return `${tool} a refusé : ${said.trim().slice(-LAST_WORDS)}`;
 };
 
@@ -41,5 +51,7 @@ export const runTool = (tool: "pg_dump" | "pg_restore", args: readonly string[],
     child.once("error", () =>
       resolve({ ok: false, sentence: `${tool} n'est pas installé ici (Debian : postgresql-client).` }),
     );
-    child.once("close", (code) => resolve(code === 0 ? { ok: true } : { ok: false, sentence: sentenceOf(tool, said) }));
+    child.once("close", (code) =>
+      resolve(code === 0 ? { ok: true } : { ok: false, sentence: toolSentence(tool, said, serverAddress(url)) }),
+    );
   });
