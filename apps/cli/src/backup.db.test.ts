@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Database, openDatabase } from "@lotir/database";
+import type { Database } from "@lotir/database";
 import { knownSchema } from "@lotir/database/backup";
 import {
   CANARY_A,
@@ -29,6 +29,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { MANIFEST } from "./backup/manifest.ts";
 import { backup } from "./backup.ts";
 import { restore } from "./restore.ts";
+import { fillHome, inHome } from "./testing/home-database.fixture.ts";
 
 const TABLES = [
   "app.property",
@@ -47,20 +48,8 @@ onBothHomes((kept) => {
     let said = "";
     let before = "";
 
-    const inDatabase = async <Outcome>(work: (database: Database) => Promise<Outcome>): Promise<Outcome> => {
-      const where = kept.where();
-      const place =
-        where.kind === "server"
-          ? { ...where, secretsFolder: home }
-          : { kind: "embedded" as const, folder: join(home, "database") };
-      const opened = await openDatabase({ home: place, appVersion: "0.0.0-test" });
-      if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
-      try {
-        return await work(opened.value);
-      } finally {
-        await opened.value.close();
-      }
-    };
+    const inDatabase = <Outcome>(work: (database: Database) => Promise<Outcome>): Promise<Outcome> =>
+      inHome(kept, home, work);
     /** The rows of an organisation, as its members see them. */
     const rowsOf = (organisation: string): Promise<string> =>
       inDatabase(({ application }) =>
@@ -75,8 +64,7 @@ onBothHomes((kept) => {
       folder = mkdtempSync(join(tmpdir(), "lotir-sauvegardes-"));
       home = join(mkdtempSync(join(tmpdir(), "lotir-maison-")), "home");
       mkdirSync(home);
-      const where = kept.where();
-      if (where.kind === "embedded") cpSync(where.folder, join(home, "database"), { recursive: true });
+      fillHome(kept, home);
       writeFileSync(join(home, "secret"), "s".repeat(64));
       await openFolderStorage(join(home, "objects")).put("photos/une.jpg", PHOTO, "image/jpeg");
       await inDatabase((database) => createTwoOrganisations(database));

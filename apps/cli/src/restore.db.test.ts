@@ -1,9 +1,9 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -12,12 +12,13 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { type Database, openDatabase } from "@lotir/database";
+import type { Database } from "@lotir/database";
 import { createTwoOrganisations, ORGANISATION_A, onBothHomes, onServer } from "@lotir/database/testing";
 import { openFolderStorage } from "@lotir/storage";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { backup } from "./backup.ts";
 import { restore } from "./restore.ts";
+import { fillHome, inHome } from "./testing/home-database.fixture.ts";
 
 const KEY = "photos/une.webp";
 const PHOTO = Uint8Array.from({ length: 70_000 }, (_, rank) => (rank * 31) % 256);
@@ -50,16 +51,8 @@ onBothHomes((kept) => {
     /** What stands there: the names beside the home and those of the bases, whatever a refusal must leave as it was. */
     const standing = async (): Promise<unknown> => [readdirSync(root).toSorted(), (await bases()).toSorted()];
 
-    const inDatabase = async <Outcome>(work: (database: Database) => Promise<Outcome>): Promise<Outcome> => {
-      const where = kept.where();
-      const place =
-        where.kind === "server"
-          ? { ...where, secretsFolder: home }
-          : { kind: "embedded" as const, folder: join(home, "database") };
-      const opened = await openDatabase({ home: place, appVersion: "0.0.0-test" });
-      if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
-      return work(opened.value).finally(() => opened.value.close());
-    };
+    const inDatabase = <Outcome>(work: (database: Database) => Promise<Outcome>): Promise<Outcome> =>
+      inHome(kept, home, work);
     const rows = (): Promise<string> =>
       inDatabase(({ application }) =>
         application(ORGANISATION_A, async (trx) =>
@@ -76,10 +69,10 @@ onBothHomes((kept) => {
       root = mkdtempSync(join(tmpdir(), "lotir-restaurer-"));
       home = join(root, "home");
       mkdirSync(home);
-      const where = kept.where();
-      if (where.kind === "embedded") cpSync(where.folder, join(home, "database"), { recursive: true });
-      writeFileSync(join(home, "secret"), "s".repeat(64));
-      // Photos on another disk: a link stands in their place.
+      fillHome(kept, home);
+      // A secret is mounted from elsewhere, and photos stand on another disk: links stand in their place.
+      writeFileSync(join(root, "secret"), "s".repeat(64));
+      symlinkSync(join(root, "secret"), join(home, "secret"));
       mkdirSync(join(root, "disque"));
       symlinkSync(join(root, "disque"), join(home, "objects"));
       await openFolderStorage(join(home, "objects")).put(KEY, PHOTO, "image/webp");
@@ -109,6 +102,7 @@ onBothHomes((kept) => {
       expect([await backup([join(root, "sauvegardes")], MADE_AT), said]).toEqual([0, expect.anything()]);
       made = join(root, "sauvegardes", "lotir-2026-11-25T06-00-00Z");
       expect(existsSync(join(made, "maison/objects", KEY))).toBe(true);
+      expect(readFileSync(join(made, "maison/secret"), "utf8")).toBe("s".repeat(64));
       for (const entry of readdirSync(made, { recursive: true, withFileTypes: true }))
         expect([entry.name, statSync(join(entry.parentPath, entry.name)).mode & 0o077]).toEqual([entry.name, 0]);
     });

@@ -78,6 +78,8 @@ const hasProperty =
 
 const tellCommunes = ({ jobs, reportBug }: Pick<Lotir, "jobs" | "reportBug">, channel: Channel): void => {
   jobs.onChange((codeInsee) => {
+    // Every process hears of every change; where nobody here follows the commune, its state is not worth reading.
+    if (!channel.isFollowed(codeInsee)) return;
     jobs.progressToTell(codeInsee).then((state) => channel.communeChanged(communeToWire(state)), reportBug);
   });
   jobs.plu.onChange(({ codeInsee, step }) =>

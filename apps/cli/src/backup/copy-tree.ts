@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { type Dirent, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
@@ -12,10 +12,16 @@ export interface KeptFile {
 
 const CHUNK = 1 << 20;
 
-/** Every regular file under a folder, in order, but those that are left out. */
+/** A file, or a link that leads to one: a secret is often mounted so. */
+const isFile = (entry: Dirent): boolean =>
+  entry.isFile() ||
+  (entry.isSymbolicLink() &&
+    statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile() === true);
+
+/** Every file under a folder, in order, but those that are left out. */
 export const filesUnder = (folder: string, isLeftOut: (path: string) => boolean = () => false): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter(isFile)
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((path) => !isLeftOut(path))
     .toSorted();

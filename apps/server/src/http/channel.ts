@@ -26,6 +26,8 @@ import { securityHeadersOf } from "./security-headers.ts";
  */
 export interface Channel {
   communeChanged(state: CommuneState): void;
+  /** Whether a socket of this process follows the commune: nobody else hears what is said of it. */
+  isFollowed(codeInsee: string): boolean;
   /** The reading of a règlement goes on; null when it has ended. */
   pluReading(reading: { readonly codeInsee: string; readonly progress: PluProgress | null }): void;
   propertyAdded(organisationId: string, property: PropertyAddedMessage): void;
@@ -82,6 +84,7 @@ interface Wiring {
 /** The channel, as the rest of the server speaks to it. */
 const channelOf = (io: Server, here: OwnSockets, { tellMembers, sessionEnded }: OwnSockets): Channel => ({
   sessionEnded,
+  isFollowed: (codeInsee) => io.sockets.adapter.rooms.has(communeRoom(codeInsee)),
   communeChanged: (state) => void io.local.to(communeRoom(state.codeInsee)).emit(SERVER_EVENTS.communeState, state),
   pluReading: (reading) => void io.local.to(communeRoom(reading.codeInsee)).emit(SERVER_EVENTS.pluReading, reading),
   propertyAdded: (organisationId, property) =>

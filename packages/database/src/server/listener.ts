@@ -19,6 +19,8 @@ export class Listener {
   readonly #subscriptions = new Set<Subscription>();
   #client: Promise<pg.Client> | undefined;
   #closed = false;
+  /** What was last asked of the connection: callers do not wait for each other, and it takes one statement at a time. */
+  #asked: Promise<unknown> = Promise.resolve();
 
   constructor(url: string) {
     this.#url = url;
@@ -35,6 +37,12 @@ export class Listener {
     await client.connect();
     await client.query(settingUp("jobs"));
     return client;
+  }
+
+  #ask(sql: string): Promise<unknown> {
+    const answered = this.#asked.then(async () => (await this.#client)?.query(sql));
+    this.#asked = answered.catch(() => undefined);
+    return answered;
   }
 
   async #reconnect(): Promise<void> {
@@ -56,14 +64,14 @@ export class Listener {
   /** `onSubscribed` is called now and after each reconnection: what was said in between was missed. */
   async listen(subscription: Subscription): Promise<() => Promise<void>> {
     this.#client ??= this.#connect();
-    const client = await this.#client;
+    await this.#client;
     this.#subscriptions.add(subscription);
-    await client.query(`listen ${quoted(subscription.channel)}`);
+    await this.#ask(`listen ${quoted(subscription.channel)}`);
     subscription.onSubscribed();
     return async () => {
       this.#subscriptions.delete(subscription);
       const unused = ![...this.#subscriptions].some((each) => each.channel === subscription.channel);
-      if (unused && !this.#closed) await (await this.#client)?.query(`unlisten ${quoted(subscription.channel)}`);
+      if (unused && !this.#closed) await this.#ask(`unlisten ${quoted(subscription.channel)}`);
     };
   }
 
