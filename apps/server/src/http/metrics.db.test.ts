@@ -24,7 +24,8 @@ test("durées par domaine, travaux par file, prises : rien qui nomme un bien ou 
   await person.get("/api/properties");
   await person.get("/api/properties/0d0a7c1e-5b6f-4f2e-9d8c-0a1b2c3d4e5f");
   await person.get("/api/nulle-part/mesures@example.fr");
-  await person.openSocket();
+  const socket = await person.openSocket();
+  expect(await socket.hear()).toMatch(/^40/);
   const told = await read(TOKEN);
   expect(told.headers.get("content-type")).toMatch(/^text\/plain/);
   const text = await told.text();
