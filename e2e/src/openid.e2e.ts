@@ -38,7 +38,12 @@ afterAll(async () => {
 const enterAs = async (page: Page, login: string): Promise<void> => {
   await page.goto(`${product.origin}/sign-in`);
   await page.getByRole("button", { name: `Continuer avec ${NAME}` }).click();
-  await page.locator('input[name="login"]').fill(login);
+  const name = page.locator('input[name="login"]');
+  const refusal = page.getByRole("alert");
+  await name.or(refusal).first().waitFor();
+  // A provider that could not be reached says so on our page: better read here than waited for.
+  expect(await refusal.allInnerTexts()).toEqual([]);
+  await name.fill(login);
   await page.locator('input[name="password"]').fill("n'importe lequel");
   await page.locator('button[type="submit"]').click();
   await page.getByRole("button", { name: "Continue" }).click();
@@ -49,7 +54,8 @@ describe.each([
   ["390 px", PHONE],
 ] as const)("un autre fournisseur d'identité, à %s", (_, size) => {
   test("premier accès, puis retour sur le même compte ; ce qui n'ouvre rien est dit", async () => {
-    const login = `olga-${size.width}`;
+    // Tried again, it is another person: the first one has an account by then.
+    const login = `olga-${size.width}-${Date.now()}`;
     directory.people.set(login, { email: `${login}@annuaire.example`, verified: true });
     const page = await openPage(browser, size);
     await page.goto(`${product.origin}/sign-in`);

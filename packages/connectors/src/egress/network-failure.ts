@@ -21,6 +21,10 @@ const isTlsRefusal = (code: string): boolean => /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
+/** Closed by the other side while it was in use. */
+export const isCut = (error: unknown): boolean =>
+  error instanceof errors.SocketError || codeOf(error) === "ECONNRESET" || codeOf(error) === "EPIPE";
+
 // Happy eyeballs reports one error per address tried: the first that says something is enough.
 const causesOf = (error: unknown): readonly unknown[] =>
   error instanceof AggregateError ? [error, ...error.errors] : [error];

@@ -219,6 +219,39 @@ describe("openEgress: sources that misbehave", () => {
     expect(sent.ok && Buffer.from(sent.value.body).toString()).toBe("0123456789");
   });
 
+  test("a kept connection that the other side closed: a read is asked once more at once, even where one try is all", async () => {
+    let asked = 0;
+    const base = await serve((_, response) => {
+      asked += 1;
+      if (asked === 2) response.destroy();
+      else response.end("ok");
+    });
+    const egress = door({ bases: [base.url], limits: { tries: 1 } });
+    expect((await egress.send(ask(base.url))).ok).toBe(true);
+    expect((await egress.send(ask(base.url))).ok).toBe(true);
+    expect({ asked, waits }).toEqual({ asked: 3, waits: [] });
+  });
+
+  test("what is sent by POST is sent once: nobody knows what became of it", async () => {
+    let asked = 0;
+    const base = await serve((_, response) => {
+      asked += 1;
+      response.destroy();
+    });
+    const sent = await door({ bases: [base.url], limits: { tries: 1 } }).send(ask(base.url, { form: { code: "1" } }));
+    expect({ ok: sent.ok, asked }).toEqual({ ok: false, asked: 1 });
+  });
+
+  test("a source that always cuts is asked twice, then said unreachable", async () => {
+    let asked = 0;
+    const base = await serve((_, response) => {
+      asked += 1;
+      response.destroy();
+    });
+    const sent = await door({ bases: [base.url], limits: { tries: 1 } }).send(ask(base.url));
+    expect({ kind: sent.ok || sent.failure.kind, asked }).toEqual({ kind: "unreachable", asked: 2 });
+  });
+
   test("a source that answers nothing", async () => {
     const base = await serve(() => undefined);
     const limits = { headersMs: 60, tries: 1 };

@@ -3,7 +3,7 @@ import { Agent } from "undici";
 import { doorwayTo, isLoopbackHost } from "./doorway.ts";
 import { guardedConnector, type Resolve } from "./guarded-connector.ts";
 import { DEFAULT_LIMITS, type EgressLimits } from "./limits.ts";
-import { networkFailure } from "./network-failure.ts";
+import { isCut, networkFailure } from "./network-failure.ts";
 import { backoffMs, isRetriedStatus, PATIENCE, type Patience, retryAfterMs } from "./retry.ts";
 import { type Attempt, type EgressRequest, type RawAnswer, sendOnce } from "./send-once.ts";
 import { UpstreamError } from "./upstream-error.ts";
@@ -69,11 +69,18 @@ const sendPatiently = async (
   const deadline = AbortSignal.timeout(limits.totalMs);
   const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
   const give = (facts: UpstreamFailure): Result<never, UpstreamFailure> => failure(facts);
+  let cutBefore = false;
   for (let tried = 0; ; tried += 1) {
     const outcome = await trySending(request, { ...attempt, signal });
     request.signal?.throwIfAborted();
     if (deadline.aborted) return give({ kind: "timeout", source: request.source, afterMs: limits.totalMs });
-    if (outcome.result.ok || !outcome.mayRetry || tried + 1 >= limits.tries) return outcome.result;
+    if (outcome.result.ok || !outcome.mayRetry) return outcome.result;
+    if (outcome.wasCut && !cutBefore && isOnlyRead(request)) {
+      cutBefore = true;
+      tried -= 1;
+      continue;
+    }
+    if (tried + 1 >= limits.tries) return outcome.result;
     const asked = retryAfterMs(outcome.retryAfter, patience.now());
     if (asked === Number.POSITIVE_INFINITY) return outcome.result;
     const pause = Math.max(asked ?? 0, backoffMs(tried, patience.random));
@@ -89,9 +96,13 @@ const QUOTA_STATUSES = new Set([402, 403, 429]);
 const isOutOfQuota = ({ status, body }: RawAnswer): boolean =>
   QUOTA_STATUSES.has(status) && /credit|quota/i.test(Buffer.from(body.subarray(0, 2_000)).toString("latin1"));
 
+const isOnlyRead = ({ json, form }: EgressRequest): boolean => json === undefined && form === undefined;
+
 interface Outcome {
   readonly result: Result<RawAnswer, UpstreamFailure>;
   readonly mayRetry: boolean;
+  /** The connection was closed by the other side, as one kept from an earlier question may be at any moment. */
+  readonly wasCut?: boolean;
   readonly retryAfter?: string | undefined;
 }
 
@@ -115,6 +126,6 @@ const trySending = async (request: EgressRequest, attempt: Attempt): Promise<Out
     const facts = networkFailure(error, { source, limits: attempt.limits });
     if (facts === undefined && !attempt.signal.aborted) throw error;
     const mayRetry = facts?.kind !== "forbidden-address";
-    return { result: failure(facts ?? { kind: "unreachable", source }), mayRetry };
+    return { result: failure(facts ?? { kind: "unreachable", source }), mayRetry, wasCut: isCut(error) };
   }
 };

@@ -6,9 +6,9 @@ import type { Egress } from "../egress/open-egress.ts";
 import type { EgressRequest } from "../egress/send-once.ts";
 import { UpstreamError } from "../egress/upstream-error.ts";
 
-/** Somebody waits before a sign-in; a code is sent once, whatever happens to it. */
-const LIMITS: Partial<EgressLimits> = { tries: 1, headersMs: 6_000, totalMs: 8_000, receivedBytes: 500_000 };
 const LARGEST = 500_000;
+/** Somebody waits before a sign-in. */
+const LIMITS: Partial<EgressLimits> = { tries: 3, headersMs: 6_000, totalMs: 8_000, receivedBytes: LARGEST };
 
 /** What a provider publishes of itself (OpenID Connect Discovery 1.0, §3), as far as we read it. */
 const Discovery = z.object({
@@ -55,7 +55,9 @@ const readJson = async <Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<Result<z.output<Schema>, UpstreamFailure>> => {
   const { source } = request;
-  const sent = await egress.send({ ...request, limits: LIMITS });
+  // A code is sent once, whatever happens to it.
+  const limits = request.form === undefined ? LIMITS : { ...LIMITS, tries: 1 };
+  const sent = await egress.send({ ...request, limits });
   if (!sent.ok) return sent;
   const malformed = (issue: string) =>
     failure({ kind: "malformed", source, where: request.url.pathname, issue } satisfies UpstreamFailure);
