@@ -27,6 +27,55 @@ const WRITTEN: Readonly<Partial<Record<Champ, { readonly figure: RegExp; readonl
   stationnement_logement: { figure: PLACES, words: /\bplaces?\b[^.;]{0,60}\blogements?\b/ },
 };
 
+/** What a sentence of one secteur does to the rule of its field, in figures or in words. */
+const RULES =
+  /\d|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt)\b|reglement|\bn'y?\b|\bne\b|sans objet|report\w+|renvoi|interdi|admis|autoris|oblig|impos|limit|redui|ramen|port[ee]|augment|supprim|libre/;
+/** Speaks on of the secteur that the sentence before named. */
+const SPEAKS_ON = /\b(?:y|elles?|ils?|celles?-ci|celui-ci|ceux-ci|cet?|cette|ces|leurs?)\b/;
+const FIGURES =
+  /\d+(?:[.,]\d+)? ?(?:m(?:etres)?(?![a-z0-9])|%|places?|m2|m²)|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze) metres\b/g;
+
+/**
+ * The sentences of each secteur alone: in words, what stands in the secteur's own article, and what speaks on of it in the
+ * same paragraph.
+ */
+export const ownSentencesOf = (
+  readings: readonly Reading[],
+  all: readonly string[],
+): ReadonlyMap<Reading, readonly string[]> => {
+  const own = new Map<Reading, readonly string[]>();
+  for (const [at, reading] of readings.entries()) {
+    const before = readings[at - 1];
+    const held =
+      before && before.article === reading.article && before.paragraph === reading.paragraph
+        ? own.get(before)
+        : undefined;
+    const scope =
+      reading.secteurs.length < all.length ? reading.secteurs : SPEAKS_ON.test(reading.plain) ? held : undefined;
+    if (scope !== undefined) own.set(reading, scope);
+  }
+  return own;
+};
+
+/** Whether that sentence says of the field what no rule of the secteur took from it whole. */
+const isLeftUnread = ({ plain, text }: Reading, rules: readonly Claim[]): boolean => {
+  const taken = rules.filter(({ proof }) => proof.quote.includes(text.trim()) || text.includes(proof.quote));
+  return RULES.test(plain) && (taken.length === 0 || taken.length < (plain.match(FIGURES)?.length ?? 0));
+};
+
+/** How many secteurs the narrowest sentence holds for that speaks of a field in one secteur and was not read whole. */
+export const unreadBeside = (
+  { champ, secteur, rules }: { readonly champ: Champ; readonly secteur: string; readonly rules: readonly Claim[] },
+  own: ReadonlyMap<Reading, readonly string[]>,
+): number | undefined => {
+  const [topic] = TOPICS_OF[champ] ?? [];
+  const left = [...own].filter(
+    ([reading, scope]) =>
+      scope.includes(secteur) && reading.article.topic === topic && !reading.foreign && isLeftUnread(reading, rules),
+  );
+  return left.length === 0 ? undefined : Math.min(...left.map(([, scope]) => scope.length));
+};
+
 const THEIR_OWN: ReadonlySet<string> = new Set(["other", "mixed"]);
 
 /**

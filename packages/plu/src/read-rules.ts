@@ -18,7 +18,7 @@ import type { Reading } from "./grammar/reading.ts";
 import { groundLeft } from "./ground-left.ts";
 import { inopposablesIn } from "./inopposables.ts";
 import { locateZones } from "./locate-zone.ts";
-import { lostValueOf } from "./lost-values.ts";
+import { lostValueOf, ownSentencesOf, unreadBeside } from "./lost-values.ts";
 import { type Fragment, fragmentsOf } from "./outline/fragments.ts";
 import { type Outline, outlineOf, type ZoneText } from "./outline/outline.ts";
 import { type Secteurs, secteursOf } from "./outline/secteurs.ts";
@@ -160,10 +160,19 @@ const readZone = (zone: ZoneText, code: string, document: DocumentContext): Zone
     zone.articles,
     secteurs,
   );
-  const left = groundLeft(claims, secteurs);
+  const left = groundLeft(
+    claims,
+    secteurs,
+    zone.preamble
+      .slice(0, 25)
+      .map(({ plain }) => plain)
+      .join(" "),
+  );
   const held = left === "none" ? secteurs.all.filter((each) => each !== code) : secteurs.all;
   const told = [...readings, ...readingsOfTables(zone.articles, secteurs)];
+  const ownSentences = ownSentencesOf(readings, secteurs.all);
   const prove = provedClaims({
+    unreadIn: (champ, secteur, rules) => unreadBeside({ champ, secteur, rules }, ownSentences),
     zone,
     secteurs,
     raw: document.raw,

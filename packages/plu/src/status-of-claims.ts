@@ -24,12 +24,23 @@ const doubtsOfRank = ({ reach, statut, conditions }: Claim): string[] => [
 const EMPTY = "la zone est peut-être faite de ses seuls secteurs";
 const BESIDE = "une phrase propre à ce secteur reste à lire sur ce sujet";
 
+const ITS_OWN = "ce secteur a sa propre règle sur ce sujet : celle de la zone n'y vaut peut-être plus";
+
+/** Where things stand or how high: a rule written for the secteur may leave nothing of the zone's, even said otherwise. */
+const ONE_RULE: ReadonlySet<Champ> = new Set(["voie", "limites", "hauteur"]);
+
+const hasItsOwn = (claim: Claim, rules: readonly Claim[]): boolean =>
+  ONE_RULE.has(claim.champ) &&
+  rules.some((own) => own.champ === claim.champ && own.secteurs.length < claim.secteurs.length);
+
 export interface Proving {
   readonly zone: ZoneText;
   /** The zone may well be made of its secteurs alone: nothing is then sure of what is outside them. */
   readonly isPerhapsEmpty: boolean;
   /** The sentence of a field that was not read in a secteur, when there is one. */
   readonly lostIn: (champ: Champ, secteur: string) => { readonly secteurs: readonly string[] } | undefined;
+  /** For how many secteurs a sentence holds that speaks of a field in this one, and was not read whole. */
+  readonly unreadIn: (champ: Champ, secteur: string, rules: readonly Claim[]) => number | undefined;
   readonly secteurs: Secteurs;
   readonly raw: RawLines;
 }
@@ -44,6 +55,7 @@ export const provedClaims = ({
   secteurs,
   raw,
   lostIn,
+  unreadIn,
   isPerhapsEmpty,
 }: Proving): ((claims: readonly Claim[], secteur: string) => ChosenClaim[]) => {
   const looks = new Map<Claim, SecondLook>();
@@ -65,9 +77,13 @@ export const provedClaims = ({
         ...(look.holdsFor(secteur) ? [] : ["le secteur de cette phrase n'est pas certain"]),
         ...(isPerhapsEmpty && secteur === secteurs.zone ? [EMPTY] : []),
         ...look.doubts,
-        ...((lostIn(claim.champ, secteur)?.secteurs.length ?? Number.POSITIVE_INFINITY) < claim.secteurs.length
+        ...(Math.min(
+          lostIn(claim.champ, secteur)?.secteurs.length ?? Number.POSITIVE_INFINITY,
+          unreadIn(claim.champ, secteur, claims) ?? Number.POSITIVE_INFINITY,
+        ) < claim.secteurs.length
           ? [BESIDE]
           : []),
+        ...(hasItsOwn(claim, claims) ? [ITS_OWN] : []),
         ...crossed(claim),
       ];
       return {

@@ -198,17 +198,25 @@ const ORDER: Readonly<Record<Reach, number>> = { general: 0, limited: 1, special
 const TURNING =
   /^\W*(?:Toutefois|Cependant|N[ée]anmoins|En revanche|Par exception),? (?=(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?\d?(?:AU|U|A|N)[A-Za-z\d-]{0,4}(?![A-Za-z\d'’]))/;
 
+/** "Par dérogation au paragraphe précédent, …, la hauteur dans le secteur UDb ne peut excéder": the same, at more length. */
+const TURNING_AT_LENGTH =
+  /^\W*(?:\d{1,2}(?:\.\d{1,2})*\W+)?Par (?:dérogation|exception) (?:à la règle|à cette règle|au paragraphe|aux? dispositions?|à ce qui|au? [\d.]+)[^,]{0,40},(?: et [^,]{3,60},)? (?=[^.;]{0,90}\b(?:dans|en|pour) (?:le |les |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?\d?(?:AU|U|A|N)[A-Za-z\d-]{0,4}(?![A-Za-z\d'’]))/;
+
 const ofOwnPart = ({ plain, text }: Pick<Statement, "plain" | "text">): Bearing => {
-  const turned = TURNING.exec(text)?.[0].length ?? 0;
+  const turned = (TURNING.exec(text) ?? TURNING_AT_LENGTH.exec(text))?.[0].length ?? 0;
   const { exceptFrom, ...bearing } = ofOwn(plain.slice(turned), text.slice(turned));
   return exceptFrom === undefined ? bearing : { ...bearing, exceptFrom: exceptFrom + turned };
 };
 
 const LED_BY_SECTEUR =
-  /^\W*(?:[a-z\d]{1,2}\s?[).°]\s*)?(?:Dans|En) (?:le |les |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?\d{0,2}(?:AU|U|A|N)[A-Za-z\d-]{0,4}(?![A-Za-z\d'’])/;
+  /^\W*(?:[a-z\d]{1,2}\s?[).°]\s*)?(?:[Dd]ans|[Ee]n) (?:le |les |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?\d{0,2}(?:AU|U|A|N)[A-Za-z\d-]{0,4}(?![A-Za-z\d'’])/;
 
 const isWeakRank = ({ role, plain }: Opener): boolean =>
   role === "rank" && WEAK_RANK.test(plain) && !STRONG_RANK.test(plain);
+
+/** "Par exception :" alone on its line turns from the zone to whatever its items name. */
+const ONLY_TURNS =
+  /^\W*(?:par (?:exception|derogation)|exceptions?|toutefois|cependant|neanmoins|en revanche)[^\p{L}]*$/u;
 
 /** The reach of a statement: its own words and every opener above it; the narrowest wins. */
 export const bearingOf = (statement: Statement, foreign: boolean): Bearing => {
@@ -217,7 +225,9 @@ export const bearingOf = (statement: Statement, foreign: boolean): Bearing => {
   const beside = hasGeneralPart(statement);
   const led = LED_BY_SECTEUR.test(statement.text);
   // "Dispositions particulières" over "b) Dans le secteur UGr, …": what is particular is the secteur, whose rule it is.
-  const openers = led ? statement.openers.filter((opener) => !isWeakRank(opener)) : statement.openers;
+  const openers = led
+    ? statement.openers.filter((opener) => !isWeakRank(opener) && !ONLY_TURNS.test(opener.plain))
+    : statement.openers;
   const all = [...openers.map((opener) => ofOpener(opener, beside)), ofOwnPart(statement)];
   const reach = all.reduce<Reach>(
     (worst, each) => (ORDER[each.reach] > ORDER[worst] ? each.reach : worst),

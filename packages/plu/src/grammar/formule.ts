@@ -6,23 +6,26 @@ const AT_LEAST =
 const AT_MOST = "(?:≤|<\\s?=|=\\s?<|=\\s*ou\\s*<|<\\s*ou\\s*=|=|<|inferieure? ou egale? a)(?:\\s*a\\b)?";
 const NUM = "(\\d+(?:[.,]\\d+)?)";
 
+const signed = (sign: string | undefined, written: string | undefined): number =>
+  (sign === "-" ? -1 : 1) * numberOf(written ?? "");
+
 const DISTANCE_FIRST: readonly (readonly [RegExp, (m: RegExpExecArray) => Prospect])[] = [
   [
     new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*\\(\\s*h\\s*-\\s*${NUM}\\s*m?(?:etres)?\\s*\\)\\s*/\\s*2`),
     (m) => ({ k: 0.5, c: -numberOf(m[1] ?? "") / 2 }),
   ],
   [
-    new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*h\\s*/\\s*(\\d)\\s*-\\s*${NUM}`),
-    (m) => ({ k: 1 / Number(m[1]), c: -numberOf(m[2] ?? "") }),
+    new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*h\\s*/\\s*(\\d)\\s*([-+])\\s*${NUM}`),
+    (m) => ({ k: 1 / Number(m[1]), c: signed(m[2], m[3]) }),
   ],
   [
     new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*(\\d)\\s*/\\s*(\\d)\\s*(?:de\\s+)?h\\b`),
     (m) => ({ k: Number(m[1]) / Number(m[2]), c: 0 }),
   ],
   [new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*h\\s*/\\s*(\\d)`), (m) => ({ k: 1 / Number(m[1]), c: 0 })],
-  [new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*h\\s*-\\s*${NUM}`), (m) => ({ k: 1, c: -numberOf(m[1] ?? "") })],
+  [new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*h\\s*([-+])\\s*${NUM}`), (m) => ({ k: 1, c: signed(m[1], m[2]) })],
   [new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*${NUM}\\s*x?\\s*[ha]\\b`), (m) => ({ k: numberOf(m[1] ?? ""), c: 0 })],
-  [new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*h\\b(?!\\s*[/-])`), () => ({ k: 1, c: 0 })],
+  [new RegExp(`\\b[ldr]\\s*${AT_LEAST}\\s*h\\b(?!\\s*[/+-])`), () => ({ k: 1, c: 0 })],
 ];
 
 /** "un retrait au moins égal à H/2": the letter of the distance left out. */
@@ -111,7 +114,7 @@ const IN_WORDS: readonly (readonly [RegExp, number])[] = [
   [new RegExp(`(?:egale?s?|superieure?s?|inferieure?s?)\\s(?:ou\\s(?:egale?s?|superieure?s?)\\s)?a ${LEVEL}`), 1],
 ];
 const REDUCED =
-  /(?:diminuee?|reduite?|minoree?)s? de (\d+(?:[.,]\d+)?|trois|deux|quatre) ?m|moins (\d+(?:[.,]\d+)?) ?m|deduits? (\d+(?:[.,]\d+)?) ?m/;
+  /(?:diminuee?|reduite?|minoree?)s? de (\d+(?:[.,]\d+)?|trois|deux|quatre) ?m|(?<!\bau )moins (\d+(?:[.,]\d+)?) ?m|deduits? (\d+(?:[.,]\d+)?) ?m/;
 const SPELLED: Readonly<Record<string, number>> = { deux: 2, trois: 3, quatre: 4 };
 
 const inWords = (plain: string): Prospect | undefined => {

@@ -73,7 +73,9 @@ const referencesOf = (reading: Reading, lengths: readonly Quantity[], index: num
   const beforeFrom = lengths[index - 1]?.end ?? 0;
   const before = plain.slice(beforeFrom, length.at);
   const after = names(
-    /^\s*(?:maximum |maxi |au |a l|a la|sous|\(|ou |,? ?mesure|hors|, )/.test(tail) || lengths.length === 1
+    /^\s*(?:maximum |maxi |au |a l|a la|sous|\(|ou |,? ?mesure|,? ?(?:si|lorsqu)\w*[' ](?:elle|celle-ci|la hauteur) est mesuree|hors|, )/.test(
+      tail,
+    ) || lengths.length === 1
       ? (tail.split(/,\s(?!mesure)|\bet\s(?=au|a)/)[0] ?? tail)
       : "",
   );

@@ -72,11 +72,16 @@ const onBoundary = (reading: Reading): Found[] => {
   const listedCases = !item && !/\bsoit\b/.test(plain) && /limites?[^.;:]{0,40}:\s*$/.test(plain);
   const provided =
     listedCases ||
+    ONLY_ONE.test(plain) ||
     (either && !item
       ? PROVIDED.test(tail.split(/\bsoit\b|\bou\b/)[0] ?? "")
       : PROVIDED.test(item ? (tail.split(/[,;]?\s*\bsoit\b/)[0] ?? "") : plain.slice(Math.max(0, match.index - 40))));
   return [found(provided ? "sous_conditions" : "autorise", match)];
 };
+
+/** "L'implantation en limite n'est autorisée que sur une seule des limites latérales." */
+const ONLY_ONE =
+  /\bn\w*'?(?:e )?(?:est|sont|y est|peut|peuvent|s'implant\w+)[^.;]{0,50} qu(?:e |')(?:sur |en |le long d')?(?:une seule|l'une seule|un seul cote)\b/;
 
 const found = (valeur: "autorise" | "sous_conditions", match: RegExpExecArray): Found => ({
   champ: "limites",

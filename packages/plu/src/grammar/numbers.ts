@@ -26,8 +26,12 @@ const WORDS: Readonly<Record<string, number>> = {
   huit: 8,
   neuf: 9,
   dix: 10,
+  onze: 11,
   douze: 12,
+  treize: 13,
+  quatorze: 14,
   quinze: 15,
+  seize: 16,
   vingt: 20,
   trente: 30,
   quarante: 40,
@@ -38,6 +42,14 @@ const WORDS: Readonly<Record<string, number>> = {
   "quatre-vingt-dix": 90,
   "quatre-vingts": 80,
   "quatre-vingt": 80,
+  cent: 100,
+  "cent vingt": 120,
+  "cent cinquante": 150,
+  "deux cents": 200,
+  "deux cent cinquante": 250,
+  "trois cents": 300,
+  "quatre cents": 400,
+  "cinq cents": 500,
 };
 
 const CENTIMETRES: Readonly<Record<string, number>> = {

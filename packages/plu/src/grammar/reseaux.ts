@@ -43,6 +43,9 @@ const NO_NETWORK =
 const INSTEAD_OF_NETWORK = new RegExp(
   `(?:^|[;:,.]) ?(?:${NO_NETWORK.source})[^.;]*(?:${OWN_PLANT.source})|(?:^|[;:.]) ?(?:${OWN_PLANT.source})[^.;]{0,60}(?:${NO_NETWORK.source})`,
 );
+/** "En secteur UBp, en l'absence de réseau, …": the part has none. */
+const PART_WITHOUT =
+  /^\W*(?:en|dans) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?\d?(?:u|au|n)[a-z\d]{1,4}, (?:en l'absence|a defaut) (?:de |du |d'un |d'une )?(?:reseau|desserte|collecteur)/;
 /** "Dans le cas contraire, …": the sentence before tells of the network. */
 const OTHERWISE =
   /^\W*(?:dans le cas contraire|sinon|autrement|a defaut|ailleurs|dans les autres (?:cas|zones|secteurs))\b/;
@@ -87,9 +90,10 @@ const ownRule = (reading: Reading): Found[] => {
       ((INSTEAD_OF_NETWORK.test(plain) || OTHERWISE.test(plain) || ELSEWHERE_OWN_PLANT.test(plain)) &&
         !/interdi|proscri|prohib/.test(plain)));
   if (fallback && !/directives|notamment/.test(plain)) {
-    return [
-      { champ: "eaux_usees", sousChamp: "regle", valeur: "raccordement_si_reseau_sinon_anc", ...at, reach: "general" },
-    ];
+    const valeur = PART_WITHOUT.test(plain) ? "assainissement_individuel" : "raccordement_si_reseau_sinon_anc";
+    // What is due where there is no network may be the rule of the part, or what it does until there is one.
+    const reach = valeur === "assainissement_individuel" ? ("limited" as const) : ("general" as const);
+    return [{ champ: "eaux_usees", sousChamp: "regle", valeur, ...at, reach }];
   }
   if (OWN_PLANT_DUE.test(plain) && !NETWORK.test(plain))
     return [

@@ -17,7 +17,7 @@ const OBJECTS: readonly (readonly [RegExp, string])[] = [
     "ouvrages techniques",
   ],
   [
-    /\b[rc]\.\s?[nd]\.?\s?\d|\b(?:rn|rd|cd|route nationale|route departementale)\s?n?°?\s?\d+|\bautoroutes?\b|(?:routes?|voies?)(?: et emprises publiques)? (?:nationales?|departementales?|ferrees?|express|rapides?|classees?|de contournement)|voirie departementale|grande circulation|voies? (?:non ouvertes?|pietonnes?|reservees? aux (?:pietons|cycles))|(?:le long|en bordure) des? (?:venelles?|sentiers?|chemins? (?:ruraux|pietons?|d'exploitation))|(?:domaine|emprises?|plateforme) (?:public )?ferroviaire|s\.?n\.?c\.?f|\bdeviation\b|\brocade\b|(?<!\b(?:stations?|arrets?) (?:de |du |d'un )?)\btramway|l'axe de la route|(?:le long|en bordure) (?:de l'avenue|du boulevard|de la rue (?!$)|du cours|de la place|de la route|du quai|du chemin)\b/,
+    /\b[rc]\.\s?[nd]\.?\s?\d|\b(?:rn|rd|cd|route nationale|route departementale)\s?n?°?\s?\d+|\bautoroutes?\b|(?:routes?|voies?)(?: et emprises publiques)? (?:nationales?|departementales?|ferrees?|express|rapides?|classees?|de contournement)|voirie departementale|grande circulation|voies? (?:non ouvertes?|pietonnes?|cyclables?|vertes?|reservees? aux (?:pietons|cycles))|(?:le long|en bordure) des? (?:venelles?|sentiers?|chemins? (?:ruraux|pietons?|d'exploitation))|(?:domaine|emprises?|plateforme) (?:public )?ferroviaire|s\.?n\.?c\.?f|\bdeviation\b|\brocade\b|(?<!\b(?:stations?|arrets?) (?:de |du |d'un )?)\btramway|l'axe de la route|(?:le long|en bordure) (?:de l'avenue|du boulevard|de la rue (?!$)|du cours|de la place|de la route|du quai|du chemin)\b/,
     "voie particulière",
   ],
   [
@@ -27,6 +27,10 @@ const OBJECTS: readonly (readonly [RegExp, string])[] = [
   [
     /\bcimetieres?\b|stations? d'epuration|canalisations? de (?:transport|gaz)|gazoducs?|oleoducs?|chemins? de fer/,
     "voisinage particulier",
+  ],
+  [
+    /^\W*(?:la hauteur )?(?:des |les )habitations? legeres? de loisirs? (?:ne|n'|ont|sont limit|est)/,
+    "habitations légères de loisirs",
   ],
   [/^\W*(?:les |le |tout |des )?(?:depots?|stockages?|aires? de stockage)\b/, "dépôts"],
   [
@@ -63,7 +67,10 @@ export const objectsIn = (plain: string): string[] => {
     .replace(NEW_AND_EXTENDED, "constructions")
     .replace(/\bhors (?:du |de ce |des |ces )?perimetres?/g, " ")
     .replace(LEANS_ON, " ")
-    .replace(/(?:y compris (?:les )?|hors )annexes|annexes (?:comprises|incluses|non comprises)/g, "")
+    .replace(
+      /(?:y compris (?:les |leurs )?(?:batiments |constructions )?|hors )annexes|(?:extensions? et )?annexes (?:comprises|incluses|non comprises)|,? y compris (?:pour )?(?:les |leurs |la |l'|ceux |celles )?[^,;.]{3,90}(?=[,;.]|$)/g,
+      "",
+    )
     .replace(
       /(?:et|y compris|ainsi que) (?:leurs|ses|les) annexes|(?<=^\W*(?:maisons?|habitations?|logements?|constructions?(?: principales?)?)) et annexes(?= ?[:,])|hors cours d'eau|exterieure?s? au domaine ferroviaire/g,
       "",

@@ -140,6 +140,7 @@ const COUNTED = [
   new RegExp(
     `(?:comprend|comporte|regroupe|distingue|compose|constituee? de|formee? de)\\w*[^.]{0,30}\\b${COUNT} (?:sous-)?secteurs`,
   ),
+  new RegExp(`\\b${COUNT} (?:sous-)?secteurs (?:sont|y sont) (?:delimite|distingue|identifie|defini|institue|cree)e?s`),
 ];
 
 /** An article that sets the bare code beside a secteur gives it a rule: "En zone UB : …", "Dans la zone UB hors secteur UBa". */

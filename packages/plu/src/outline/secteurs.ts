@@ -22,9 +22,14 @@ export const scopeIn = (
 /** "(20 % en secteur URa)": what is said aside with its own figure does not scope the sentence. */
 const ASIDE = /\([^()]*\d\s?(?:%|m|metres?|places?)(?![a-z0-9])[^()]*\)/g;
 
+/** A figure, in digits or in words. */
+const SAID =
+  "(?:\\d|\\b(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cent)\\b)";
+
 /** "…; ce taux est ramené à 10 % en UXb": the clause alone is for that secteur. */
-const TURNED =
-  /[;,.]\s*(?:et |mais )?(?:ce (?:taux|pourcentage|coefficient|recul|retrait|minimum|maximum|chiffre)|cette (?:distance|hauteur|proportion|part|emprise)|il|elle|celui-ci|celle-ci) (?:est|sera|etant|peut etre) (?:de|(?:ramene|porte|reduit|limite|fixe)e?s?) [^;.]*\d[^;.]*\b(?:en|dans|pour) [^;.]*\.?\s*$/;
+const TURNED = new RegExp(
+  `[;,.]\\s*(?:et |mais )?(?:ce (?:taux|pourcentage|coefficient|recul|retrait|minimum|maximum|chiffre)|cette (?:distance|hauteur|proportion|part|emprise)|il|elle|celui-ci|celle-ci) (?:est|sera|etant|peut etre) (?:de|(?:ramene|porte|reduit|limite|fixe)e?s?) [^;.]*${SAID}[^;.]*\\b(?:en|dans|pour) [^;.]*\\.?\\s*$`,
+);
 
 /** "30 %, et 20 % dans le secteur UBc": the last figure alone is for that secteur, the first names none. */
 const CODE = "\\d?(?:u|au|n|a)[a-z0-9-]{1,4}";
@@ -38,7 +43,7 @@ const LAST_OWN = new RegExp(
 );
 /** "Deux places par logement ; en secteur UBa, une place": the last clause has its secteur, the first names none. */
 const LAST_CLAUSE = new RegExp(
-  `;\\s*(?:et |mais |toutefois,? )?(?:${IN_SECTEUR}(?:\\s*[,:]| (?:a|de|il|elle|ce\\w*|la|le)\\b) [^;]*|[^;]*(?:\\d|une?|deux|trois) [^;]* ${IN_SECTEUR}\\.?\\s*)$`,
+  `;\\s*(?:et |mais |toutefois,? )?(?:${IN_SECTEUR}(?:\\s*[,:]| (?:a|de|il|elle|ce\\w*|la|le)\\b) [^;]*|[^;]*${SAID}[^;]* ${IN_SECTEUR}\\.?\\s*)$`,
 );
 const SOME_SCOPE =
   /\b(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?)\b|\d?(?:u|au|n|a)[a-z]?\d?[a-z]?\b)/;
@@ -51,7 +56,7 @@ const lastOwn = (plain: string): RegExpExecArray | null => {
   if (ALL_TURNED.test(plain)) return null;
   const match = LAST_OWN.exec(plain) ?? LAST_CLAUSE.exec(plain);
   return match &&
-    /\d ?(?:%|m)|\b(?:places?|metres)\b/.test(plain.slice(0, match.index)) &&
+    /\d ?(?:%|m)|\b(?:places?|metres|pour cent)\b/.test(plain.slice(0, match.index)) &&
     !SOME_SCOPE.test(plain.slice(0, match.index))
     ? match
     : null;
@@ -103,7 +108,7 @@ const scopeInMain = (plain: string, secteurs: Secteurs, siblings: readonly strin
 
 /** "…, à l'exception du secteur UBb où le recul est de 8 m": what follows is the rule of that secteur. */
 export const EXCEPT_WITH_VALUE =
-  /(?:a l'exception|a l'exclusion|sauf|hormis)\s[^.;]{0,60}?\s(?:ou (?=les? |la |l'|ils? |elles? |ce |cette |aucune? |une? |toute? |leur |sa |son |on )|pour lequel |pour lesquels |dans lequel |dans lesquels )/;
+  /(?:a l'exception|a l'exclusion|sauf|hormis)\s[^.;]{0,60}?\s(?:ou (?=les? |la |l'|ils? |elles? |ce |cette |aucune? |une? |toute? |deux |trois |quatre |chaque |tous |toutes |des |leur |sa |son |on )|pour lequel |pour lesquels |dans lequel |dans lesquels )/;
 
 /** What a sentence says of a secteur that it sets apart: "…, sauf en secteur UBb où aucune règle n'est fixée". */
 export const saidApart = (plain: string, secteur: string): string | undefined => {
@@ -226,7 +231,7 @@ const LABEL = /^\W*(?:(?:en|dans|pour) )?(?:les? |la )?(?:(?:sous-)?(?:secteurs?
 /** "En UGa, dans une bande de 15 m, … Au-delà, elles…": what follows on in the paragraph is said of the same secteur. */
 const LED = /^\W*(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?) )?\d?[uan]/;
 const FOLLOWS_ON =
-  /^\W*(?:au-dela|passee? cette|en cas de (?:retrait|recul|toit(?:ures?)?[ -](?:terrasses?|plats?|plates?))|a defaut|elles?|ils?|celles?-ci|ceux-ci|celui-ci|dans cette bande|dans le cas contraire|sinon)\b/;
+  /^\W*(?:au-dela|passee? cette|s'(?:ils?|elles?) ne|en cas de (?:retrait|recul|toit(?:ures?)?[ -](?:terrasses?|plats?|plates?))|a defaut|elles?|ils?|celles?-ci|ceux-ci|celui-ci|dans cette bande|dans le cas contraire|sinon)\b/;
 
 /** "UBa, UBb : …", or "UBa Les constructions…" in the cell beside: codes alone, then what they are given. */
 const codesLabelling = (statement: Statement, secteurs: Secteurs): readonly string[] => {

@@ -107,6 +107,8 @@ const isNextItem = (before: Paragraph, { marker }: Fragment): boolean =>
   before.text.endsWith(",") &&
   ordinalOf(marker.label) === ordinalOf(before.label) + 1;
 
+const DOTTED = /\p{L}[^.]*\.{5,}\s*\d+(?:[.,]\d+)?\s?(?:m\b|%|places?)/u;
+
 /** Whether a line carries on the paragraph before it: no list mark, and the line before neither ends nor stops short. */
 const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolean => {
   if (isTableRow(fragment.plain) || isTableRow(fold(before.lastLine))) return false;
@@ -114,6 +116,8 @@ const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolea
   if (isUseRow(fragment.plain) || isUseRow(fold(before.lastLine))) return false;
   if (fragment.marker && (!HANGS.test(before.text) || isNextItem(before, fragment))) return false;
   if (fragment.marker && ["-", "•", "o"].includes(fragment.marker.kind)) return false;
+  // "Voies communales ........ 5 m": a line with its leader is a rule by itself.
+  if (DOTTED.test(before.lastLine) || DOTTED.test(fragment.text)) return false;
   // Dots that lead to an item: "........- pour les autres constructions".
   if (/^\.{4,}/.test(fragment.text)) return false;
   if (/^\p{Ll}/u.test(fragment.text)) return !/[.:]\s*$/.test(before.text) || /\b(?:art|cf|ex)\.$/i.test(before.text);
@@ -281,6 +285,13 @@ export const statementsOf = (article: ArticleText): Statement[] => {
         paragraph: position,
       });
     });
+    // "Les espaces libres sont plantés. La part de pleine terre est de :": the last sentence introduces what follows.
+    const last = sentences.at(-1);
+    if (sentences.length > 1 && last !== undefined && /:\s*$/.test(last.plain)) {
+      const closing = roleOf(last.plain, last.text);
+      if (closing === "lead") stack = placed(stack, { ...last, role: closing, kind: `free:${closing}` });
+      if (closing === "lead") list.open(last);
+    }
   }
   return statements;
 };

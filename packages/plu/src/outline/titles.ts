@@ -74,6 +74,8 @@ export const subTopic = (parent: Topic, title: string): Topic => {
 export const isPlainTitle = (title: string): boolean => {
   const plain = fold(title);
   if (title.length > 170 || /[.;]\s*$/.test(title) || /^\p{Ll}/u.test(title)) return false;
+  // "13.1 Coefficient d'espaces verts. La part du terrain": a title and its rule, run in.
+  if (RUN_IN.test(title)) return false;
   return !HAS_VERB.test(plain) && !MEASURE.test(plain);
 };
 
@@ -91,12 +93,22 @@ export const stateUnder = (title: string): TitledRule => {
   return state ? { title: state[1] ?? "", rest: state[2] ?? "" } : { title, rest: "" };
 };
 
+/** A title, its full stop, then the sentence that it heads. */
+const RUN_IN =
+  /^([^.:;]{3,70}?)\.\s+((?:Les?|La|L['’]|Une?|Toute?s?|Tous|Chaque|Aucune?|Dans|En|Pour|Sauf|Lorsqu|Il|Elles?|Sont)\b.{12,})$/u;
+
+/** The first line of a rule that the next line ends: "En UDb : les constructions sont implantées à une distance". */
+const RULE_BEGUN =
+  /\b(?:sont|est|seront|sera|doi(?:t|vent)|peu(?:t|vent)|devr\w+|pourr\w+) (?:etre )?(?:implant|edifi|fixe|limit|egale?s?\b|respect|exced|etabli|situe|constru)/;
+const BEGINS_RULE = /^(?:En|Dans|Pour|Les?|La|Une?|Toute?s?|Tous|Aucune?|Sauf|Lorsque?)\b|^L['’]/;
+
 const isRule = (text: string): boolean => {
   const plain = fold(text);
   if (isUpper(text) || /^(?:ce qui|celles? qui)|\bqui (?:sont|est|peuvent)\b/.test(plain)) return false;
   const spoken = HAS_VERB.test(plain) || /^(?:sont|est)\b/.test(plain);
   const measured = MEASURE.test(plain) || /\br ?\+ ?\d/.test(plain) || /\d ?places?\b/.test(plain);
-  return /[.;:]\s*$/.test(text) ? spoken || measured : spoken && measured;
+  if (/[.;:]\s*$/.test(text)) return spoken || measured;
+  return spoken && (measured || (text.length > 60 && BEGINS_RULE.test(text) && RULE_BEGUN.test(plain)));
 };
 
 /**
@@ -108,5 +120,8 @@ export const ruleUnder = (text: string): TitledRule | undefined => {
   const [, head, rest] = colon ?? [];
   const labelled = head !== undefined && rest !== undefined && topicOf(head) !== undefined && !MEASURE.test(fold(head));
   if (labelled && (isRule(rest) || STATE_WORDS.test(rest))) return { title: head, rest };
+  const [, titled, sentence] = RUN_IN.exec(text) ?? [];
+  if (titled !== undefined && sentence !== undefined && topicOf(titled) !== undefined && !MEASURE.test(fold(titled)))
+    return { title: titled, rest: sentence };
   return isRule(text) ? { title: "", rest: text } : undefined;
 };
