@@ -86,10 +86,15 @@ const isWeighed = ({ plain, full, article }: Reading, { end }: Quantity): boolea
     plain.slice(end),
   );
 
+const FREE_OF_BOTH = /libres? de (?:toute )?constructions?[^.;%\d]{0,40}?stationnements?/;
+
 /** What is said of the share itself: "…, dont la moitié plantée d'essences locales" is said of its trees. */
 const clauseAround = (plain: string, { at, end }: Quantity): string => {
   const after = plain.slice(end).search(/;|,? dont (?!au (?:moins|minimum) )\D|, (?:les|hors|y compris|non compris)\b/);
-  return plain.slice(plain.lastIndexOf(";", at) + 1, after < 0 ? plain.length : end + after);
+  // "Les surfaces libres de toute construction et des aires de stationnement": what is free, of both.
+  return plain
+    .slice(plain.lastIndexOf(";", at) + 1, after < 0 ? plain.length : end + after)
+    .replace(FREE_OF_BOTH, "libres de construction");
 };
 
 const isToUrbanise = ({ secteurs }: Reading): boolean => secteurs.every((code) => /^\d{0,2}AU/.test(code));

@@ -139,13 +139,13 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const bare = before.replace(/(?:d'|de |a )?(?:au moins|au minimum)$/, "").trimEnd();
   if (
     NOT_A_SETBACK.test(before.slice(-32)) &&
-    !/(?:recul|retrait|distance|marge|eloigne\w*|ecarte\w*|isole\w*|interdit\w*|aucune? (?:nouvelle )?(?:construction|batiment|implantation|point|partie|facade|element|mur)\w*|ne (?:se )?(?:trouve|situe|tien|place)\w*(?: pas| jamais)?|ne (?:peu|doi|pour|dev|ser)\w+(?: pas)? (?:etre )?(?:implante|edifie|construite?|etablie?|s'implanter|situe)\w*)(?:(?!hauteur|longueur|largeur|profondeur|bande)(?:[^.;,]|, cel(?:ui|le)-ci)){0,45}$|et (?:au )?(?:moins|minimum)(?: de| a| egale? a)?$|\bni (?:a|inferieure? a|moins de)$|(?:sans (?:jamais |pouvoir )?descendre (?:sous|(?:en |au-)dessous de)|jamais(?: a)? moins de)$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$|[,;]$/.test(
+    !/(?:recul|retrait|distance|marge|eloigne\w*|ecarte\w*|isole\w*|interdit\w*|aucune? (?:nouvelle )?(?:construction|batiment|implantation|point|partie|facade|element|mur)\w*|ne (?:se )?(?:trouve|situe|tien|place)\w*(?: pas| jamais)?|ne (?:peu|doi|pour|dev|ser)\w+(?: pas)? (?:etre )?(?:implante|edifie|construite?|etablie?|s'implanter|situe)\w*)(?:(?!hauteur|longueur|largeur|profondeur|bande)(?:[^.;,]|, cel(?:ui|le)-ci)){0,45}$|et (?:au |d'au )?(?:moins|minimum)(?: de| a| egale? a)?$|\bni (?:a|inferieure? a|moins de)$|(?:sans (?:jamais |pouvoir )?descendre (?:sous|(?:en |au-)dessous de)|jamais(?: a)? moins de)$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$|[,;]$/.test(
       bare,
     )
   )
     return undefined;
   if (
-    /hauteur(?:(?!avec|sans|mini|jamais|\bni\b)[^.;,]){0,25}$/.test(before) ||
+    /hauteur(?:(?!avec|sans|mini|jamais|\bni\b|\bet d'au moins)[^.;,]){0,25}$/.test(before) ||
     /^\s*(?:de hauteur|a l'egout|au faitage|de largeur|de long)/.test(plain.slice(length.end))
   )
     return undefined;

@@ -8,11 +8,16 @@ const STOREYS =
 /** "Pas plus d'un étage sur rez-de-chaussée". */
 const ABOVE_GROUND =
   /(?:pas plus d(?:e |')|maximum |limitee?s? a |au plus )(\d|une?|deux|trois|quatre) (?:seul )?(?:etages?|niveaux?) (?:sur|au-dessus du|en plus du) (?:le |un )?(?:rez-de-chaussee|rdc)(?: (?:et|plus|\+) (?:un )?(combles?))?/;
+/** "Un rez-de-chaussée, deux étages et des combles", "un étage droit sur rez-de-chaussée". */
+const IN_FULL =
+  /\bsoit (?:un |le )?(?:rez-de-chaussee|rdc), (\d|une?|deux|trois|quatre) etages?(?: droits?)?(?:,? (?:et|plus) (?:un |des |les )?(combles?))?/;
+const ON_GROUND =
+  /\bsoit (\d|une?|deux|trois|quatre) (?:seul )?(?:etages?|niveaux?) (?:droits? )?sur (?:un )?(?:rez-de-chaussee|rdc)(?:,? (?:et|plus) (?:un |des )?(combles?))?/;
 const SPELLED: Readonly<Record<string, string>> = { un: "1", deux: "2", trois: "3", quatre: "4" };
 
 /** "Rez-de-chaussée + 1 étage + combles". */
 export const storeys = ({ plain }: Reading): Found[] => {
-  const match = STOREYS.exec(plain) ?? ABOVE_GROUND.exec(plain);
+  const match = STOREYS.exec(plain) ?? ABOVE_GROUND.exec(plain) ?? IN_FULL.exec(plain) ?? ON_GROUND.exec(plain);
   if (!match?.[1]) return [];
   const valeur = `R+${SPELLED[match[1]] ?? match[1]}${match[2] === undefined ? "" : "+combles"}`;
   const at = { at: match.index, end: match.index + match[0].length };

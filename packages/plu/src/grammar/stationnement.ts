@@ -128,7 +128,7 @@ const DWELLING_FIRST = new RegExp(
 
 /** "Toute construction de logement comprend 2 places", "Pour les logements individuels, deux places au minimum sont aménagées". */
 const DWELLING_HAS = new RegExp(
-  `^\\W*(?:(?:pour )?(?:les |chaque |tout |un )?logements?(?: individuels?| nouveaux?)?|(?:pour )?(?:toute |les |chaque )?(?:nouvelles? )?(?:constructions? (?:nouvelles? )?(?:de logement|a usage d'habitation|d'habitation)|maisons? individuelles?|habitations?(?: individuelles?)?))(?:,| :)?\\s*(?:(?:doit |doivent |devra |devront )?(?:comprend\\w*|comport\\w*|dispos\\w* d[e']|prevoi\\w*|posseder|possede|(?:etre |est |sont |sera |seront )?(?:dote|pourvu|equipe)e?s? de|beneficie\\w* de|il est exige|il sera exige)\\s*)?(?:au (?:moins|minimum) )?${HOW_MANY} ${PLACE}( et demie?)?(?: de stationnement)?(?: au (?:moins|minimum)| minimum)?(?: sont (?:amenage|exige|realise|prevu|impose)\\w*| (?:exige|impose|requis)e?s?|,? dont | (?:couvertes?|a l'air libre|sur|dans|hors)\\b|\\W*$|\\s*\\(|[.;,] )`,
+  `^\\W*(?:(?:pour )?(?:les |chaque |tout |un )?logements?(?: individuels?| nouveaux?| neufs?)?|(?:pour )?(?:toute |les |chaque )?(?:nouvelles? )?(?:constructions? (?:nouvelles? )?(?:de logement|a usage d'habitation|d'habitation)|maisons? individuelles?|habitations?(?: individuelles?)?))(?:,| :)?\\s*(?:(?:doit |doivent |devra |devront )?(?:comprend\\w*|comport\\w*|dispos\\w* d[e']|prevoi\\w*|posseder|possede|(?:etre |est |sont |sera |seront )?(?:dote|pourvu|equipe)e?s? de|beneficie\\w* de|il est exige|il sera exige)\\s*)?(?:au (?:moins|minimum) )?${HOW_MANY} ${PLACE}( et demie?)?(?: de stationnement)?(?: au (?:moins|minimum)| minimum)?(?: sont (?:amenage|exige|realise|prevu|impose)\\w*| (?:exige|impose|requis)e?s?|,? dont | (?:couvertes?|a l'air libre|sur|dans|hors)\\b|\\W*$|\\s*\\(|[.;,] )`,
 );
 
 /** "Le nombre de places exigible est de 2 par logement". */
@@ -184,10 +184,10 @@ const isAboutDwellings = (reading: Reading): boolean => {
 };
 
 const VISITORS =
-  /(?<![\d.,])(\d+|une?|deux)\s+(?:places?|emplacements?)(?: de stationnement)?(?: supplementaires?)?(?: (?:pour les |destinee?s? aux |reservee?s? aux |de |banalisee?s? )?(?:visiteurs?))[^.;\d]{0,25}(?:(?:par|pour)\s+|\/\s?)(?:chaque )?(?:tranche (?:entamee |entiere )?de )?(\d+|deux|trois|quatre|cinq|six|huit|dix) (?:logements?|habitations?|lots?)/;
+  /(?<![\d.,])(\d+|une?|deux)\s+(?:places?|emplacements?)(?: de stationnement)?(?: supplementaires?)?(?: banalisee?s?)?(?: (?:pour les |destinee?s? aux |reservee?s? aux |affectee?s? aux |a l'usage des |a l'intention des |de )?(?:visiteurs?))[^.;\d]{0,25}(?:(?:par|pour)\s+|\/\s?)(?:chaque )?(?:tranche (?:entamee |entiere )?de )?(\d+|deux|trois|quatre|cinq|six|huit|dix) (?:logements?|habitations?|lots?)/;
 /** "Une place par tranche de 4 logements est exigée pour les visiteurs." */
 const VISITORS_LAST = new RegExp(
-  `(?<![\\d.,])(\\d+|une?|deux) ${PLACE}(?: supplementaires?)?(?: (?:est|sont|sera|seront) (?:ajoute|exige|prevu|realise|amenage|demande)e?s?)? (?:par|pour) (?:chaque )?(?:tranche (?:entamee |entiere )?de )?${HOW_MANY_OF} logements?[^.;\\d]{0,45}\\b(?:pour les|destinee?s? aux|reservee?s? aux) visiteurs`,
+  `(?<![\\d.,])(\\d+|une?|deux) ${PLACE}(?: supplementaires?)?(?: banalisee?s?)?(?: (?:est|sont|sera|seront) (?:ajoute|exige|prevu|realise|amenage|demande)e?s?)? (?:par|pour) (?:chaque )?(?:tranche (?:entamee |entiere )?de )?${HOW_MANY_OF} logements?[^.;\\d]{0,45}\\b(?:pour les|destinee?s? aux|reservee?s? aux|affectee?s? aux|a l'usage des|a l'intention des) visiteurs`,
 );
 const SPELLED: Readonly<Record<string, number>> = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, huit: 8, dix: 10 };
 
@@ -209,8 +209,19 @@ const COVERED = new RegExp(
   `${HOW_MANY} (?:places?|emplacements?)(?: de stationnement)? couvertes?[^.;\\d]{0,30}(?:par|pour) (?:tranche (?:entamee |entiere )?de |chaque tranche de )?${HOW_MANY_OF} (?:places?|emplacements?)`,
 );
 
+/** "Deux places par logement, dont une couverte": one of them. */
+const COVERED_OF_THEM = new RegExp(
+  `${HOW_MANY} (?:places?|emplacements?)[^.;\\d]{0,40}\\blogements?\\b[^.;\\d]{0,20}\\bdont (?:au moins )?${HOW_MANY} (?:places? |emplacements? )?(?:est |sera )?couverte`,
+);
+
 /** "Au moins une place couverte par tranche de 3 places": beside the main rule. */
 const covered = (reading: Reading): Found[] => {
+  const ofThem = COVERED_OF_THEM.exec(reading.plain);
+  if (ofThem?.[1] && ofThem[2]) {
+    const valeur = { min: placesSaid(ofThem[2], undefined), par_places: placesSaid(ofThem[1], undefined) };
+    const at = { at: ofThem.index, end: ofThem.index + ofThem[0].length };
+    return [{ champ: "stationnement_logement", sousChamp: "places_couvertes", valeur, ...at }];
+  }
   const match = COVERED.exec(reading.plain);
   if (!match?.[1] || !match[2]) return [];
   const valeur = { min: placesSaid(match[1], undefined), par_places: SPELLED[match[2]] ?? Number(match[2]) };
