@@ -1,4 +1,4 @@
-import { openEgress, openIdSite } from "@lotir/connectors";
+import { openOpenIdSite } from "@lotir/connectors";
 import type { Database } from "@lotir/database";
 import type { Env } from "@lotir/environment";
 import { openPost } from "@lotir/mail";
@@ -14,11 +14,11 @@ interface EntranceMeans {
   readonly reportBug: (error: unknown) => void;
 }
 
-/** The provider that people may enter by, and the door that leads to it and nowhere else. */
+/** The provider that people may enter by. */
 const openOpenId = ({ openid }: Env) => {
   if (openid === undefined) return undefined;
-  const egress = openEgress({ bases: [openid.issuer, ...openid.origins], userAgent: USER_AGENT });
-  return { egress, settings: { client: openid, site: openIdSite(egress, openid) } };
+  const { egress, site } = openOpenIdSite(openid, { userAgent: USER_AGENT });
+  return { egress, settings: { client: openid, site } };
 };
 
 /** Identity opens before the channel, which asks it who is there; then the channel is told of who moves. */

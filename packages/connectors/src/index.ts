@@ -50,13 +50,12 @@ export {
 export { listingOfLink } from "./listings/listing-of-link.ts";
 export { LISTING_SOURCES, type ListingSourceName } from "./listings/listing-sources.ts";
 export { readListingFile } from "./listings/read-listing-file.ts";
+export { openLiveDoors, openOpenIdSite } from "./open-doors.ts";
 export { type OpenIdClient, type OpenIdDiscovery, type OpenIdSite, openIdSite } from "./openid/openid-site.ts";
 export type { Provenance, Sourced } from "./provenance.ts";
 export { type CommunesFound, type LocalCommune, type RoutedConnectors, routeConnectors } from "./route-connectors.ts";
 export {
   basesOf,
-  LIVE_FILE_BASES,
-  LIVE_REDIRECT_HOSTS,
   LIVE_SOURCES,
   type SourceName,
   type SourceSite,

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,10 +36,21 @@ const open = (url?: string, now = () => new Date()): Post => {
 const kept = () => readKeptMails({ home, secret: SECRET });
 
 /** A real server on this machine, and what it received. */
-const openServer = async (refuses: { isOn: boolean }) => {
+const openServer = async (refuses: { isOn: boolean }, host = "127.0.0.1") => {
   const received: string[] = [];
+  /** What it was told before any message. */
+  const told: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _, answer) => {
+      told.push(`AUTH ${username}`);
+      answer(null, { user: username });
+    },
+    onMailFrom: ({ address }, _, answer) => {
+      told.push(`MAIL ${address}`);
+      answer();
+    },
     disabledCommands: ["STARTTLS"],
     onRcptTo: (_, __, answer) => answer(refuses.isOn ? new Error("boîte pleine de ana@example.fr") : null),
     onData: (stream, _, done) => {
@@ -50,11 +62,12 @@ const openServer = async (refuses: { isOn: boolean }) => {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     received,
+    told,
     close: () => new Promise<void>((done) => server.close(() => done())),
   };
 };
@@ -102,6 +115,39 @@ test("un destinataire ou un objet à plusieurs lignes n'ajoute aucun en-tête", 
   expect(server.received[0]).not.toMatch(/^Bcc:/m);
   await post?.close();
   await server.close();
+});
+
+test("un serveur d'ailleurs qui n'offre aucun chiffrement n'entend ni compte, ni message", async () => {
+  // Any address of this machine but the usual ones: to the product, somewhere else.
+  const server = await openServer({ isOn: false }, "127.0.0.2");
+  open(server.url.replace("smtp://", "smtp://compte:motdepasse@")).send(MAIL);
+  await vi.waitFor(() => expect(troubles).toHaveLength(1));
+  await post?.close();
+  expect({ told: server.told, received: server.received }).toEqual({ told: [], received: [] });
+  expect(kept().mails).toHaveLength(1);
+  await server.close();
+});
+
+test("aucune adresse écrite dans un message n'est jointe, ni aucun fichier lu", async () => {
+  let heard = 0;
+  const canary = createServer((_, response) => {
+    heard += 1;
+    response.end();
+  });
+  await new Promise<void>((resolve) => canary.listen(0, "127.0.0.1", resolve));
+  const link = `http://127.0.0.1:${(canary.address() as AddressInfo).port}/x`;
+  const server = await openServer({ isOn: false });
+  const place = { path: link, href: link };
+  const post = open(server.url);
+  post.send({ ...MAIL, subject: link, text: `${link} <img src="${link}"> file:///etc/passwd` });
+  // A bug that would hand on what is no text: the library reads an object as a place to fetch.
+  post.send({ ...MAIL, text: place as unknown as string });
+  post.send({ ...MAIL, text: { path: "/etc/passwd" } as unknown as string });
+  await vi.waitFor(() => expect(server.received.length + troubles.length).toBe(3));
+  await post.close();
+  await server.close();
+  await new Promise((resolve) => canary.close(resolve));
+  expect({ heard, read: server.received.filter((each) => each.includes("root:")) }).toEqual({ heard: 0, read: [] });
 });
 
 test("après trente jours, ce que personne n'a demandé est retiré", async () => {

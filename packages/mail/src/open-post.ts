@@ -29,14 +29,20 @@ const KEPT_FOR = 30 * 86_400_000;
 const PATIENCE = 20_000;
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[?::1\]?)$/;
 
-/** In the clear on one's own machine alone; elsewhere TLS from the start (smtps) or before anything is said (STARTTLS). */
+/**
+ * In the clear on one's own machine alone; elsewhere TLS from the start (smtps) or before anything is said (STARTTLS). A
+ * message is what it says: nothing of it is fetched, nor read from a file.
+ */
 const transportTo = ({ url }: SmtpPlace): Transporter =>
-  createTransport(url, {
+  createTransport({
+    url,
     requireTLS: !url.startsWith("smtps:") && !LOCAL.test(new URL(url).hostname),
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
-  } as never);
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 
 /** An error of the mail server, without its words, which repeat addresses. */
 const troubleOf = (error: unknown): Error => {

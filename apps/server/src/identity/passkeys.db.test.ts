@@ -1,4 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Database } from "@lotir/database";
 import { onBothHomes } from "@lotir/database/testing";
 import { sql } from "kysely";
@@ -16,6 +18,26 @@ const cbor = (kind: 2 | 3, value: Buffer): Buffer => {
   const { length } = value;
   const long = length < 256 ? [(kind << 5) | 24, length] : [(kind << 5) | 25, length >> 8, length & 255];
   return Buffer.concat([Buffer.from(length < 24 ? [(kind << 5) | length] : long), value]);
+};
+
+/** An empty map. */
+const NO_STATEMENT: Buffer = Buffer.from([0xa0]);
+
+/** A certificate that says where its list of revoked ones is kept: at a port of this machine, written over `00000`. */
+const CERTIFICATE =
+  "MIIBNTCB3KADAgECAgEBMAoGCCqGSM49BAMCMAwxCjAIBgNVBAMTAXgwHhcNMjAwMTAxMDAwMDAwWhcNNDkwMTAxMDAwMDAwWjAMMQowCAYDVQQDEwF4MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE4nnKxlxkKmxqR2eoTG6CAISNsJpNaFAxtf9axMa5ng7BQIdfyZbbS9quz68aVvvMfhpqnEiQosCtkcnXM9LD9qMvMC0wKwYDVR0fBCQwIjAgoB6gHIYaaHR0cDovLzEyNy4wLjAuMTowMDAwMC9jcmwwCgYIKoZIzj0EAwIDSAAwRQIhAPy3y/jdK3Wvtn2X1+JvbY+FgsVFXT/DYW+igxeDgTybAiBL2Oxjtn4abGYHexApCfPGwFao6V7MO90O2jHK5V7RWQ==";
+
+/** What a device says of itself by such a certificate: a map of one entry. */
+const provenBy = (port: number): Buffer => {
+  const written = Buffer.from(CERTIFICATE, "base64")
+    .toString("latin1")
+    .replace(":00000/", `:${String(port).padStart(5, "0")}/`);
+  return Buffer.concat([
+    Buffer.from([0xa1]),
+    cbor(3, bytes("x5c")),
+    Buffer.from([0x81]),
+    cbor(2, Buffer.from(written, "latin1")),
+  ]);
 };
 
 /** A device that keeps keys (WebAuthn level 2, §6): enough of one to be lied with. */
@@ -50,7 +72,7 @@ class Device {
     return { id, rawId: id, type: "public-key", response };
   }
 
-  register(challenge: string, { origin = ORIGIN, site = "localhost" } = {}) {
+  register(challenge: string, { origin = ORIGIN, site = "localhost", format = "none", statement = NO_STATEMENT } = {}) {
     const { x = "", y = "" } = this.#public.export({ format: "jwk" });
     const point = (text: string): Buffer => cbor(2, Buffer.from(text, "base64url"));
     // COSE: an elliptic key for ES256 on P-256.
@@ -66,9 +88,9 @@ class Device {
     const attestation = Buffer.concat([
       Buffer.from([0xa3]),
       cbor(3, bytes("fmt")),
-      cbor(3, bytes("none")),
+      cbor(3, bytes(format)),
       cbor(3, bytes("attStmt")),
-      Buffer.from([0xa0]),
+      statement,
       cbor(3, bytes("authData")),
       cbor(2, facts),
     ]);
@@ -106,7 +128,7 @@ onBothHomes((home) => {
       await client.send("POST", "/sign-up/email", person(name));
       return client;
     };
-    const add = async (client: Client, device: Device, over: { origin?: string } = {}) => {
+    const add = async (client: Client, device: Device, over: Parameters<Device["register"]>[1] = {}) => {
       const { body } = await client.send("GET", "/passkey/generate-register-options");
       const response = device.register(body.challenge, over);
       return client.send("POST", "/passkey/verify-registration", { response, name: "Mon appareil" });
@@ -150,6 +172,22 @@ onBothHomes((home) => {
       expect(answer).toMatchObject({ status: 401, body: { code: "HOLDER_UNKNOWN" } });
       expect(await who(client)).toBeUndefined();
     });
+
+    test.each(["apple", "android-key", "android-safetynet", "fido-u2f", "packed", "tpm"])(
+      "un certificat d'appareil (%s) ne fait rien chercher là où il dit, et n'ajoute rien",
+      async (format) => {
+        let heard = 0;
+        const canary = createServer((_, response) => {
+          heard += 1;
+          response.end();
+        });
+        await new Promise<void>((resolve) => canary.listen(0, "127.0.0.1", resolve));
+        const statement = provenBy((canary.address() as AddressInfo).port);
+        const answer = await add(await signUp(`noe-${format}`), new Device(), { format, statement });
+        await new Promise((resolve) => canary.close(resolve));
+        expect({ heard, status: answer.status }).toEqual({ heard: 0, status: 400 });
+      },
+    );
 
     test("sans session, ou par une session ouverte depuis longtemps, aucune clé ne s'ajoute", async () => {
       const device = new Device();

@@ -1,11 +1,13 @@
 import { passkey } from "@better-auth/passkey";
+import { decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
 import { APIError, type BetterAuthPlugin } from "better-auth";
 import { createAuthMiddleware } from "better-auth/api";
 import { PASSKEY_SCHEMA } from "./columns.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 
 /** Where a browser's key is read: what it sends there is of its own making. */
-const READ = new Set(["/passkey/verify-registration", "/passkey/verify-authentication"]);
+const ADDED = "/passkey/verify-registration";
+const READ = new Set([ADDED, "/passkey/verify-authentication"]);
 
 /** The device must have known who holds it, by a finger, a face or a code: a key found on a table opens nothing. */
 const requireHolder = (isVerified: boolean | undefined): void => {
@@ -42,6 +44,21 @@ const isReadable = (response: unknown): boolean =>
   typeof Reflect.get(response, "response") === "object" &&
   Reflect.get(response, "response") !== null;
 
+/**
+ * A device is asked for no certificate (WebAuthn level 2, §5.4.7: browsers then give none), and one that comes all the same
+ * is not read: the library would fetch, past our door, the address that it names, before it knows who signed it.
+ */
+const isWithoutCertificate = (response: object): boolean => {
+  const attestation = Reflect.get(Object(Reflect.get(response, "response")), "attestationObject");
+  if (typeof attestation !== "string") return false;
+  try {
+    const said = decodeAttestationObject(isoBase64URL.toBuffer(attestation));
+    return said.get("fmt") === "none" || (said.get("fmt") === "packed" && said.get("attStmt").get("x5c") === undefined);
+  } catch {
+    return false;
+  }
+};
+
 /** The library hands on unread what a browser says of a key. */
 export const passkeyGuard = (): BetterAuthPlugin => ({
   id: "lotir-passkey",
@@ -49,8 +66,10 @@ export const passkeyGuard = (): BetterAuthPlugin => ({
     before: [
       {
         matcher: ({ path }) => path !== undefined && READ.has(path),
-        handler: createAuthMiddleware(async ({ body }) => {
-          if (!isReadable(Object(body).response)) throw new APIError("BAD_REQUEST", { code: "VALIDATION_ERROR" });
+        handler: createAuthMiddleware(async ({ body, path }) => {
+          const { response } = Object(body);
+          if (!isReadable(response) || (path === ADDED && !isWithoutCertificate(response)))
+            throw new APIError("BAD_REQUEST", { code: "VALIDATION_ERROR" });
         }),
       },
     ],

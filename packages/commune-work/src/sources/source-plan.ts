@@ -1,9 +1,8 @@
 import {
   basesOf,
-  LIVE_FILE_BASES,
-  LIVE_REDIRECT_HOSTS,
   openConnectors,
   openEgress,
+  openLiveDoors,
   type RoutedConnectors,
   routeConnectors,
   type Sources,
@@ -46,24 +45,20 @@ export const isAbsenceUnknown = (plan: SourcePlan, codeInsee: string): boolean =
 /** Each set of sources gets a door of its own: what is asked of a local server can reach nothing else. */
 export const openSources = (plan: SourcePlan, today: () => IsoDate): OpenedSources => {
   const { userAgent } = plan;
-  const liveDoor = openEgress({
-    bases: [...basesOf(plan.live), ...LIVE_FILE_BASES],
-    redirectHosts: LIVE_REDIRECT_HOSTS,
-    userAgent,
-  });
-  const photoDoor = openEgress({ bases: [], isOpenToPublic: true, userAgent });
+  const live = openLiveDoors(plan.live, { userAgent });
   const local = plan.local.map(({ codes, sources }) => {
     const egress = openEgress({ bases: basesOf(sources), userAgent });
     return { codes, egress, connectors: openConnectors({ egress, sources, today }) };
   });
   return {
     connectors: routeConnectors({
-      live: openConnectors({ egress: liveDoor, publicEgress: photoDoor, sources: plan.live, today }),
+      live: openConnectors({ ...live, sources: plan.live, today }),
       liveName: plan.live.communes.name,
       local: local.flatMap(({ codes, connectors }) => codes.map((codeInsee) => ({ codeInsee, connectors }))),
     }),
     close: async () => {
-      await Promise.all([liveDoor, photoDoor, ...local.map(({ egress }) => egress)].map((door) => door.close()));
+      const doors = [live.egress, live.publicEgress, ...local.map(({ egress }) => egress)];
+      await Promise.all(doors.map((door) => door.close()));
     },
   };
 };

@@ -2,24 +2,23 @@ import { describe, expect, test } from "vitest";
 import { doorwayTo, mayLeaveFor } from "./doorway.ts";
 import { HOSTILE } from "./hostile-addresses.fixture.ts";
 
-const doorway = doorwayTo(["https://cadastre.data.gouv.fr", "http://127.0.0.1:4321"], [".data.gouv.fr"]);
+const doorway = doorwayTo(["https://cadastre.data.gouv.fr", "http://127.0.0.1:4320"], [".data.gouv.fr"]);
 const may = (address: string, step: "asked" | "redirected"): boolean => {
   const url = URL.parse(address);
   return url !== null && mayLeaveFor(url, doorway, step);
 };
 
 describe("mayLeaveFor", () => {
-  test.each(HOSTILE)("refuses %s, asked or redirected to", (address) => {
-    expect(may(address, "asked")).toBe(false);
-    expect(may(address, "redirected")).toBe(false);
+  test("refuses each of the hostile addresses, asked or redirected to", () => {
+    expect(HOSTILE.filter((address) => may(address, "asked") || may(address, "redirected"))).toEqual([]);
   });
 
   test.each([
     "https://cadastre.data.gouv.fr/data/x.json.gz",
     "HTTPS://CADASTRE.data.gouv.fr:443/x",
-    "http://127.0.0.1:4321/communes",
-    "http://127.0.1:4321/communes",
-    "http://0x7f000001:4321/communes",
+    "http://127.0.0.1:4320/communes",
+    "http://127.0.1:4320/communes",
+    "http://0x7f000001:4320/communes",
   ])("lets %s out: it is a configured origin, however it is written", (address) => {
     expect(may(address, "asked")).toBe(true);
   });

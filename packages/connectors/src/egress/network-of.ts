@@ -3,11 +3,13 @@ import { BlockList, isIP, isIPv4 } from "node:net";
 /** Where an address stands: on the open Internet, on this machine, or on a network nobody outside should reach. */
 export type Network = "public" | "loopback" | "private";
 
-// IANA special-purpose registries: IPv4 (RFC 6890 and successors) and IPv6.
+// IANA special-purpose registries: IPv4 (RFC 6890 and successors) and IPv6; and one address of the open Internet that
+// only answers from within a cloud (Azure, WireServer), where it gives a machine its certificates.
 const PRIVATE_IPV4 = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
+  ["168.63.129.16", 32],
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],

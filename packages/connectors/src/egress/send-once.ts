@@ -12,7 +12,7 @@ export interface EgressRequest {
   readonly secretHeaders?: Readonly<Record<string, string>>;
   /** Sent as a JSON body by POST; without it, GET. */
   readonly json?: unknown;
-  /** Sent as a form by POST. */
+  /** Sent as a form by POST, to the first origin alone: what is entrusted to one site is not told to another. */
   readonly form?: Readonly<Record<string, string>>;
   readonly limits?: Partial<EgressLimits>;
   readonly signal?: AbortSignal | undefined;
@@ -63,6 +63,7 @@ export const sendOnce = async (request: EgressRequest, attempt: Attempt): Promis
     }
     abandon(answer);
     url = URL.parse(target, url.href) ?? refuseTarget(request.source, target);
+    if (request.form !== undefined && url.origin !== request.url.origin) refuseTarget(request.source, url.host);
   }
   return refuseTarget(request.source, `plus de ${MAX_REDIRECTS} redirections`);
 };

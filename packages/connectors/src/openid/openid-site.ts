@@ -10,12 +10,15 @@ const LARGEST = 500_000;
 /** Somebody waits before a sign-in. */
 const LIMITS: Partial<EgressLimits> = { tries: 3, headersMs: 6_000, totalMs: 8_000, receivedBytes: LARGEST };
 
+/** Where a browser or the door may be sent: a page, never a script. */
+const page = z.url({ protocol: /^https?$/ });
+
 /** What a provider publishes of itself (OpenID Connect Discovery 1.0, §3), as far as we read it. */
 const Discovery = z.object({
   issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  jwks_uri: z.url(),
+  authorization_endpoint: page,
+  token_endpoint: page,
+  jwks_uri: page,
 });
 export type OpenIdDiscovery = z.infer<typeof Discovery>;
 
