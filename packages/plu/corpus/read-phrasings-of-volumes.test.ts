@@ -84,7 +84,11 @@ describe("parking", () => {
       'ratio {"places_par_logement":2}',
       'visiteurs {"min":1,"par_logements":6} ?',
     ],
-    ["2 places minimum par logement dont une couverte.", 'places_couvertes {"min":1,"par_places":2}', 'ratio {"places_par_logement":2}'],
+    [
+      "2 places minimum par logement dont une couverte.",
+      'places_couvertes {"min":1,"par_places":2}',
+      'ratio {"places_par_logement":2}',
+    ],
     [
       "Habitat : 1 place par tranche de 60 m² de surface de plancher (avec un minimum d'une place par logement).",
       'ratio {"m2_par_place":60,"min_par_logement":1}',

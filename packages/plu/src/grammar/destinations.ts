@@ -15,7 +15,7 @@ const USES: readonly (readonly [RegExp, string])[] = [
   [/(?<!artisanat et (?:au |le |du |de )?)commerces? de detail(?! de gros)/, "commerce_detail"],
   [/artisan(?:at(?! et (?:au |le |du |de )?commerces? de detail)|ale?s?|aux)/, "artisanat"],
   [
-    /(?:(?:usage|vocation|destination|activites?|constructions?|destinee?s?)[^.;]{0,60}|(?:^|, | et | ou |- |: )(?:au |le |les |de |du |aux )?)commerc(?:es?|iale?s?|iaux)\b(?! de (?:gros|detail))(?! et activites)(?<!entrepots? \w+)/,
+    /(?:(?:usage|vocation|destination|activites?|constructions?|destinee?s?)[^.;]{0,60}|(?:^|, | et | ou |- |: |interdite?s? )(?:au |le |les |de |du |aux )?)commerc(?:es?|iale?s?|iaux)\b(?! de (?:gros|detail))(?! et activites)(?<!entrepots? \w+)/,
     "commerce",
   ],
   [/\brestauration\b|\brestaurants?\b/, "restauration"],
@@ -72,11 +72,19 @@ const ALL_ALLOWED_BUT =
 const ALLOWS =
   /^\W*(?:est|sont|peu(?:t|vent)|pourr\w+)\b (?:etre )?(?:\w+ )?(?:admis|autoris|permis|tolere|realis|construi|edifi)\w*|^\W*(?:tous?|toutes?)\b[^.;,]{0,90}\b(?:est|sont) (?:\w+ )?(?:admis|autoris|permis)\w*(?:,| sauf| a l'exception| hors|\W*$)/;
 
+/** "…, à l'exception de :" — what follows is not forbidden; "…, sauf secteur UAj :" only says where. */
+const EXCEPTED_BELOW =
+  /(?:a l'exception|excepte|sauf|autres que|hormis|exclusion)(?! (?:d(?:e|u|es) |dans |en |pour )?(?:les? |la |l')?(?:(?:sous-)?(?:secteurs?|zones?)\b|\d?(?:u|au|n)[a-z\d]{1,3}\b))[^:]{0,25}:?\s*$/;
+
+/** "Ne peuvent être autorisés en zone UI :", "Ne sont pas admis :". */
+const NOT_ALLOWED =
+  /\bn(?:e |')(?:peu(?:t|vent)|sont|est|saurai\w+|pourr\w+) (?:pas )?(?:etre )?(?:admis|autoris|toler|permis)/;
+
 const isOutside = (reading: Reading): boolean =>
   reading.openers.some((opener) => {
     if (ALL_ALLOWED_BUT.test(opener.plain) && !/interdi/.test(opener.plain)) return false;
-    if (/(?:a l'exception|excepte|sauf|autres que|hormis|exclusion)[^:]{0,25}:?\s*$/.test(opener.plain)) return true;
-    if (/interdi/.test(opener.plain)) return false;
+    if (EXCEPTED_BELOW.test(opener.plain)) return true;
+    if (/interdi/.test(opener.plain) || NOT_ALLOWED.test(opener.plain)) return false;
     return (
       ALLOWED.test(opener.plain) ||
       /perimetres?|bordure|cours d'eau|inondation|zones? humides?|risques?|espaces boises|indices?\b|prescriptions|emplacements? reserve|\b(?:trame|protege)/.test(
@@ -90,7 +98,7 @@ const isUnderBan = (reading: Reading): boolean => {
   const nearest = [reading, ...reading.openers.toReversed()].find((each) =>
     /interdi|autoris|admis|tolere|sous (?:reserve|condition)/.test(each.plain),
   );
-  return nearest !== undefined && /interdi/.test(nearest.plain);
+  return nearest !== undefined && (/interdi/.test(nearest.plain) || NOT_ALLOWED.test(nearest.plain));
 };
 
 /** "Entrepôt   Interdit": a row of a table of uses that says its state in words. */

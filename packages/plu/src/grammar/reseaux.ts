@@ -117,7 +117,16 @@ const FLOW =
   /(\d+(?:[.,]\d+)?)\s*(?:l|litres?)\s*(?:\/|par )\s*(?:s\w*|ha)\s*(?:\/|\.|par |et par )\s*(?:ha|hectares?|s\w*)/;
 const STORED = /(\d+(?:[.,]\d+)?)\s*(?:l|litres?)\s*(?:\/|par )\s*m(?:2|etres? carres?)/;
 
-const eauxPluviales = (reading: Reading): Found[] => {
+/** A ditch is where rain water goes: it is no neighbour that the rule would be for. */
+const INTO_A_DITCH = "cours d'eau ou boisement";
+
+const eauxPluviales = (asRead: Reading): Found[] => {
+  const aside = asRead.bearing.conditions.filter((each) => each !== INTO_A_DITCH);
+  const onlyDitch = asRead.bearing.reach === "special" && aside.length === 0;
+  const reading = onlyDitch
+    ? { ...asRead, bearing: { ...asRead.bearing, reach: "general" as const, conditions: [] } }
+    : asRead;
+  const reach = onlyDitch ? { reach: "general" as const } : {};
   const { plain } = reading;
   const flow = FLOW.exec(plain);
   const stored = STORED.exec(plain);
@@ -125,6 +134,7 @@ const eauxPluviales = (reading: Reading): Found[] => {
     ? [
         {
           champ: "eaux_pluviales",
+          ...reach,
           sousChamp: "debit_fuite_max_l_s_ha",
           valeur: numberOf(flow[1]),
           unite: "l/s/ha",
@@ -141,6 +151,7 @@ const eauxPluviales = (reading: Reading): Found[] => {
     ...flows,
     {
       champ: "eaux_pluviales",
+      ...reach,
       sousChamp: "retention_l_m2",
       valeur: numberOf(stored[1]),
       unite: "l/m2",

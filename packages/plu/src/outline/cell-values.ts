@@ -7,7 +7,7 @@ const OF_LAND =
 /** What a cell holds, in folded text, when it holds a value and nothing else. */
 const VALUES = [
   `\\d+(?:[.,]\\d+)? ?(?:m(?:etres?)?|%)(?![a-z\\d/])${OF_LAND}`,
-  "(?:sans objet|non reglementee?s?|neant)",
+  "(?:sans objet|non reglementee?s?|neant|n\\.? ?r\\b\\.?)",
   "r ?\\+ ?\\d(?: ?\\+ ?(?:c|a|combles?|attique))?",
   "(?:(?:non )?(?:interdit|autoris|admis)e*s?|(?:autoris|admis)e*s? sous conditions?)(?: ?\\(\\d\\))?",
   "(?:[sS]ous )?conditions?(?: n° ?\\d)?(?: ?\\(\\d\\))?",

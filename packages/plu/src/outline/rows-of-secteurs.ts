@@ -49,8 +49,18 @@ const withPoints = (labels: readonly string[]): readonly string[] => {
 const kindOfValue = (value: string): Kind | undefined =>
   /%/.test(value) ? "%" : /^\d[\d.,]* ?m/i.test(value) ? "m" : undefined;
 
+const SILENT = /^(?:n\.? ?r\.?|-|sans objet|neant|non reglementee?s?)$/;
+
+/** As many values as heads, each of the kind of its head, or a cell that rules nothing. */
+const inOrder = (heads: readonly Head[], values: readonly string[]): boolean =>
+  heads.length === values.length &&
+  values.some((value) => kindOfValue(value) !== undefined) &&
+  values.every((value, at) => SILENT.test(fold(value)) || kindOfValue(value) === heads[at]?.kind);
+
 /** The label of each column: those of one kind in their order, when each kind counts as many heads as values. */
 const placed = (heads: readonly Head[], values: readonly string[]): readonly string[] | undefined => {
+  if (values.some((value) => SILENT.test(fold(value))))
+    return inOrder(heads, values) ? heads.map(({ label }) => label) : undefined;
   const kinds = values.map(kindOfValue);
   const queues = { "%": heads.filter(({ kind }) => kind === "%"), m: heads.filter(({ kind }) => kind === "m") };
   if (kinds.some((kind) => kind === undefined) || heads.length !== values.length) return undefined;
@@ -81,7 +91,9 @@ export const rowsFrom = (
   const lines = ahead.slice(0, until);
   if (until < 1 || !lines.some(({ plain }) => HEAD.test(plain))) return undefined;
   if (lines.some(({ text }) => /[.:;]|\d/.test(text) || text.length > 120)) return undefined;
-  const heads = withPoints(lines.flatMap(({ text }) => headsOn(text))).map((label) => ({ label, kind: kindOf(label) }));
+  // "maximale minimale (pleine terre incluse)" under the heads only carries them on.
+  const named = lines.filter(({ text }, rank) => rank === 0 || !/^\p{Ll}/u.test(text) || kindOf(text) !== undefined);
+  const heads = withPoints(named.flatMap(({ text }) => headsOn(text))).map((label) => ({ label, kind: kindOf(label) }));
   const rows: Fragment[] = [];
   let labels: readonly string[] | undefined;
   for (const fragment of fragments.slice(at + until)) {

@@ -107,6 +107,8 @@ const isNextItem = (before: Paragraph, { marker }: Fragment): boolean =>
   before.text.endsWith(",") &&
   ordinalOf(marker.label) === ordinalOf(before.label) + 1;
 
+const LEGEND = /^\W*[A-Z]\*?\s?[=:]\s?\p{Ll}[\p{L}' ]{2,40}$/u;
+
 const DOTTED = /\p{L}[^.]*\.{5,}\s*\d+(?:[.,]\d+)?\s?(?:m\b|%|places?)/u;
 
 /** Whether a line carries on the paragraph before it: no list mark, and the line before neither ends nor stops short. */
@@ -116,6 +118,8 @@ const carriesOn = (before: Paragraph, fragment: Fragment, usual: number): boolea
   if (isUseRow(fragment.plain) || isUseRow(fold(before.lastLine))) return false;
   if (fragment.marker && (!HANGS.test(before.text) || isNextItem(before, fragment))) return false;
   if (fragment.marker && ["-", "•", "o"].includes(fragment.marker.kind)) return false;
+  // "I = interdit": the last line of a legend ends with its table.
+  if (LEGEND.test(before.lastLine)) return false;
   // "Voies communales ........ 5 m": a line with its leader is a rule by itself.
   if (DOTTED.test(before.lastLine) || DOTTED.test(fragment.text)) return false;
   // Dots that lead to an item: "........- pour les autres constructions".
