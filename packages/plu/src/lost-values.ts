@@ -29,7 +29,7 @@ const WRITTEN: Readonly<Partial<Record<Champ, { readonly figure: RegExp; readonl
 
 /** What a sentence of one secteur does to the rule of its field, in figures or in words. */
 const RULES =
-  /\d|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt)\b|reglement|\bn'y?\b|\bne\b|sans objet|report\w+|renvoi|interdi|admis|autoris|oblig|impos|limit|redui|ramen|port[ee]|augment|supprim|libre/;
+  /\d|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt)\b|reglement|\bn'y?\b|\bne\b|sans objet|report\w+|renvoi|interdi|admis|autoris|oblig|impos|limit|redui|ramen|port[ee]|augment|supprim|libre|\bmemes?\b|implant|recul|retrait|emprise|hauteur|niveaux?|plant|pleine/;
 /** Speaks on of the secteur that the sentence before named. */
 const SPEAKS_ON = /\b(?:y|elles?|ils?|celles?-ci|celui-ci|ceux-ci|cet?|cette|ces|leurs?)\b/;
 const FIGURES =

@@ -27,7 +27,7 @@ const BESIDE = "une phrase propre à ce secteur reste à lire sur ce sujet";
 const ITS_OWN = "ce secteur a sa propre règle sur ce sujet : celle de la zone n'y vaut peut-être plus";
 
 /** Where things stand or how high: a rule written for the secteur may leave nothing of the zone's, even said otherwise. */
-const ONE_RULE: ReadonlySet<Champ> = new Set(["voie", "limites", "hauteur"]);
+const ONE_RULE: ReadonlySet<Champ> = new Set(["voie", "limites", "hauteur", "espaces_verts"]);
 
 const hasItsOwn = (claim: Claim, rules: readonly Claim[]): boolean =>
   ONE_RULE.has(claim.champ) &&

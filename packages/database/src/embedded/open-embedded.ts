@@ -82,7 +82,8 @@ const openSession = async (
     return { kind: "other-engine", folder, found: data.major, known: POSTGRES_MAJOR };
   onProgress?.(data.isNew ? "Création de la base de données…" : "Ouverture de la base de données…");
   if (data.isNew) await markCreating(folder);
-  const session = await startSession(data.path);
+  // A base that is created is filled at once: its engine is started afresh after that load, and compiled well then.
+  const session = await startSession(data.path, data.isNew ? "plain" : "optimised");
   try {
     const run = runOn(session);
     const newer = newerThan(migrations, await readApplied(run));

@@ -27,6 +27,12 @@ const toResult = (result: Results<Record<string, unknown>>): SqlResult => ({
   rowCount: result.rowCount ?? result.affectedRows ?? result.rows.length,
 });
 
+/**
+ * What the engine keeps of its files in its own memory, which it never gives back; the system keeps them too, and reading them
+ * from there costs microseconds. PGlite's 128 MB are filled by the first load.
+ */
+const BUFFERS = "shared_buffers=32MB";
+
 // Without -F (fsync off) and -O (system tables may be altered), which PGlite gives by default.
 const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F" && parameter !== "-O");
 
@@ -34,7 +40,7 @@ const start = (): Promise<PGlite> =>
   PGlite.create({
     fs: new DurableNodeFs(folder, () => Atomics.add(counter, 0, 1)),
     extensions: { postgis: unpackedPostgis },
-    startParams: [...startParams, "-c", "wal_sync_method=fsync"],
+    startParams: [...startParams, "-c", "wal_sync_method=fsync", "-c", BUFFERS],
     parsers: PARSERS,
   });
 

@@ -27,3 +27,12 @@ test("started afresh, it is measured anew, and not due before long", () => {
   renewal.isDue(30_000, OPEN);
   expect(renewal.isDue(30_000 + SPACING_MS - 1, OPEN + GROWN)).toBe(false);
 });
+
+test("the plain engine of a new base is worth another after a smaller load, once", () => {
+  const renewal = new Renewal("plain");
+  renewal.isDue(0, OPEN);
+  expect(renewal.isDue(QUIET_MS, OPEN + GROWN / 2)).toBe(true);
+  renewal.begun(QUIET_MS);
+  renewal.isDue(QUIET_MS, OPEN);
+  expect(renewal.isDue(QUIET_MS + SPACING_MS, OPEN + GROWN / 2)).toBe(false);
+});

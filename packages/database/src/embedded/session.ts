@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import pg from "pg";
 import type { SqlResult } from "../sql-connection.ts";
+import { compileEngines } from "./compile-tier.ts";
 import { Renewal } from "./renewal.ts";
 import { type Asker, Turns } from "./turns.ts";
 import type { WireError, WorkerReply, WorkerRequest, WorkerStart } from "./worker-messages.ts";
@@ -62,7 +63,7 @@ class WorkerSession implements Session {
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners: ((channel: string, payload: string) => void)[] = [];
   readonly #afresh: (() => readonly string[])[] = [];
-  readonly #renewal = new Renewal();
+  readonly #renewal: Renewal;
   readonly #looking: NodeJS.Timeout;
   /** Engines that another takes the place of: they end as they should. */
   readonly #retired = new WeakSet<Worker>();
@@ -71,8 +72,14 @@ class WorkerSession implements Session {
   #stopped: Error | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(worker: Worker, start: () => Promise<Worker>, counter: Int32Array) {
+  constructor(
+    engine: { readonly worker: Worker; readonly renewal: Renewal },
+    start: () => Promise<Worker>,
+    counter: Int32Array,
+  ) {
+    const { worker, renewal } = engine;
     this.#worker = worker;
+    this.#renewal = renewal;
     this.#start = start;
     this.#counter = counter;
     this.#attach(worker);
@@ -142,6 +149,7 @@ class WorkerSession implements Session {
       this.#retired.add(this.#worker);
       await lease.ask({ kind: "close" });
       await this.#worker.terminate();
+      compileEngines("optimised");
       this.#worker = await this.#start();
       this.#attach(this.#worker);
       for (const sql of this.#afresh.flatMap((statements) => statements())) await lease.ask({ kind: "exec", sql });
@@ -171,8 +179,11 @@ class WorkerSession implements Session {
   }
 }
 
-/** Starts PostgreSQL on a folder, creating it there the first time (seconds). Rejects if the folder cannot be opened. */
-export const startSession = async (folder: string): Promise<Session> => {
+/**
+ * Starts PostgreSQL on a folder, creating it there the first time (seconds). Rejects if the folder cannot be opened. `first`: how
+ * its first engine is compiled; those that take its place are compiled well.
+ */
+export const startSession = async (folder: string, first: "plain" | "optimised" = "optimised"): Promise<Session> => {
   const fsyncs = new SharedArrayBuffer(4);
   const workerData: WorkerStart = { folder, fsyncs };
   const start = async (): Promise<Worker> => {
@@ -180,5 +191,7 @@ export const startSession = async (folder: string): Promise<Session> => {
     await started(worker);
     return worker;
   };
-  return new WorkerSession(await start(), start, new Int32Array(fsyncs));
+  compileEngines(first);
+  const engine = { worker: await start(), renewal: new Renewal(first) };
+  return new WorkerSession(engine, start, new Int32Array(fsyncs));
 };

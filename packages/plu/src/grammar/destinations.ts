@@ -52,7 +52,7 @@ const ALL_BUT =
   /^\W*toutes? (?:les )?(?:nouvelles? )?constructions?(?: nouvelles?)? (?:est|sont) (?:strictement )?interdites?(?=\W*$| (?:en|dans) (?:le |les )?(?:secteurs? |zones? |\d?[uan][a-z0-9]{1,4}\b))|(?:toutes?|tous) (?:les )?(?:constructions?|occupations?|utilisations?|installations?)[^.]{0,60}(?:autres que|a l'exception|sauf|excepte|hormis)|(?:occupations|utilisations|constructions)(?:(?:,| et| ou) \w+)*(?: du sol)?,? autres que celles? (?:visee?s?|mentionn\w+|autoris\w+|admises|prevues|enumer\w+)/;
 
 const CUT =
-  /a l'exception|a l'exclusion|autres que|autre que|\bsauf\b|hormis|excepte|\bhors\b(?! d'usage| service| d'age)|non liee?s?|sans (?:lien|rapport|relation)|lorsqu|qui ne |ne repondant|ne relevant|dans la limite|a condition|sous reserve|en dehors|visee?s? (?:a|aux)|des lors|si elle|liees? a|necessaires? a/;
+  /a l'exception|a l'exclusion|autres que|autre que|\bsauf\b|hormis|excepte|\bhors\b(?! d'usage| service| d'age)|non liee?s?|sans (?:lien|rapport|relation)|lorsqu|qui ne |ne repondant|ne relevant|dans la limite|a condition|sous reserve|en dehors|visee?s? (?:a|aux)|des lors|a moins qu|si elle|liees? a|necessaires? a/;
 /** "…d'habitation autres que celles visées à l'article 2, les constructions à usage de bureaux…": the list goes on. */
 const EXCEPTED_ITEM =
   /\s(?:autres? que|non liee?s? |qui ne sont pas liee?s? |a l'exception d|a l'exclusion d|sauf|hormis|hors (?:des|de|d'))[^,;:]{3,90}(?=,\s?(?:et |ou )?(?:les? |la |l'|des |ainsi que ))/g;

@@ -4,7 +4,7 @@ import type { Found, Grammar } from "./reading.ts";
 const APART =
   /^\W*\d+(?:[.,]\d+)? ?m(?:etres)? au moins|^\W*\d+(?:[.,]\d+)? ?m(?:etres)? (?:au )?min|\b[ldr]\s?[≥>=]|distan[ct]|recul|espace|eloigne|separ|ecart|intervalle|passage/;
 const MINIMUM =
-  /au moins|minimum|minimale?|(?:portee?|ramenee?|reduite?)s? a \d[^.;]{0,20}\b(?:en|dans) (?:les? )?(?:(?:sous-)?secteurs?|\d?(?:u|au|n)[a-z0-9]{1,4})\b|inferieure? a|superieure? ou egale?|egale? ou superieure?|distan(?:ce|te?s?) d(?:e|'au moins)|≥|egale? a|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de/;
+  /au moins|minimum|minimale?|(?:portee?|ramenee?|reduite?)s? a \d[^.;]{0,20}\b(?:en|dans) (?:les? )?(?:(?:sous-)?secteurs?|\d?(?:u|au|n)[a-z0-9]{1,4})\b|inferieure? a|superieure? ou egale?|egale? ou superieure?|distan(?:ce|te?s?) d(?:e|'au moins)|≥|egale? a|\b(?:cette distance|ce passage|cet (?:espace|intervalle|ecart)) (?:est|sera|aura)\b|(?:aucune?|ne|interdi\w+)\b[^.;]{0,80}a moins de/;
 const NEAR =
   /(?:a moins de|rayon de|au plus|maximale? de|maximum de|n'excedant pas|maximum|superieure? a|(?:eloigne\w*|distante?s?|a) (?:pas )?(?:de |a )?plus de)[^.;]{0,25}$/;
 const AT_MOST_AFTER = /^\s*(?:au (?:plus|maximum)|maximum)\b/;

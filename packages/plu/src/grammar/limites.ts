@@ -81,7 +81,7 @@ const onBoundary = (reading: Reading): Found[] => {
 
 /** "L'implantation en limite n'est autorisée que sur une seule des limites latérales." */
 const ONLY_ONE =
-  /\bn\w*'?(?:e )?(?:est|sont|y est|peut|peuvent|s'implant\w+)[^.;]{0,50} qu(?:e |')(?:sur |en |le long d')?(?:une seule|l'une seule|un seul cote)\b/;
+  /\bn\w*'?(?:e )?(?:est|sont|y est|peut|peuvent|s'implant\w+)[^.;]{0,50} qu(?:e |')(?:(?:sur |en |le long d')?(?:une seule|l'une seule|un seul cote)|pour |si |lorsqu|dans (?:le|les|un) cas|en cas|sous reserve)/;
 
 const found = (valeur: "autorise" | "sous_conditions", match: RegExpExecArray): Found => ({
   champ: "limites",
@@ -139,7 +139,7 @@ const setback = (reading: Reading, length: Quantity): Found | undefined => {
   const bare = before.replace(/(?:d'|de |a )?(?:au moins|au minimum)$/, "").trimEnd();
   if (
     NOT_A_SETBACK.test(before.slice(-32)) &&
-    !/(?:recul|retrait|distance|marge|eloigne\w*|ecarte\w*|isole\w*|interdit\w*|aucune? (?:nouvelle )?(?:construction|batiment|implantation|point|partie|facade|element|mur)\w*|ne (?:se )?(?:trouve|situe|tien|place)\w*(?: pas| jamais)?|ne (?:peu|doi|pour|dev|ser)\w+(?: pas)? (?:etre )?(?:implante|edifie|construite?|etablie?|s'implanter|situe)\w*)(?:(?!hauteur|longueur|largeur|profondeur|bande)(?:[^.;,]|, cel(?:ui|le)-ci)){0,45}$|et (?:au |d'au )?(?:moins|minimum)(?: de| a| egale? a)?$|\bni (?:a|inferieure? a|moins de)$|(?:sans (?:jamais |pouvoir )?descendre (?:sous|(?:en |au-)dessous de)|jamais(?: a)? moins de)$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$|[,;]$/.test(
+    !/(?:recul|retrait|distance|marge|eloigne\w*|ecarte\w*|isole\w*|interdit\w*|aucune? (?:nouvelle )?(?:construction|batiment|implantation|point|partie|facade|element|mur)\w*|ne (?:se )?(?:trouve|situe|tien|place)\w*(?: pas| jamais)?|ne (?:peu|doi|pour|dev|ser)\w+(?: pas)? (?:etre )?(?:implante|edifie|construite?|etablie?|s'implanter|situe)\w*)(?:(?!hauteur|longueur|largeur|profondeur|bande)(?:[^.;,]|, cel(?:ui|le)-ci)){0,45}$|et (?:au )?(?:moins|minimum)(?: de| a| egale? a)?$|\b(?:hauteur|altitude)\b[^.;,\d]{0,30},? et$|\bni (?:a|inferieure? a|moins de)$|(?:sans (?:jamais |pouvoir )?descendre (?:sous|(?:en |au-)dessous de)|jamais(?: a)? moins de)$|(?:avec (?:un )?|jamais|ni etre|sans (?:pouvoir )?(?:etre|jamais etre))[^.;]{0,20}(?:minimum|inferieure?)(?: de| a)?$|[,;]$/.test(
       bare,
     )
   )

@@ -30,6 +30,9 @@ const roofOf = (written: string): string => {
   return written.startsWith("c") ? "+combles" : "+attique";
 };
 
+/** "R+C": an attic over the ground floor, and nothing between. */
+const ATTIC_ALONE = /\br\s?\+\s?(?:c|combles?)(?![a-z\d])/;
+
 const OF_A_PART =
   /^[^.;]{0,40}?\b(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?secteurs? |zones? )?\d?(?:u|au|n)[a-z\d-]{1,4}\b/;
 
@@ -48,6 +51,11 @@ const byPart = (plain: string, matches: readonly RegExpExecArray[]): Found[] => 
 export const levels = (reading: Reading): Found[] => {
   const matches = [...reading.plain.matchAll(LEVELS)];
   const match = matches[0];
+  const attic = match === undefined ? ATTIC_ALONE.exec(reading.plain) : null;
+  if (attic !== null) {
+    const at = { at: attic.index, end: attic.index + attic[0].length };
+    return [{ champ: "hauteur", sousChamp: "niveaux", valeur: "R+C", operateur: "<=", ...at }];
+  }
   if (!match || /a partir du r\s?\+|minimum/.test(reading.plain)) return [];
   const roof = match[2] === undefined ? "" : roofOf(match[2]);
   const valeur = `R+${match[1]}${roof}`;

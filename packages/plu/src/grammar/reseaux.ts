@@ -89,7 +89,7 @@ const ownRule = (reading: Reading): Found[] => {
     (/autorise|admis|peut|peuvent|doi|devra|sera|seront|obligatoire|est (?:exige|possible)/.test(plain) ||
       ((INSTEAD_OF_NETWORK.test(plain) || OTHERWISE.test(plain) || ELSEWHERE_OWN_PLANT.test(plain)) &&
         !/interdi|proscri|prohib/.test(plain)));
-  if (fallback && !/directives|notamment/.test(plain)) {
+  if (fallback && !/directives|conform[^.;]{0,60}notamment/.test(plain)) {
     const valeur = PART_WITHOUT.test(plain) ? "assainissement_individuel" : "raccordement_si_reseau_sinon_anc";
     // What is due where there is no network may be the rule of the part, or what it does until there is one.
     const reach = valeur === "assainissement_individuel" ? ("limited" as const) : ("general" as const);

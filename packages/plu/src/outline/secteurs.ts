@@ -233,6 +233,9 @@ const LED = /^\W*(?:en|dans|pour) (?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?
 const FOLLOWS_ON =
   /^\W*(?:au-dela|passee? cette|s'(?:ils?|elles?) ne|en cas de (?:retrait|recul|toit(?:ures?)?[ -](?:terrasses?|plats?|plates?))|a defaut|elles?|ils?|celles?-ci|ceux-ci|celui-ci|dans cette bande|dans le cas contraire|sinon)\b/;
 
+/** "L'implantation en limite n'y est pas admise": there, where the sentence before said. */
+const THERE = /\b(?:n'y|y) (?:est|sont|sera|seront|doit|doivent|peut|peuvent)\b/;
+
 /** "UBa, UBb : …", or "UBa Les constructions…" in the cell beside: codes alone, then what they are given. */
 const codesLabelling = (statement: Statement, secteurs: Secteurs): readonly string[] => {
   const [, label = ""] = /^\W*([^:.;]{2,50}?)\s*(?::|\s[-–—]\s|\s(?=\p{Lu}\p{Ll}))/u.exec(statement.text) ?? [];
@@ -268,7 +271,7 @@ export const scopesOf = (
       led = undefined;
     }
     paragraph = statement.paragraph;
-    const spokenOf = FOLLOWS_ON.test(statement.plain) ? led : undefined;
+    const spokenOf = FOLLOWS_ON.test(statement.plain) || THERE.test(statement.plain) ? led : undefined;
     scopes.set(statement, own ?? carried ?? spokenOf ?? above ?? secteurs.all);
     if (own && (label.length > 0 || LABEL.test(statement.plain))) carried = own;
     if (own) led = LED.test(statement.plain) ? own : undefined;
