@@ -3,7 +3,7 @@ import { OUTSIDE_VOCABULARY } from "../../src/claim.ts";
 import { pagesOfText } from "../../src/document/pages-of-text.ts";
 import { readRules } from "../../src/read-rules.ts";
 import type { FreshCase } from "./fresh-case.fixture.ts";
-import { ORDINARY } from "./ordinary.fixture.ts";
+import { ORDINARY, OTHER_HANDS } from "./ordinary.fixture.ts";
 
 interface Truth {
   readonly asked: ReadonlyMap<string, readonly string[]>;
@@ -38,16 +38,22 @@ const judge = (fresh: FreshCase) => {
   const { asked, admitted } = truthOf(fresh, secteurs);
   const found = new Set<string>();
   const wrong: string[] = [];
+  const verified = { all: 0, wrong: [] as string[] };
   for (const secteur of secteurs)
     for (const claim of (reading?.chosen[secteur] ?? []).filter((each) => !OUTSIDE_VOCABULARY.has(each.sousChamp))) {
       const cell = `${claim.champ}.${claim.sousChamp}`;
       const value = rounded(claim.valeur);
       const right = asked.get(`${secteur} ${cell}`)?.some((each) => rounded(JSON.parse(each)) === value);
+      const isVerified = claim.status === "lu-et-verifie";
+      if (isVerified) verified.all += 1;
       if (right) found.add(`${secteur} ${cell}`);
-      else if (!admitted.has(`${cell} ${value}`) || claim.conditions.length === 0)
-        wrong.push(`${fresh.name}: ${secteur} ${cell} ${value}`);
+      else if (!admitted.has(`${cell} ${value}`) || claim.conditions.length === 0) {
+        const said = `${fresh.name}: ${secteur} ${cell} ${value}`;
+        wrong.push(said);
+        if (isVerified) verified.wrong.push(said);
+      }
     }
-  return { found: found.size, asked: asked.size, wrong };
+  return { found: found.size, asked: asked.size, wrong, verified };
 };
 
 test("texts written before they were read: almost nothing wrong, almost everything found", () => {
@@ -57,4 +63,16 @@ test("texts written before they were read: almost nothing wrong, almost everythi
   const wrong = judged.flatMap((each) => each.wrong);
   expect(wrong.length / (found + wrong.length), wrong.join("\n")).toBeLessThan(0.025);
   expect(found / asked).toBeGreaterThan(0.945);
+});
+
+test("those of other hands: what is said read and verified is right, save where their words and ours differ", () => {
+  const judged = OTHER_HANDS.map(judge);
+  const found = judged.reduce((sum, each) => sum + each.found, 0);
+  const asked = judged.reduce((sum, each) => sum + each.asked, 0);
+  const wrong = judged.flatMap((each) => each.wrong);
+  const verified = judged.reduce((sum, each) => sum + each.verified.all, 0);
+  const misled = judged.flatMap((each) => each.verified.wrong);
+  expect(misled.length / verified, misled.join("\n")).toBeLessThan(0.03);
+  expect(wrong.length / (found + wrong.length), wrong.join("\n")).toBeLessThan(0.09);
+  expect(found / asked).toBeGreaterThan(0.79);
 });
