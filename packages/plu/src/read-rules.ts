@@ -140,7 +140,7 @@ interface DocumentContext {
 const readZone = (zone: ZoneText, code: string, document: DocumentContext): ZoneReading => {
   const { outline, finder, illegible, companions } = document;
   const { general } = outline;
-  const secteurs = secteursOf(zone, code);
+  const secteurs = secteursOf(zone, code, general);
   const readings = readingsOf(zone.articles, secteurs);
   const preamble = readingsOf(
     [{ number: "préambule", title: "", topic: "other", page: undefined, fragments: zone.preamble }],

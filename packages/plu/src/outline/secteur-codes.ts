@@ -1,4 +1,5 @@
 import { fold } from "../document/fold.ts";
+import type { Fragment } from "./fragments.ts";
 import type { ZoneText } from "./outline.ts";
 
 /** The secteurs a zone's rules are given for, by their written code; the bare zone is one when rules apply to it. */
@@ -129,7 +130,7 @@ const COUNT = "(?:\\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)";
 /** Nothing is left outside the secteurs. */
 const DIVIDED = [
   new RegExp(`${COUNT} (?:sous-)?secteurs (?:qui )?(?:divisent|composent|constituent)`),
-  /(?:chapitre|reglement|article|titre) s'applique(?:nt)? aux (?:sous-)?secteurs\b|aucune partie de la zone n'est hors (?:de tout )?secteur/,
+  /(?:chapitre|reglement|article|titre) s'applique(?:nt)? aux (?:sous-)?secteurs\b|aucune partie de la zone n'est hors (?:de tout )?secteur|ne (?:comporte|comprend) (?:pas d'autres? |aucune? autre )\w+ que (?:ses|les|ces)\b/,
   /(?:divisee?|se divise|decoupee?|se decoupe|decomposee?|se decompose|repartie?|scindee?)\w* en/,
   /(?:se compose|est (?:composee?|constituee?|formee?)) (?:des|de) (?:sous-)?secteurs\b/,
   /(?:se compose|est (?:composee?|constituee?|formee?)) (?:du|d'un) (?:sous-)?secteur\b[^.]{0,160}\bet (?:du|d'un) (?:sous-)?secteur\b/,
@@ -142,6 +143,9 @@ const COUNTED = [
   ),
   new RegExp(`\\b${COUNT} (?:sous-)?secteurs (?:sont|y sont) (?:delimite|distingue|identifie|defini|institue|cree)e?s`),
 ];
+
+/** "Elle comprend deux secteurs particuliers": they are set beside the rest of the zone. */
+const STAND_BESIDE = /\b(?:comprend|comporte)\w*[^.]{0,40}\bsecteurs? particuliers?/;
 
 /** An article that sets the bare code beside a secteur gives it a rule: "En zone UB : …", "Dans la zone UB hors secteur UBa". */
 const isRuledBare = (zone: ZoneText, code: string, codes: readonly string[]): boolean => {
@@ -220,12 +224,35 @@ const isSplitWhole = (zone: ZoneText, code: string, codes: readonly string[]): b
   if (bare.test(plain)) return false;
   if (isSharedOut(zone, plain, codes)) return true;
   return (
-    COUNTED.some((pattern) => pattern.test(plain)) && !isRuledBare(zone, code, codes) && !isTurnedByAll(zone, codes)
+    !STAND_BESIDE.test(plain) &&
+    COUNTED.some((pattern) => pattern.test(plain)) &&
+    !isRuledBare(zone, code, codes) &&
+    !isTurnedByAll(zone, codes)
   );
 };
 
-/** The secteurs named in a zone's own text. A zone the preamble divides whole into secteurs has no rule as such. */
-export const secteursOf = (zone: ZoneText, code: string): Secteurs => {
+/** Before and after the lines of a presentation that name secteurs, in lines. */
+const AROUND = 8;
+
+/**
+ * The zone with what presents it before its title ("Chapitre 2 : les zones 1AUb et 2AUb. Phase 1 : secteur 1AUb1…"), where its own
+ * text names no secteur.
+ */
+const presented = (zone: ZoneText, code: string, general: readonly Fragment[]): ZoneText => {
+  if (code.length < 2 || stretchesOf(zone).some((stretch) => codesIn(stretch, code).some((each) => each !== code)))
+    return zone;
+  const named = general.flatMap(({ text }, at) => (codesNamed(text, code).length > 0 ? [at] : []));
+  const [first, last] = [named[0], named.at(-1)];
+  if (first === undefined || last === undefined || last - first > 4 * AROUND) return zone;
+  return { ...zone, preamble: [...general.slice(Math.max(0, first - AROUND), last + AROUND), ...zone.preamble] };
+};
+
+/**
+ * The secteurs named in a zone's own text, or in what presents it. A zone that its preamble divides whole into secteurs has no
+ * rule as such.
+ */
+export const secteursOf = (own: ZoneText, code: string, general: readonly Fragment[] = []): Secteurs => {
+  const zone = presented(own, code, general);
   const named = stretchesOf(zone).flatMap((stretch) => [...codesIn(stretch, code), ...codesInLower(stretch, code)]);
   const codes = canonical([...named, ...codesInCells(zone, code)]).filter(
     (each) => each.toLowerCase() !== code.toLowerCase(),

@@ -239,6 +239,15 @@ const THERE = /\b(?:n'y|y) (?:est|sont|sera|seront|doit|doivent|peut|peuvent)\b/
 /** "UBa, UBb : …", or "UBa Les constructions…" in the cell beside: codes alone, then what they are given. */
 const codesLabelling = (statement: Statement, secteurs: Secteurs): readonly string[] => {
   const [, label = ""] = /^\W*([^:.;]{2,50}?)\s*(?::|\s[-–—]\s|\s(?=\p{Lu}\p{Ll}))/u.exec(statement.text) ?? [];
+  const own = codesOnly(label, secteurs);
+  return own.length > 0 ? own : codesOnly(ENDS_ON_CODES.exec(statement.text)?.[1] ?? "", secteurs);
+};
+
+/** "Retrait, URa : 3 m", "Recul minimal, secteurs URb et URc : 5 m", "Principe en URa : …": a label that ends on its codes. */
+const ENDS_ON_CODES =
+  /^[^:.;\d]{3,70}?(?:,| en| dans| pour)\s+(?:les? |la )?(?:(?:sous-)?(?:secteurs?|zones?)\s+)?(\d{0,2}(?:AU|[UAN])[A-Za-z\d-]{0,5}(?:(?:,\s*| et | ou )\d{0,2}(?:AU|[UAN])[A-Za-z\d-]{0,5})*)\s*:/;
+
+const codesOnly = (label: string, secteurs: Secteurs): readonly string[] => {
   const words = label.split(/[\s,]+/).filter((word) => !/^(?:et|ou|)$/.test(word));
   return words.length > 0 && words.every((word) => word.length > 1 && secteurs.all.includes(word)) ? words : [];
 };
