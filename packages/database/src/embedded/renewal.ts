@@ -6,7 +6,7 @@ export const SPACING_MS = 120_000;
 export const GROWN = 250_000_000;
 
 /** The same for an engine compiled plainly, which is worth another as soon as there is something to read, bytes. */
-const GROWN_PLAIN = 60_000_000;
+const GROWN_PLAIN = 120_000_000;
 
 /**
  * When the engine should be started afresh. Its thread (PostgreSQL in WebAssembly, what it compiled, what went through it)
