@@ -66,7 +66,7 @@ const today = (): IsoDate => isoDate(new Date().toISOString().slice(0, 10));
 const openHome = async ({ env, part = "all", onProgress }: Composition): Promise<Database> => {
   refusePart(env, part);
   refuseUnusableHome(env.home);
-  const opened = await openDatabase({ home: env.database, appVersion: APP_VERSION, onProgress });
+  const opened = await openDatabase({ home: env.database, appVersion: APP_VERSION, onProgress, isLean: true });
   if (!opened.ok) throw new StartRefused(openFailureSentence(opened.failure));
   return opened.value;
 };

@@ -24,6 +24,11 @@ export interface OpenOptions {
   readonly appVersion: string;
   /** French sentences for whoever waits. */
   readonly onProgress?: (sentence: string) => void;
+  /**
+   * The embedded engine holds less: it keeps little of its files in its own memory, and that of a new base is compiled plainly
+   * until its first load is over. What a product that people start asks for.
+   */
+  readonly isLean?: boolean;
 }
 
 export type Opened =

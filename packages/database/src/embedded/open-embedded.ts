@@ -74,7 +74,7 @@ const handleOn = async (session: Session, lock: FolderLock & { taken: true }): P
 
 const openSession = async (
   folder: string,
-  { appVersion, migrations, onProgress }: OpenOptions & { migrations: readonly Migration[] },
+  { appVersion, migrations, onProgress, isLean = false }: OpenOptions & { migrations: readonly Migration[] },
 ): Promise<Session | OpenFailure> => {
   const data = dataFolderIn(folder);
   if (data.lost.length > 0) return { kind: "damaged", folder, lost: data.lost };
@@ -83,7 +83,7 @@ const openSession = async (
   onProgress?.(data.isNew ? "Création de la base de données…" : "Ouverture de la base de données…");
   if (data.isNew) await markCreating(folder);
   // A base that is created is filled at once: its engine is started afresh after that load, and compiled well then.
-  const session = await startSession(data.path, data.isNew ? "plain" : "optimised");
+  const session = await startSession(data.path, { first: isLean && data.isNew ? "plain" : "optimised", isLean });
   try {
     const run = runOn(session);
     const newer = newerThan(migrations, await readApplied(run));

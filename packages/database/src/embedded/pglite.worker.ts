@@ -9,7 +9,7 @@ import type { WireError, WorkerReply, WorkerRequest, WorkerStart } from "./worke
 
 // PGlite runs PostgreSQL on the thread that calls it: here it stalls nobody else.
 
-const { folder, fsyncs }: WorkerStart = workerData;
+const { folder, fsyncs, buffersMb }: WorkerStart = workerData;
 const counter = new Int32Array(fsyncs);
 const reply = (message: WorkerReply): void => parentPort?.postMessage(message);
 
@@ -27,20 +27,16 @@ const toResult = (result: Results<Record<string, unknown>>): SqlResult => ({
   rowCount: result.rowCount ?? result.affectedRows ?? result.rows.length,
 });
 
-/**
- * What the engine keeps of its files in its own memory, which it never gives back; the system keeps them too, and reading them
- * from there costs microseconds. PGlite's 128 MB are filled by the first load.
- */
-const BUFFERS = "shared_buffers=32MB";
-
 // Without -F (fsync off) and -O (system tables may be altered), which PGlite gives by default.
 const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F" && parameter !== "-O");
+
+const buffers = buffersMb === undefined ? [] : ["-c", `shared_buffers=${buffersMb}MB`];
 
 const start = (): Promise<PGlite> =>
   PGlite.create({
     fs: new DurableNodeFs(folder, () => Atomics.add(counter, 0, 1)),
     extensions: { postgis: unpackedPostgis },
-    startParams: [...startParams, "-c", "wal_sync_method=fsync", "-c", BUFFERS],
+    startParams: [...startParams, "-c", "wal_sync_method=fsync", ...buffers],
     parsers: PARSERS,
   });
 

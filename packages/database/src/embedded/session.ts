@@ -180,12 +180,23 @@ class WorkerSession implements Session {
 }
 
 /**
- * Starts PostgreSQL on a folder, creating it there the first time (seconds). Rejects if the folder cannot be opened. `first`: how
- * its first engine is compiled; those that take its place are compiled well.
+ * What a lean engine keeps of its files in its own memory, MB, and never gives back: the system keeps them too, and reading them
+ * from there costs microseconds. PGlite's 128 are filled by the first load.
  */
-export const startSession = async (folder: string, first: "plain" | "optimised" = "optimised"): Promise<Session> => {
+const LEAN_BUFFERS_MB = 32;
+
+export interface Engine {
+  /** How the first engine is compiled; those that take its place are compiled well. */
+  readonly first: "plain" | "optimised";
+  readonly isLean: boolean;
+}
+
+const USUAL: Engine = { first: "optimised", isLean: false };
+
+/** Starts PostgreSQL on a folder, creating it there the first time (seconds). Rejects if the folder cannot be opened. */
+export const startSession = async (folder: string, { first, isLean }: Engine = USUAL): Promise<Session> => {
   const fsyncs = new SharedArrayBuffer(4);
-  const workerData: WorkerStart = { folder, fsyncs };
+  const workerData: WorkerStart = { folder, fsyncs, buffersMb: isLean ? LEAN_BUFFERS_MB : undefined };
   const start = async (): Promise<Worker> => {
     const worker = new Worker(new URL("./pglite.worker.ts", import.meta.url), { workerData });
     await started(worker);

@@ -45,4 +45,6 @@ export interface WorkerStart {
   readonly folder: string;
   /** One 32-bit counter of disk synchronisations, shared with the main thread. */
   readonly fsyncs: SharedArrayBuffer;
+  /** What the engine keeps of its files in its own memory, MB; what PGlite chooses when it is not said. */
+  readonly buffersMb?: number | undefined;
 }
