@@ -67,6 +67,18 @@ export const provedClaims = ({
   const vocation = [zone.places[0]?.title ?? "", ...zone.preamble.slice(0, 3).map(({ text }) => text)].join(" ");
   return (claims, secteur) => {
     const crossed = doubtsOfCrossChecks(claims, vocation);
+    const narrowest = new Map<Champ, number>();
+    /** For how many secteurs the narrowest sentence on a field holds that was lost here, or not read whole. */
+    const narrowestOn = (champ: Champ): number => {
+      const known =
+        narrowest.get(champ) ??
+        Math.min(
+          lostIn(champ, secteur)?.secteurs.length ?? Number.POSITIVE_INFINITY,
+          unreadIn(champ, secteur, claims) ?? Number.POSITIVE_INFINITY,
+        );
+      narrowest.set(champ, known);
+      return known;
+    };
     return claims.map((claim) => {
       const look = lookAt(claim);
       // How divided land is judged is said for every zone, most often outside each of them.
@@ -77,12 +89,7 @@ export const provedClaims = ({
         ...(look.holdsFor(secteur) ? [] : ["le secteur de cette phrase n'est pas certain"]),
         ...(isPerhapsEmpty && secteur === secteurs.zone ? [EMPTY] : []),
         ...look.doubts,
-        ...(Math.min(
-          lostIn(claim.champ, secteur)?.secteurs.length ?? Number.POSITIVE_INFINITY,
-          unreadIn(claim.champ, secteur, claims) ?? Number.POSITIVE_INFINITY,
-        ) < claim.secteurs.length
-          ? [BESIDE]
-          : []),
+        ...(narrowestOn(claim.champ) < claim.secteurs.length ? [BESIDE] : []),
         ...(hasItsOwn(claim, claims) ? [ITS_OWN] : []),
         ...crossed(claim),
       ];

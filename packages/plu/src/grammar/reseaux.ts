@@ -120,13 +120,12 @@ const STORED = /(\d+(?:[.,]\d+)?)\s*(?:l|litres?)\s*(?:\/|par )\s*m(?:2|etres? c
 /** A ditch is where rain water goes: it is no neighbour that the rule would be for. */
 const INTO_A_DITCH = "cours d'eau ou boisement";
 
-const eauxPluviales = (asRead: Reading): Found[] => {
-  const aside = asRead.bearing.conditions.filter((each) => each !== INTO_A_DITCH);
-  const onlyDitch = asRead.bearing.reach === "special" && aside.length === 0;
-  const reading = onlyDitch
-    ? { ...asRead, bearing: { ...asRead.bearing, reach: "general" as const, conditions: [] } }
-    : asRead;
-  const reach = onlyDitch ? { reach: "general" as const } : {};
+const eauxPluviales = (reading: Reading): Found[] => {
+  const { conditions } = reading.bearing;
+  const ofTheZone =
+    conditions.length > 0 && conditions.every((each) => each === INTO_A_DITCH)
+      ? { reach: "general" as const, conditions: [] }
+      : {};
   const { plain } = reading;
   const flow = FLOW.exec(plain);
   const stored = STORED.exec(plain);
@@ -134,7 +133,6 @@ const eauxPluviales = (asRead: Reading): Found[] => {
     ? [
         {
           champ: "eaux_pluviales",
-          ...reach,
           sousChamp: "debit_fuite_max_l_s_ha",
           valeur: numberOf(flow[1]),
           unite: "l/s/ha",
@@ -142,7 +140,8 @@ const eauxPluviales = (asRead: Reading): Found[] => {
           at: flow.index,
           end: flow.index + flow[0].length,
           // "À défaut d'infiltration" is said of the water, not of a building on the boundary.
-          conditions: reading.bearing.conditions.filter((each) => each !== UNLESS_ON_BOUNDARY),
+          conditions: conditions.filter((each) => each !== UNLESS_ON_BOUNDARY),
+          ...ofTheZone,
         },
       ]
     : [];
@@ -151,13 +150,13 @@ const eauxPluviales = (asRead: Reading): Found[] => {
     ...flows,
     {
       champ: "eaux_pluviales",
-      ...reach,
       sousChamp: "retention_l_m2",
       valeur: numberOf(stored[1]),
       unite: "l/m2",
       operateur: ">=",
       at: stored.index,
       end: stored.index + stored[0].length,
+      ...ofTheZone,
     },
   ];
 };
