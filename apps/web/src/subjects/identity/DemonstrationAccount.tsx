@@ -18,7 +18,7 @@ export const DemonstrationAccount = ({ onUse }: DemonstrationAccountProps) => {
             <Code>{account.email}</Code> · <Code>{account.password}</Code>
           </Text>
         </Stack>
-        <Button variant="default" size="xs" onClick={() => onUse(account)}>
+        <Button variant="default" size="xs" flex="none" onClick={() => onUse(account)}>
           Remplir
         </Button>
       </Group>
