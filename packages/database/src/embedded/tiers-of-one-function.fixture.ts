@@ -9,6 +9,12 @@ const moduleAdding = (n: number): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, ...type, 3, 2, 1, 0, 7, 5, 1, 1, 0x66, 0, 0, ...code]);
 };
 
+/** As much of the engine's own global as is used here: the types of Node leave it to those of browsers. */
+declare const WebAssembly: {
+  readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
+  readonly Instance: new (module: object) => { readonly exports: Readonly<Record<string, unknown>> };
+};
+
 // Natives of V8, which only a parser told of them reads (`--allow-natives-syntax`).
 const isWellCompiled = new Function("f", "return %IsTurboFanFunction(f)") as (f: unknown) => boolean;
 
