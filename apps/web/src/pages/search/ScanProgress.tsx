@@ -1,5 +1,6 @@
 import { Button, Progress, Text } from "@mantine/core";
 import { formatCount } from "../../kit/format.ts";
+import { ofCommune } from "../../subjects/commune/of-commune.ts";
 import { useCancelLoading } from "../../subjects/commune/use-cancel-loading.ts";
 import { useLoadCommune } from "../../subjects/commune/use-load-commune.ts";
 import { isScanning, type SearchedCommune } from "../../subjects/parcelle/use-analyze-commune.ts";
@@ -13,7 +14,7 @@ const Running = ({ commune, done, total }: { commune: SearchedCommune; done: num
     <div className={classes.scan}>
       <div>
         <Text size="sm" className="figures" aria-live="polite">
-          Division de {nameOf(commune)} : {formatCount(done)} sur {formatCount(total)} parcelles analysées
+          Division {ofCommune(nameOf(commune))} : {formatCount(done)} sur {formatCount(total)} parcelles analysées
         </Text>
         <Progress
           size={4}
@@ -39,7 +40,7 @@ const Stopped = ({ commune }: { readonly commune: SearchedCommune }) => {
   return (
     <div className={classes.scan}>
       <Text size="sm">
-        Division de {nameOf(commune)} : analyse interrompue. Les autres parcelles sont non analysées.
+        Division {ofCommune(nameOf(commune))} : analyse interrompue. Les autres parcelles sont non analysées.
       </Text>
       <Button size="xs" variant="default" loading={loading} onClick={() => load()}>
         Reprendre

@@ -1,4 +1,5 @@
 import type { PluDocument } from "@lotir/contract";
+import { ofCommune } from "../commune/of-commune.ts";
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/PLUi/i, "PLUi"],
@@ -9,12 +10,6 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 const kindOf = ({ type, name, fileName }: Pick<PluDocument, "type" | "name" | "fileName">): string => {
   const said = [type, name, fileName].filter((each) => each !== null).join("_");
   return KINDS.find(([pattern]) => pattern.test(said))?.[1] ?? "PLU";
-};
-
-const ofCommune = (commune: string): string => {
-  if (/^Les\s/i.test(commune)) return `des ${commune.slice(4)}`;
-  if (/^Le\s/i.test(commune)) return `du ${commune.slice(3)}`;
-  return /^[aeiouyhâàéèêëîïôœù]/i.test(commune) ? `d'${commune}` : `de ${commune}`;
 };
 
 /** « PLU de Latresne, règlement »: the document as people say it, never the name of its file. */
