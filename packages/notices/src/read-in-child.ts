@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { boundedCommand, killGroup } from "@lotir/child";
+import { killGroup, oneAtATime, startBounded } from "@lotir/child";
 import { failure, type Result, success } from "@lotir/foncier";
 import { ListedNotices, Notice, type ReadPage, type SiteKey } from "./notice/notice.ts";
 import { isPageRefusal, PAGE_LIMITS, type PageRefusal } from "./notice/page-refusal.ts";
@@ -64,13 +63,7 @@ const readLine = (text: string): Outcome => {
 const run = (pages: readonly UnreadPage[]): Promise<readonly Outcome[]> =>
   new Promise((settle) => {
     const { memoryMegabytes, longestMs, mostOutput } = PAGE_LIMITS;
-    const { file, args } = boundedCommand([CHILD], { memoryMegabytes, reads: READS });
-    const child = spawn(file, [...args], {
-      stdio: ["pipe", "pipe", "ignore"],
-      env: { PATH: "/usr/bin:/bin" },
-      cwd: "/",
-      detached: process.platform !== "win32",
-    });
+    const child = startBounded([CHILD], { memoryMegabytes, reads: READS });
     const read: Outcome[] = [];
     let [pending, heard, ended] = ["", 0, false];
     const end = (last: readonly Outcome[]): void => {
@@ -91,6 +84,7 @@ const run = (pages: readonly UnreadPage[]): Promise<readonly Outcome[]> =>
       clearTimeout(timer);
       timer = setTimeout(late, longestMs);
     });
+    child.stderr.resume();
     child.on("error", () => end([failure("crashed")]));
     child.on("close", () => end(read.length < pages.length ? [failure("crashed")] : []));
     child.stdin.on("error", () => undefined);
@@ -100,21 +94,15 @@ const run = (pages: readonly UnreadPage[]): Promise<readonly Outcome[]> =>
     child.stdin.end();
   });
 
-/** One child at a time: a page may be made to take all that it is given. */
-let turn: Promise<unknown> = Promise.resolve();
-
-const inTurn = (pages: readonly UnreadPage[]): Promise<readonly Outcome[]> => {
-  const mine = turn.then(() => run(pages));
-  turn = mine.catch(() => undefined);
-  return mine;
-};
+/** A page may be made to take all that it is given. */
+const inTurn = oneAtATime();
 
 /** Reads pages of unknown origin in a bounded child process. One that ends it is refused; the rest go to another. */
 export const readPagesInChild = async (pages: readonly UnreadPage[]): Promise<readonly Outcome[]> => {
   const small = pages.filter(({ bytes }) => bytes.length <= PAGE_LIMITS.largestBytes);
   const outcomes = new Map<UnreadPage, Outcome>();
   for (let from = 0; from < small.length; ) {
-    const read = await inTurn(small.slice(from));
+    const read = await inTurn(() => run(small.slice(from)));
     for (const outcome of read) {
       const page = small[from];
       if (page !== undefined) outcomes.set(page, outcome);

@@ -1,8 +1,6 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { dirname, resolve } from "node:path";
-import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { boundedCommand, killGroup } from "@lotir/child";
+import { type BoundedChild, killGroup, startBounded } from "@lotir/child";
 import { failure, type Page, type PageModel, type Result, success } from "@lotir/plu";
 import type { PdfLimits } from "./pdf-limits.ts";
 import { isPdfRefusal, type PdfRefusal } from "./pdf-refusal.ts";
@@ -11,7 +9,6 @@ export type Outcome = Result<PageModel, PdfRefusal>;
 
 /** Told after each page: pages read so far, out of those the file announces. */
 export type OnPage = (done: number, total: number) => void;
-type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /** What the child says, one JSON value per line. */
 interface Line {
@@ -58,16 +55,10 @@ export const PDF_READS: readonly string[] = [
   resolve(dirname(fileURLToPath(import.meta.resolve("unpdf"))), ".."),
 ];
 
-const start = (limits: PdfLimits, script: string): Child => {
-  const { maxPages, maxCharacters, maxPageCharacters, maxStreamBytes } = limits;
+const start = (limits: PdfLimits, script: string): BoundedChild => {
+  const { maxPages, maxCharacters, maxPageCharacters, maxStreamBytes, memoryMegabytes } = limits;
   const inner = JSON.stringify({ maxPages, maxCharacters, maxPageCharacters, maxStreamBytes });
-  const { file, args } = boundedCommand([script, inner], { memoryMegabytes: limits.memoryMegabytes, reads: PDF_READS });
-  return spawn(file, [...args], {
-    stdio: ["pipe", "pipe", "pipe"],
-    env: { PATH: "/usr/bin:/bin" },
-    cwd: "/",
-    detached: process.platform !== "win32",
-  });
+  return startBounded([script, inner], { memoryMegabytes, reads: PDF_READS });
 };
 
 const MEMORY_SIGNS = /out of memory|allocation failed|Cannot allocate|bad_alloc|Zone|heap/i;
@@ -76,7 +67,7 @@ const ABORTED: ReadonlySet<number | string | null> = new Set(["SIGABRT", "SIGTRA
 /** One reading under way: collects pages until the child is done, refuses, dies, talks too much or takes too long. */
 class Reading {
   readonly #pages: Page[] = [];
-  readonly #child: Child;
+  readonly #child: BoundedChild;
   readonly #limits: PdfLimits;
   readonly #settle: (outcome: Outcome) => void;
   readonly #onPage: OnPage;
@@ -87,7 +78,7 @@ class Reading {
   #received = 0;
   #errors = "";
 
-  constructor(child: Child, limits: PdfLimits, told: { settle: (outcome: Outcome) => void; onPage: OnPage }) {
+  constructor(child: BoundedChild, limits: PdfLimits, told: { settle: (outcome: Outcome) => void; onPage: OnPage }) {
     this.#child = child;
     this.#limits = limits;
     this.#settle = told.settle;

@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { boundedCommand, killGroup } from "@lotir/child";
+import { askChild } from "@lotir/child";
 import { type Companion, failure, type PageModel, type PluReading, type Result, success } from "@lotir/plu";
 import { PDF_LIMITS } from "./pdf-limits.ts";
 
@@ -37,37 +36,19 @@ const readingIn = (text: string): PluReading | undefined => {
  * The rules of a règlement, read in a bounded child process: a text of unknown origin made to be read without end, or to
  * fill the memory, ends its child and nothing else.
  */
-export const readRulesInChild = (
+export const readRulesInChild = async (
   asked: RulesAsked,
   withinMs: number,
-): Promise<Result<PluReading, "too-slow" | "crashed">> =>
-  new Promise((settle) => {
-    const { file, args } = boundedCommand([CHILD], { memoryMegabytes: PDF_LIMITS.memoryMegabytes, reads: READS });
-    const child = spawn(file, [...args], {
-      stdio: ["pipe", "pipe", "ignore"],
-      env: { PATH: "/usr/bin:/bin" },
-      cwd: "/",
-      detached: process.platform !== "win32",
-    });
-    let said = "";
-    let isOver = false;
-    const end = (outcome: Result<PluReading, "too-slow" | "crashed">): void => {
-      if (isOver) return;
-      isOver = true;
-      clearTimeout(late);
-      killGroup(child);
-      settle(outcome);
-    };
-    const late = setTimeout(() => end(failure("too-slow")), withinMs);
-    child.stdout.setEncoding("utf8").on("data", (piece: string) => {
-      said += piece;
-      if (said.length > PDF_LIMITS.maxOutputBytes) end(failure("crashed"));
-    });
-    child.stdin.on("error", () => undefined);
-    child.on("error", () => end(failure("crashed")));
-    child.on("close", () => {
-      const reading = readingIn(said);
-      end(reading === undefined ? failure("crashed") : success(reading));
-    });
-    child.stdin.end(JSON.stringify(asked));
+): Promise<Result<PluReading, "too-slow" | "crashed">> => {
+  const { memoryMegabytes, maxOutputBytes } = PDF_LIMITS;
+  const answer = await askChild({
+    script: CHILD,
+    bounds: { memoryMegabytes, reads: READS },
+    given: JSON.stringify(asked),
+    longestMs: withinMs,
+    mostAnswered: maxOutputBytes,
   });
+  if (answer.kind === "too-slow") return failure("too-slow");
+  const reading = answer.kind === "answered" ? readingIn(new TextDecoder().decode(answer.bytes)) : undefined;
+  return reading === undefined ? failure("crashed") : success(reading);
+};

@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { boundedCommand, killGroup } from "@lotir/child";
+import { askChild, oneAtATime } from "@lotir/child";
 import { failure, type Result, success } from "@lotir/foncier";
 import { formatOf } from "./photo-format.ts";
 import { PHOTO_LIMITS } from "./photo-limits.ts";
@@ -35,61 +34,38 @@ const NEWLINE = 10;
 
 const isSize = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** The answer of a child that opened a hostile file: anything but what it should say is a refusal. */
-const readAnswer = (answer: Uint8Array<ArrayBuffer>): Outcome => {
+/** The head of an answer, one line of JSON, and what follows it. */
+const headOf = (answer: Uint8Array<ArrayBuffer>): { readonly head: Record<string, unknown>; readonly from: number } => {
   const end = answer.indexOf(NEWLINE);
-  const head: Record<string, unknown> = JSON.parse(new TextDecoder().decode(answer.subarray(0, Math.max(0, end))));
-  if (isPhotoRefusal(head.refusal)) return failure(head.refusal);
-  const { width, height, photo, thumbnail } = head;
-  if (!(isSize(width) && isSize(height) && isSize(photo) && isSize(thumbnail))) return failure("unreadable");
-  const from = end + 1;
-  if (answer.length !== from + photo + thumbnail) return failure("unreadable");
-  return success({
-    width,
-    height,
-    photo: answer.slice(from, from + photo),
-    thumbnail: answer.slice(from + photo),
-  });
+  const head = JSON.parse(new TextDecoder().decode(answer.subarray(0, Math.max(0, end))));
+  return { head, from: end + 1 };
 };
 
-const run = (bytes: Uint8Array): Promise<Outcome> =>
-  new Promise((settle) => {
-    const { memoryMegabytes, longestMs, largestBytes } = PHOTO_LIMITS;
-    const { file, args } = boundedCommand([CHILD], { memoryMegabytes, reads: READS, addons: true });
-    const child = spawn(file, [...args], {
-      stdio: ["pipe", "pipe", "ignore"],
-      env: { PATH: "/usr/bin:/bin" },
-      cwd: "/",
-      detached: process.platform !== "win32",
-    });
-    const pieces: Buffer[] = [];
-    let received = 0;
-    const end = (outcome: Outcome): void => {
-      clearTimeout(timer);
-      killGroup(child);
-      settle(outcome);
-    };
-    const timer = setTimeout(() => end(failure("too-slow")), longestMs);
-    child.stdout.on("data", (piece: Buffer) => {
-      received += piece.length;
-      // A photo drawn anew is smaller than the largest that is taken.
-      if (received > 2 * largestBytes) end(failure("unreadable"));
-      else pieces.push(piece);
-    });
-    child.on("error", () => end(failure("unreadable")));
-    child.on("close", () => {
-      try {
-        end(readAnswer(new Uint8Array(Buffer.concat(pieces))));
-      } catch {
-        end(failure("unreadable"));
-      }
-    });
-    child.stdin.on("error", () => undefined);
-    child.stdin.end(bytes);
-  });
+/** The answer of a child that opened a hostile file: anything but what it should say is a refusal. */
+const readAnswer = (answer: Uint8Array<ArrayBuffer>): Outcome => {
+  try {
+    const { head, from } = headOf(answer);
+    if (isPhotoRefusal(head.refusal)) return failure(head.refusal);
+    const { width, height, photo, thumbnail } = head;
+    if (!(isSize(width) && isSize(height) && isSize(photo) && isSize(thumbnail))) return failure("unreadable");
+    if (answer.length !== from + photo + thumbnail) return failure("unreadable");
+    const after = answer.slice(from + photo);
+    return success({ width, height, photo: answer.slice(from, from + photo), thumbnail: after });
+  } catch {
+    return failure("unreadable");
+  }
+};
 
-/** One child at a time: each may take what a large picture takes. */
-let turn: Promise<unknown> = Promise.resolve();
+const encode = async (given: Uint8Array): Promise<Outcome> => {
+  const { memoryMegabytes, longestMs, largestBytes } = PHOTO_LIMITS;
+  const bounds = { memoryMegabytes, reads: READS, addons: true };
+  // A photo drawn anew is smaller than the largest that is taken.
+  const answer = await askChild({ script: CHILD, bounds, given, longestMs, mostAnswered: 2 * largestBytes });
+  if (answer.kind === "answered") return readAnswer(answer.bytes);
+  return failure(answer.kind === "too-slow" ? "too-slow" : "unreadable");
+};
+
+const inTurn = oneAtATime();
 
 /** Draws a photo of unknown origin anew, in a bounded child process: JPEG, PNG or WebP, by its first bytes. */
 export const encodePhoto = async (bytes: Uint8Array): Promise<Outcome> => {
@@ -98,7 +74,5 @@ export const encodePhoto = async (bytes: Uint8Array): Promise<Outcome> => {
   const format = formatOf(bytes);
   if (format === "heic") return failure("heic");
   if (format === undefined) return failure("not-a-photo");
-  const mine = turn.then(() => run(bytes));
-  turn = mine.catch(() => undefined);
-  return mine;
+  return inTurn(() => encode(bytes));
 };

@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { boundedCommand, killGroup } from "@lotir/child";
+import { askChild, oneAtATime } from "@lotir/child";
 import { failure, type Result, success } from "@lotir/foncier";
 import { isSurveyRefusal, SURVEY_LIMITS, type Survey, type SurveyRefusal } from "./survey.ts";
 
@@ -18,54 +17,29 @@ const READS: readonly string[] = [
 
 /** The answer of a child that opened a hostile file: anything but what it should say is a refusal. */
 const readAnswer = (answer: string): Outcome => {
-  const { survey, refusal }: { survey?: Survey; refusal?: unknown } = JSON.parse(answer);
-  if (survey !== undefined && Array.isArray(survey.shapes)) return success(survey);
-  return failure(isSurveyRefusal(refusal) ? refusal : "unreadable");
+  try {
+    const { survey, refusal }: { survey?: Survey; refusal?: unknown } = JSON.parse(answer);
+    if (survey !== undefined && Array.isArray(survey.shapes)) return success(survey);
+    return failure(isSurveyRefusal(refusal) ? refusal : "unreadable");
+  } catch {
+    return failure("unreadable");
+  }
 };
 
-const run = (bytes: Uint8Array): Promise<Outcome> =>
-  new Promise((settle) => {
-    const { memoryMegabytes, longestMs, largestBytes } = SURVEY_LIMITS;
-    const { file, args } = boundedCommand([CHILD], { memoryMegabytes, reads: READS });
-    const child = spawn(file, [...args], {
-      stdio: ["pipe", "pipe", "ignore"],
-      env: { PATH: "/usr/bin:/bin" },
-      cwd: "/",
-      detached: process.platform !== "win32",
-    });
-    const pieces: Buffer[] = [];
-    let received = 0;
-    const end = (outcome: Outcome): void => {
-      clearTimeout(timer);
-      killGroup(child);
-      settle(outcome);
-    };
-    const timer = setTimeout(() => end(failure("too-slow")), longestMs);
-    child.stdout.on("data", (piece: Buffer) => {
-      received += piece.length;
-      if (received > 2 * largestBytes) end(failure("too-many"));
-      else pieces.push(piece);
-    });
-    child.on("error", () => end(failure("unreadable")));
-    child.on("close", () => {
-      try {
-        end(readAnswer(Buffer.concat(pieces).toString("utf8")));
-      } catch {
-        end(failure("unreadable"));
-      }
-    });
-    child.stdin.on("error", () => undefined);
-    child.stdin.end(bytes);
-  });
+const read = async (given: Uint8Array): Promise<Outcome> => {
+  const { memoryMegabytes, longestMs, largestBytes } = SURVEY_LIMITS;
+  const bounds = { memoryMegabytes, reads: READS };
+  const answer = await askChild({ script: CHILD, bounds, given, longestMs, mostAnswered: 2 * largestBytes });
+  if (answer.kind === "too-slow") return failure("too-slow");
+  if (answer.kind === "too-much") return failure("too-many");
+  return answer.kind === "answered" ? readAnswer(new TextDecoder().decode(answer.bytes)) : failure("unreadable");
+};
 
-/** One child at a time: each may take what a large plan takes. */
-let turn: Promise<unknown> = Promise.resolve();
+const inTurn = oneAtATime();
 
 /** Reads a plan of unknown origin, DXF or GeoJSON by its first characters, in a bounded child process. */
 export const readSurvey = async (bytes: Uint8Array): Promise<Outcome> => {
   if (bytes.length === 0) return failure("empty");
   if (bytes.length > SURVEY_LIMITS.largestBytes) return failure("too-large");
-  const mine = turn.then(() => run(bytes));
-  turn = mine.catch(() => undefined);
-  return mine;
+  return inTurn(() => read(bytes));
 };
