@@ -1,28 +1,26 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import {
-  type LayerSummary,
-  type LocalSources,
-  loadCommune,
-  openCommuneThreads,
-  type SourcePlan,
-} from "@lotir/commune-work";
+import { type LocalSources, loadCommune, openCommuneThreads, type SourcePlan } from "@lotir/commune-work";
 import { sourcesAt } from "@lotir/connectors";
-import { serveFolder, startSourceServer } from "@lotir/demo";
+import { type ServedCommune, serveFolder, startSourceServer } from "@lotir/demo";
 import { type Env, readEnv } from "@lotir/environment";
-import { describeFailure } from "@lotir/foncier";
 import { communeProgress } from "@lotir/territory";
+import { type CommuneFolder, communeFolders, folderOf } from "./commune-folders.ts";
+import { loadDepartementWith } from "./load-departement.ts";
+import { type Loaded, loadedToJson } from "./loaded-to-json.ts";
 import { tellDoubts } from "./tell-doubts.ts";
 import { tellLayer } from "./tell-layer.ts";
 import { today } from "./today.ts";
 import { USER_AGENT } from "./version.ts";
 import { withDatabase } from "./with-database.ts";
 
-const CODE = /^(?:\d{5}|2[AB]\d{3})$/;
+const COMMUNE = /^(?:\d{5}|2[AB]\d{3})$/;
+const DEPARTEMENT = /^(?:\d{2}|2[AB]|97\d)$/;
 
 interface Asked {
-  readonly codeInsee: string;
+  /** Of a commune, or of a département. */
+  readonly code: string;
   readonly from: string | undefined;
   readonly json: boolean;
 }
@@ -33,52 +31,38 @@ const read = (args: string[]): Asked | string => {
     allowPositionals: true,
     options: { from: { type: "string" }, json: { type: "boolean", default: false } },
   });
-  const codeInsee = (positionals[0] ?? "").toUpperCase();
-  if (!CODE.test(codeInsee)) return "Indiquez un code INSEE de commune, par exemple : lotir load 33234";
+  const code = (positionals[0] ?? "").toUpperCase();
+  if (!COMMUNE.test(code) && !DEPARTEMENT.test(code))
+    return "Indiquez un code INSEE de commune ou un département, par exemple : lotir load 33234, ou lotir load 33";
   const from = values.from === undefined ? undefined : resolve(values.from);
   if (from !== undefined && !statSync(from, { throwIfNoEntry: false })?.isDirectory())
     return `Dossier introuvable : ${values.from}`;
-  return { codeInsee, from, json: values.json };
+  return { code, from, json: values.json };
 };
 
-const summaryToJson = (layer: LayerSummary) => ({
-  status: layer.status,
-  read: layer.counts.read ?? 0,
-  kept: layer.counts.kept ?? 0,
-  dropped: layer.counts.setAside ?? {},
-  notes: layer.counts.notes ?? {},
-  vintage: layer.vintage,
-  problem: layer.failure === null ? null : describeFailure(layer.failure),
+const print = (json: boolean, loaded: Loaded): void => {
+  if (json) console.log(JSON.stringify(loadedToJson(loaded)));
+  else for (const layer of loaded.layers) console.log(tellLayer(layer));
+};
+
+const planOf = (env: Env, local: readonly LocalSources[]): SourcePlan => ({
+  live: env.sources,
+  local,
+  userAgent: USER_AGENT,
 });
 
-interface Loaded {
-  readonly layers: readonly LayerSummary[];
-  readonly doubts: readonly string[];
-  readonly ms: number;
-}
-
-const print = ({ json, codeInsee }: Asked, { layers, doubts, ms }: Loaded): void => {
-  if (json) {
-    const byName = Object.fromEntries(layers.map((layer) => [layer.name, summaryToJson(layer)]));
-    const parcels = layers.find(({ name }) => name === "parcelles")?.counts.kept ?? 0;
-    console.log(JSON.stringify({ commune: codeInsee, parcelles: parcels, layers: byName, doubts, ms: Math.round(ms) }));
-    return;
-  }
-  for (const layer of layers) console.log(tellLayer(layer));
-};
-
-const loadWith = async (env: Env, asked: Asked, local: readonly LocalSources[]): Promise<number> =>
+const loadCommuneWith = async (env: Env, asked: Asked, local: readonly LocalSources[]): Promise<number> =>
   withDatabase(env, async (database) => {
-    const plan: SourcePlan = { live: env.sources, local, userAgent: USER_AGENT };
     const started = performance.now();
+    const { code: codeInsee } = asked;
     const loaded = await loadCommune(
-      { database, plan, today: today(), threads: openCommuneThreads() },
-      { codeInsee: asked.codeInsee, onProgress: (sentence) => console.error(sentence) },
+      { database, plan: planOf(env, local), today: today(), threads: openCommuneThreads() },
+      { codeInsee, onProgress: (sentence) => console.error(sentence) },
     );
     if (!loaded.ok) return refuse(loaded.failure);
     const ms = performance.now() - started;
-    const doubts = tellDoubts(await communeProgress(database.territory, asked.codeInsee));
-    print(asked, { layers: loaded.value, doubts, ms });
+    const doubts = tellDoubts(await communeProgress(database.territory, codeInsee));
+    print(asked.json, { codeInsee, layers: loaded.value, doubts, ms });
     return 0;
   });
 
@@ -87,26 +71,56 @@ const refuse = (sentence: string): number => {
   return 1;
 };
 
-const loadFrom = async (env: Env, asked: Asked & { readonly from: string }): Promise<number> => {
-  const { codeInsee, from: folder } = asked;
-  const commune = serveFolder({ codeInsee, folder });
-  if ((await commune.parcelles()) === undefined)
-    return refuse(`Le dossier ${folder} n'a pas de fichier « parcelles » (.json ou .geojson, compressé .gz ou non).`);
-  const server = await startSourceServer({ communes: [commune] });
+/** Folders answer at an address of this machine, as their sources would. */
+const served = async (
+  communes: readonly ServedCommune[],
+  load: (local: readonly LocalSources[]) => Promise<number>,
+): Promise<number> => {
+  const server = await startSourceServer({ communes });
   try {
     const sources = sourcesAt(server.url, { name: "dossier local", licence: "Licence du producteur" });
-    return await loadWith(env, asked, [{ codes: [codeInsee], sources, fictional: false, absence: "unknown" }]);
+    const codes = communes.map(({ codeInsee }) => codeInsee);
+    return await load([{ codes, sources, fictional: false, absence: "unknown" }]);
   } finally {
     await server.close();
   }
 };
 
-/** `lotir load <insee> [--from <folder>]`: an absent optional file is an unknown layer, not an error. */
+const loadCommuneFrom = async (env: Env, asked: Asked, from: string): Promise<number> => {
+  const folder = folderOf(from, asked.code);
+  const commune = serveFolder({ codeInsee: asked.code, folder });
+  if ((await commune.parcelles()) === undefined)
+    return refuse(`Le dossier ${folder} n'a pas de fichier « parcelles » (.json ou .geojson, compressé .gz ou non).`);
+  return served([commune], (local) => loadCommuneWith(env, asked, local));
+};
+
+const weightsOf = (folders: readonly CommuneFolder[]): ReadonlyMap<string, number> =>
+  new Map(folders.map(({ codeInsee, weight }) => [codeInsee, weight]));
+
+const loadDepartementFrom = async (env: Env, { code, json }: Asked, from: string): Promise<number> => {
+  const folders = communeFolders(from, code);
+  if (folders.length === 0)
+    return refuse(`Le dossier ${from} n'a aucun sous-dossier nommé par un code INSEE du département ${code}.`);
+  const weights = weightsOf(folders);
+  return served(folders.map(serveFolder), (local) =>
+    loadDepartementWith(env, { departement: code, plan: planOf(env, local), json, weights }),
+  );
+};
+
+/**
+ * `lotir load <insee> [--from <folder>]`: an absent optional file is an unknown layer, not an error. `lotir load 33`: a
+ * whole département, from the sources or from a folder of folders by code INSEE.
+ */
 export const load = async (args: string[]): Promise<number> => {
   const asked = read(args);
   if (typeof asked === "string") return refuse(asked);
   const environment = readEnv(process.env);
   if (!environment.ok) return refuse(environment.sentence);
-  const { from } = asked;
-  return from === undefined ? loadWith(environment.env, asked, []) : loadFrom(environment.env, { ...asked, from });
+  const { env } = environment;
+  const { code, from, json } = asked;
+  if (DEPARTEMENT.test(code))
+    return from === undefined
+      ? loadDepartementWith(env, { departement: code, plan: planOf(env, []), json })
+      : loadDepartementFrom(env, asked, from);
+  return from === undefined ? loadCommuneWith(env, asked, []) : loadCommuneFrom(env, asked, from);
 };

@@ -2,7 +2,7 @@
 type Command = (args: string[]) => Promise<number>;
 
 const COMMANDS: Readonly<Record<string, readonly [usage: string, load: () => Promise<Command>]>> = {
-  load: ["load <insee> [--from <dossier>]", async () => (await import("./load.ts")).load],
+  load: ["load <insee|département> [--from <dossier>]", async () => (await import("./load.ts")).load],
   scan: ["scan <insee> [--plans <fichier.geojson>]", async () => (await import("./scan.ts")).scan],
   divide: ["divide --site <site.geojson> | --parcelle <référence>", async () => (await import("./divide.ts")).divide],
   draw: ["draw <plan.json> | --parcelle <référence> --out <fichier>", async () => (await import("./draw.ts")).draw],

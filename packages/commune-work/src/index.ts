@@ -1,7 +1,14 @@
+export { listDepartement } from "./departement/list-departement.ts";
+export {
+  type CommuneOutcome,
+  type CommuneTold,
+  loadDepartement,
+} from "./departement/load-departement.ts";
+export type { TimeLeft } from "./departement/time-left.ts";
 export { describeCommune } from "./describe/describe-commune.ts";
 export { FACTS_VERSION } from "./describe/fact-row.ts";
 export { loadLayer } from "./load/load-layer.ts";
-export { type LayerSummary, loadCommune } from "./load-commune.ts";
+export { type LayerSummary, loadCommune, summaryOf } from "./load-commune.ts";
 export { openCommuneThreads, THREAD_SOURCES } from "./open-commune-threads.ts";
 export { standingGoods } from "./price/standing-goods.ts";
 export { PLU_READER, type ReadingMeans, type ReadingStep, readReglement } from "./reglement/read-reglement.ts";

@@ -13,6 +13,7 @@ import { type CadastreBatiment, fetchBatiments } from "./cadastre/fetch-batiment
 import { type CadastreParcelle, fetchParcelles } from "./cadastre/fetch-parcelles.ts";
 import type { Commune } from "./communes/commune.ts";
 import { fetchCommune } from "./communes/fetch-commune.ts";
+import { type ListedCommune, listCommunes } from "./communes/list-communes.ts";
 import { searchCommunes } from "./communes/search-communes.ts";
 import { fetchPlanFile, type PlanPdf } from "./documents/fetch-plan-file.ts";
 import { listDocumentFiles } from "./documents/list-document-files.ts";
@@ -58,6 +59,8 @@ export interface Connectors {
     ask: Ask & { readonly nom: string; readonly limit: number },
   ): Answer<Sourced<readonly Commune[]> | undefined>;
   fetchCommune(ask: MaybeAwaited & { readonly codeInsee: string }): Answer<Sourced<Commune> | undefined>;
+  /** Of a whole département: "33", "2A", "971". */
+  listCommunes(ask: Ask & { readonly departement: string }): Answer<Sourced<readonly ListedCommune[]>>;
   fetchParcelles(
     ask: Ask & { readonly codeInsee: string; readonly sink: FeatureSink<CadastreParcelle> },
   ): Answer<LayerRead>;
@@ -114,6 +117,7 @@ export const openConnectors = (open: {
   return {
     searchCommunes: (ask) => searchCommunes(quickly("communes", ask), ask),
     fetchCommune: (ask) => fetchCommune((ask.isAwaited ? quickly : at)("communes", ask), ask.codeInsee),
+    listCommunes: (ask) => listCommunes(at("communes", ask), ask.departement),
     fetchParcelles: (ask) => fetchParcelles(at("cadastre", ask), ask),
     fetchBatiments: (ask) => fetchBatiments(at("cadastre", ask), ask),
     fetchDvfYear: (ask) => fetchDvfYear(at("dvf", ask), ask),

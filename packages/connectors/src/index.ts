@@ -16,6 +16,7 @@ export type { CadastreBatiment } from "./cadastre/fetch-batiments.ts";
 export type { CadastreParcelle } from "./cadastre/fetch-parcelles.ts";
 export type { Commune } from "./communes/commune.ts";
 export { CITIES_BY_ARRONDISSEMENT } from "./communes/commune.ts";
+export type { ListedCommune } from "./communes/list-communes.ts";
 export { type Connectors, openConnectors } from "./connectors.ts";
 export type { PlanPdf } from "./documents/fetch-plan-file.ts";
 export type { PublishedPlan } from "./documents/list-documents.ts";
@@ -54,6 +55,7 @@ export { openLiveDoors, openOpenIdSite } from "./open-doors.ts";
 export { type OpenIdClient, type OpenIdDiscovery, type OpenIdSite, openIdSite } from "./openid/openid-site.ts";
 export type { Provenance, Sourced } from "./provenance.ts";
 export { type CommunesFound, type LocalCommune, type RoutedConnectors, routeConnectors } from "./route-connectors.ts";
+export { departementOf } from "./source-access.ts";
 export {
   basesOf,
   LIVE_SOURCES,

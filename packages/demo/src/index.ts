@@ -4,6 +4,7 @@ export {
   generateCommune,
   generateDemoCommune,
 } from "./commune/generate-commune.ts";
+export { serveDepartement } from "./departement/serve-departement.ts";
 export type { ServedCommune, ServedPlan, ServedRisk } from "./formats/served-commune.ts";
 export { type CommuneIdentity, DEMO_IDENTITY, FICTIONAL } from "./place/identity.ts";
 export { demoPlan, type ReglementStyle, reglementPdf } from "./reglement/plans.ts";

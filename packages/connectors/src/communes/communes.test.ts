@@ -84,3 +84,15 @@ test("five digits are a postcode: its communes, the most populated first, the wh
   expect(asked[0]).toContain("codePostal=33360");
   expect(asked[0]).not.toContain("nom=33360");
 });
+
+test("a département gives its communes with what tells their size, Marseille by arrondissement", async () => {
+  const small = { code: "13001", nom: "Aix-en-Provence", population: 147_000, surface: 18_608 };
+  const { asked, connectors } = await answering([small, commune("13055", "Marseille"), { code: "13201", nom: "1er" }]);
+  const found = await connectors.listCommunes({ departement: "13" });
+  expect(found.ok && found.value.value).toEqual([
+    { codeInsee: "13001", nom: "Aix-en-Provence", population: 147_000, surfaceHa: 18_608 },
+    { codeInsee: "13201", nom: "1er", population: undefined, surfaceHa: undefined },
+  ]);
+  expect(asked[0]).toContain("codeDepartement=13");
+  expect(asked[0]).toContain("type=commune-actuelle,arrondissement-municipal");
+});

@@ -49,18 +49,14 @@ export const reglementName = (codeInsee: string): string =>
 /** 32 hexadecimal characters, as the Géoportail de l'urbanisme names its documents. */
 export const documentId = (codeInsee: string): string => `f1c71fdeadc0de${codeInsee}`.padEnd(32, "0");
 
-/** The zones of the fictional plan with the attributes of the CNIG standard, as API Carto gives them. */
-export const zoneFeatures = (
-  { island, hamlet }: { readonly island: Island; readonly hamlet: Hamlet },
+/** Pieces of zones with the attributes of the CNIG standard, as API Carto gives them. */
+export const writtenZones = (
+  pieces: readonly { readonly zone: Zone; readonly piece: Polygon }[],
   identity: CommuneIdentity,
   toDegrees: ToDegrees,
 ): readonly Feature[] => {
   const { codeInsee } = identity;
   const date = VINTAGES.zonage.replaceAll("-", "");
-  const zoned = [...zonesOf(island), { zone: hamlet.zone, shape: [asPolygon(hamlet.shore)] }];
-  const pieces = zoned.flatMap(({ zone, shape }) =>
-    shape.filter((piece) => Math.abs(signedArea(piece.outer)) > LEAST_PIECE).map((piece) => ({ zone, piece })),
-  );
   return pieces.map(({ zone, piece }, index) => ({
     type: "Feature",
     id: `zone_urba.${codeInsee}${index + 1}`,
@@ -86,4 +82,17 @@ export const zoneFeatures = (
       idurba: planName(codeInsee),
     },
   }));
+};
+
+/** The zones of the fictional plan of an island. */
+export const zoneFeatures = (
+  { island, hamlet }: { readonly island: Island; readonly hamlet: Hamlet },
+  identity: CommuneIdentity,
+  toDegrees: ToDegrees,
+): readonly Feature[] => {
+  const zoned = [...zonesOf(island), { zone: hamlet.zone, shape: [asPolygon(hamlet.shore)] }];
+  const pieces = zoned.flatMap(({ zone, shape }) =>
+    shape.filter((piece) => Math.abs(signedArea(piece.outer)) > LEAST_PIECE).map((piece) => ({ zone, piece })),
+  );
+  return writtenZones(pieces, identity, toDegrees);
 };

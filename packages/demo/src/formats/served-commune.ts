@@ -21,6 +21,8 @@ export interface ServedIdentity {
   readonly codesPostaux: readonly string[];
   readonly departement?: { readonly code: string; readonly nom: string };
   readonly population?: number;
+  /** Hectares. */
+  readonly surface?: number;
   readonly centre?: Geometry;
 }
 
@@ -88,6 +90,8 @@ export interface ServedRisks {
  */
 export interface ServedCommune {
   readonly codeInsee: string;
+  /** Where all of it lies, where that is told without drawing it: a question about elsewhere does not draw it. */
+  readonly box?: readonly [west: number, south: number, east: number, north: number];
   readonly identity: () => Promise<ServedIdentity>;
   readonly contour: () => Promise<Geometry | undefined>;
   readonly parcelles: () => Promise<ServedFile | undefined>;

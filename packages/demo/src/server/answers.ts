@@ -77,12 +77,16 @@ export const featuresMeeting = (features: readonly Feature[], box: Box): readonl
     return own === undefined || boxesMeet(own, box);
   });
 
-/** What each commune holds of a layer, or the answer to give at once: an unreadable file, or none anywhere. */
+/** Whether a commune may hold something of a place; one that does not tell where it lies may be anywhere. */
+export const mayLieIn = ({ box }: ServedCommune, asked: Box | undefined): boolean =>
+  box === undefined || asked === undefined || boxesMeet(box, asked);
+
+/** What each commune asked about holds of a layer, or the answer to give at once: an unreadable file, or none anywhere. */
 export const layerOf = async (
-  asked: Asked,
+  communes: readonly ServedCommune[],
   read: (commune: ServedCommune) => Promise<readonly Feature[] | ServedFile | undefined>,
 ): Promise<readonly (readonly Feature[])[] | Answer> => {
-  const found = await Promise.all(asked.communes.map(read));
+  const found = await Promise.all(communes.map(read));
   const unreadable = found.find((each) => each !== undefined && "bytes" in each);
   if (unreadable !== undefined && "bytes" in unreadable) return fileAnswer(unreadable, "application/geo+json");
   if (found.length > 0 && found.every((each) => each === undefined)) return ABSENT;

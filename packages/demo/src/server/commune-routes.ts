@@ -9,26 +9,36 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();
 
-const answerOf = async (commune: ServedCommune, url: URL): Promise<ServedIdentity> => {
-  const identity = await commune.identity();
+const answerOf = async (
+  commune: ServedCommune,
+  { url, identity }: { readonly url: URL; readonly identity: ServedIdentity },
+): Promise<ServedIdentity> => {
   const wantsContour = url.searchParams.get("fields")?.split(",").includes("contour") === true;
   const contour = wantsContour ? await commune.contour() : undefined;
   return contour ? Object.assign({}, identity, { contour }) : identity;
 };
 
+// A folder of files does not tell its département: its code does.
+const isIn = (departement: string, { code, departement: told }: ServedIdentity): boolean =>
+  told === undefined ? code.startsWith(departement) : told.code === departement;
+
 const search = async ({ url, communes }: Asked): Promise<Answer> => {
   const code = url.searchParams.get("code");
+  const departement = url.searchParams.get("codeDepartement");
   const codePostal = url.searchParams.get("codePostal");
   const nom = plain(url.searchParams.get("nom") ?? "");
-  const answers = await Promise.all(communes.map((commune) => answerOf(commune, url)));
+  const known = await Promise.all(communes.map(async (commune) => ({ commune, identity: await commune.identity() })));
   const fits = (answer: ServedIdentity): boolean => {
+    if (departement !== null) return isIn(departement, answer);
     if (code !== null) return answer.code === code;
     if (codePostal !== null) return answer.codesPostaux.includes(codePostal);
     const words = plain(answer.nom);
     return nom !== "" && (words.startsWith(nom) || words.includes(` ${nom}`));
   };
-  const limit = Number(url.searchParams.get("limit") ?? 0) || answers.length;
-  return { kind: "json", value: answers.filter(fits).slice(0, limit) };
+  const limit = Number(url.searchParams.get("limit") ?? 0) || known.length;
+  const found = known.filter(({ identity }) => fits(identity)).slice(0, limit);
+  const value = await Promise.all(found.map(({ commune, identity }) => answerOf(commune, { url, identity })));
+  return { kind: "json", value };
 };
 
 /** geo.api.gouv.fr, cadastre.data.gouv.fr and files.data.gouv.fr and data.ademe.fr, at their own paths. */
@@ -39,7 +49,8 @@ export const COMMUNE_ROUTES: readonly SourceRoute[] = [
     path: /^\/communes\/(\w{5})$/,
     answer: async (asked, [code]) => {
       const commune = communeOf(asked, code);
-      return commune ? { kind: "json", value: await answerOf(commune, asked.url) } : ABSENT;
+      if (commune === undefined) return ABSENT;
+      return { kind: "json", value: await answerOf(commune, { url: asked.url, identity: await commune.identity() }) };
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { ServedCommune, ServedPlace } from "../formats/served-commune.ts";
-import { type Answer, type Asked, featuresMeeting, layerOf, type SourceRoute } from "./answers.ts";
+import { type Answer, type Asked, featuresMeeting, layerOf, mayLieIn, type SourceRoute } from "./answers.ts";
 import { parcelPoint } from "./parcel-point.ts";
 
 // By the urn, EPSG:4326 is latitude then longitude; by its short names it is longitude then latitude.
@@ -13,9 +13,10 @@ const boxIn = (url: URL): readonly [number, number, number, number] | undefined 
 const topo = async (asked: Asked): Promise<Answer> => {
   const { searchParams } = asked.url;
   const isOfBuildings = (searchParams.get("TYPENAMES") ?? "").endsWith(":batiment");
-  const found = await layerOf(asked, async (commune) => (isOfBuildings ? commune.hauteurs?.() : commune.voies()));
-  if ("kind" in found) return found;
   const box = boxIn(asked.url);
+  const communes = asked.communes.filter((commune) => mayLieIn(commune, box));
+  const found = await layerOf(communes, async (commune) => (isOfBuildings ? commune.hauteurs?.() : commune.voies()));
+  if ("kind" in found) return found;
   const inside = box ? featuresMeeting(found.flat(), box) : [];
   const start = Number(searchParams.get("STARTINDEX") ?? 0);
   const count = Math.min(5_000, Number(searchParams.get("COUNT") ?? 5_000));

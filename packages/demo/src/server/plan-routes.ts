@@ -10,6 +10,7 @@ import {
   communeOf,
   featuresMeeting,
   layerOf,
+  mayLieIn,
   type SourceRoute,
 } from "./answers.ts";
 
@@ -22,11 +23,14 @@ const geomIn = ({ url, body }: Asked): unknown => {
 const zones = async (asked: Asked): Promise<Answer> => {
   const partition = asked.url.searchParams.get("partition");
   const box = boxOf(geomIn(asked));
-  const found = await layerOf(asked, (commune) => commune.zones());
+  const about = ({ codeInsee }: ServedCommune): boolean => partition === `DU_${codeInsee}`;
+  const found = await layerOf(
+    asked.communes.filter((commune) => (partition === null ? mayLieIn(commune, box) : about(commune))),
+    (commune) => commune.zones(),
+  );
   if ("kind" in found) return found;
-  if (partition === null) return cartoCollection(box ? featuresMeeting(found.flat(), box) : []);
-  const index = asked.communes.findIndex(({ codeInsee }) => partition === `DU_${codeInsee}`);
-  return cartoCollection(found[index] ?? []);
+  if (partition !== null) return cartoCollection(found.flat());
+  return cartoCollection(box ? featuresMeeting(found.flat(), box) : []);
 };
 
 /** The communes that a question is about; one without a known limit may be any of them. */
@@ -37,7 +41,7 @@ const communesAsked = async (asked: Asked): Promise<readonly ServedCommune[]> =>
   if (box === undefined) return asked.communes;
   const near = await Promise.all(
     asked.communes.map(async (commune) => {
-      const own = boxOf(await commune.contour());
+      const own = commune.box ?? boxOf(await commune.contour());
       return own === undefined || boxesMeet(own, box) ? [commune] : [];
     }),
   );

@@ -12,7 +12,7 @@ const communeAt = async (
   [lon, lat]: readonly [number, number],
 ): Promise<ServedCommune | undefined> => {
   for (const commune of communes) {
-    const box = boxOf(await commune.contour());
+    const box = commune.box ?? boxOf(await commune.contour());
     if (box !== undefined && lon >= box[0] && lon <= box[2] && lat >= box[1] && lat <= box[3]) return commune;
   }
   return communes.length === 1 ? communes[0] : undefined;

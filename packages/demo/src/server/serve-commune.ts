@@ -1,17 +1,13 @@
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import { salesByAuction } from "../auctions/sales-by-auction.ts";
 import { type GeneratedCommune, generateDemoCommune } from "../commune/generate-commune.ts";
 import { demoAltitude } from "../formats/altitude.ts";
 import { heightFeatures } from "../formats/building-heights.ts";
-import type { Feature } from "../formats/feature.ts";
+import { cadastreFile, dvfFile } from "../formats/files.ts";
 import { hydraProperty } from "../formats/hydra.ts";
 import { demoRisks } from "../formats/risks.ts";
 import type { ServedCommune, ServedFile, ServedIdentity, ServedPlace, ServedPlan } from "../formats/served-commune.ts";
 import { type CommuneIdentity, DEMO_IDENTITY, VINTAGES } from "../place/identity.ts";
 import { demoPlan } from "../reglement/plans.ts";
-
-const zip = promisify(gzip);
 
 const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   let made: Promise<Value> | undefined;
@@ -20,28 +16,6 @@ const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
     return made;
   };
 };
-
-// Joined piece by piece: one text of a large commune would be held twice.
-const jsonBytes = (features: readonly Feature[]): Uint8Array => {
-  const parts = ['{"type":"FeatureCollection","features":['];
-  features.forEach((feature, index) => {
-    parts.push(index === 0 ? "" : ",", JSON.stringify(feature));
-  });
-  parts.push("]}");
-  return Buffer.from(parts.join(""), "utf8");
-};
-
-const cadastreFile = (features: readonly Feature[]): Promise<ServedFile> =>
-  zip(jsonBytes(features), { level: 4 }).then((bytes) => ({
-    bytes,
-    isGzip: true,
-    modified: new Date(`${VINTAGES.cadastre}T00:00:00Z`),
-  }));
-
-const dvfFile = (text: string | undefined): ServedFile | undefined =>
-  text === undefined
-    ? undefined
-    : { bytes: Buffer.from(text, "utf8"), isGzip: false, modified: new Date(`${VINTAGES.dvf}T00:00:00Z`) };
 
 const identityOf = (identity: CommuneIdentity): ServedIdentity => ({
   nom: identity.nom,
