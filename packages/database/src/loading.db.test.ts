@@ -81,7 +81,8 @@ onBothHomes((home) => {
       test("recharger vingt fois ne fait pas grossir la base", async () => {
         const size = async (): Promise<number> => {
           const { rows } = await sql<{ size: number }>`
-            select pg_total_relation_size('territory.loaded_parcelle') as size`.execute(database.loading);
+            select sum(pg_total_relation_size(relid))::float8 as size
+            from pg_partition_tree('territory.loaded_parcelle')`.execute(database.loading);
           return rows[0]?.size ?? 0;
         };
         const reload = async (): Promise<void> => {

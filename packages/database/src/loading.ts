@@ -10,6 +10,7 @@ export const beginLoad = async (
   { loading }: Pick<Database, "loading">,
   load: { readonly commune: string; readonly layer: LayerName },
 ): Promise<LoadId> => {
+  await sql`select territory.open_departement(${load.commune})`.execute(loading);
   const { id } = await loading.insertInto("territory.load").values(load).returning("id").executeTakeFirstOrThrow();
   return id;
 };
@@ -50,7 +51,7 @@ export interface Published {
 
 /** The short swap: one update puts the load's rows on show and takes the former ones off. Statistics follow. */
 export const publishLoad = async ({ loading }: Pick<Database, "loading">, published: Published): Promise<void> => {
-  const layer = await loading.transaction().execute(async (trx) => {
+  const { layer, commune } = await loading.transaction().execute(async (trx) => {
     const load = await trx
       .updateTable("territory.load")
       .set({ published_at: new Date() })
@@ -74,9 +75,9 @@ export const publishLoad = async ({ loading }: Pick<Database, "loading">, publis
       .values({ commune: load.commune, name: load.layer, ...shown })
       .onConflict((conflict) => conflict.columns(["commune", "name"]).doUpdateSet(shown))
       .execute();
-    return load.layer;
+    return load;
   });
-  await sql`select territory.refresh_statistics(${layer})`.execute(loading);
+  await sql`select territory.refresh_statistics(${layer}, ${commune})`.execute(loading);
 };
 
 const retireOthers = (

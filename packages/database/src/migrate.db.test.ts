@@ -97,7 +97,7 @@ const WRITTEN_AFTER: Readonly<Record<number, string>> = {
 /** The text of every row of every table of ours: a migration may add columns to it, never lose one. */
 const rowsByTable = async (run: BareBase["run"]): Promise<ReadonlyMap<string, readonly Record<string, unknown>[]>> => {
   const { rows } = await run(`select c.oid::regclass::text as name from pg_class c join pg_namespace n
-    on n.oid = c.relnamespace where n.nspname in ('territory', 'app', 'auth') and c.relkind = 'r' order by 1`);
+    on n.oid = c.relnamespace where n.nspname in ('territory', 'app', 'auth') and c.relkind in ('r', 'p') and not c.relispartition order by 1`);
   const tables = new Map<string, readonly Record<string, unknown>[]>();
   for (const { name } of rows) {
     const stored = await run(`select to_jsonb(r) as row from ${String(name)} r`);

@@ -12,7 +12,7 @@ const MATRIX = `
   from unnest(array['lotir_application', 'lotir_jobs', 'lotir_identity']) as role
   cross join unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) as privilege
   join pg_namespace n on n.nspname in ('territory', 'app', 'auth', 'jobs', 'migration')
-  join pg_class c on c.relnamespace = n.oid and c.relkind in ('r', 'v')
+  join pg_class c on c.relnamespace = n.oid and c.relkind in ('r', 'p', 'v')
   where has_schema_privilege(role, n.oid, 'USAGE')
     and (has_table_privilege(role, c.oid, privilege)
       or (privilege in ('SELECT', 'INSERT', 'UPDATE') and has_any_column_privilege(role, c.oid, privilege)))
@@ -73,7 +73,12 @@ onBothHomes((home) => {
         { name: "app.current_organisation()", path: "search_path=pg_catalog, pg_temp", callers: ["lotir_application"] },
         { name: "app.enter(text)", path: "search_path=pg_catalog, pg_temp", callers: ["lotir_application"] },
         {
-          name: "territory.refresh_statistics(text)",
+          name: "territory.open_departement(text)",
+          path: "search_path=pg_catalog, pg_temp",
+          callers: ["lotir_jobs"],
+        },
+        {
+          name: "territory.refresh_statistics(text,text)",
           path: "search_path=pg_catalog, pg_temp;default_statistics_target=25",
           callers: ["lotir_jobs"],
         },

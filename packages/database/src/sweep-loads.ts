@@ -18,10 +18,19 @@ const TABLES: readonly LoadedTable[] = [
 // Small batches, so that a search never waits long behind a sweep on the embedded home.
 const BATCH = 1_000;
 
-const removeBatch = async (loading: Kysely<TerritoryTables>, table: LoadedTable, load: number): Promise<number> => {
+interface Retired {
+  readonly id: number;
+  readonly commune: string;
+}
+
+const removeBatch = async (
+  loading: Kysely<TerritoryTables>,
+  table: LoadedTable,
+  { id, commune }: Retired,
+): Promise<number> => {
   const rows = sql.table(table);
-  const removed = await sql`delete from ${rows} where ctid = any(array(
-    select ctid from ${rows} where load_id = ${load} limit ${BATCH}))`.execute(loading);
+  const removed = await sql`delete from ${rows} where commune = ${commune} and load_id = ${id} and ctid = any(array(
+    select ctid from ${rows} where commune = ${commune} and load_id = ${id} limit ${BATCH}))`.execute(loading);
   return Number(removed.numAffectedRows ?? 0);
 };
 
@@ -37,17 +46,21 @@ export const sweepLoads = async (
     await sql`update territory.load set retired_at = now() where published_at is null and retired_at is null`.execute(
       loading,
     );
-  const retired = await loading.selectFrom("territory.load").select("id").where("retired_at", "is not", null).execute();
+  const retired = await loading
+    .selectFrom("territory.load")
+    .select(["id", "commune"])
+    .where("retired_at", "is not", null)
+    .execute();
   let removed = 0;
-  for (const { id } of retired) {
+  for (const load of retired) {
     for (const table of TABLES) {
       let batch = BATCH;
       while (batch === BATCH) {
-        batch = await removeBatch(loading, table, id);
+        batch = await removeBatch(loading, table, load);
         removed += batch;
       }
     }
-    await loading.deleteFrom("territory.load").where("id", "=", id).execute();
+    await loading.deleteFrom("territory.load").where("id", "=", load.id).execute();
   }
   if (removed > 0) await tidy();
   return removed;

@@ -37,7 +37,7 @@ export const insertPropertyParcel = async (
     select ${propertyId}::uuid, p.id, ${status}, p.surface_m2, coalesce(l.vintage, 'millésime non communiqué'),
       p.geometry, ${actorId}::uuid
     from territory.parcelle p join territory.layer l on l.commune = p.commune and l.name = 'parcelles'
-    where p.id = ${parcelleId}
+    where p.commune = left(${parcelleId}, 5) and p.id = ${parcelleId}
     on conflict (organisation_id, property_id, parcelle_id) do update set status = excluded.status
     returning parcelle_id`.execute(trx);
   if (rows.length > 0) return true;

@@ -258,10 +258,10 @@ export const insertProperty = async (trx: ApplicationTransaction, property: NewP
       ${advert?.listingId ?? null}::text, ${advert?.source ?? "cadastre"}::text, ${advert?.kind ?? null}::text,
       ${advert === undefined ? "cadastre" : "annonce"}::text
     from territory.parcelle_fact f
-    join territory.parcelle p on p.id = f.parcelle_id
+    join territory.parcelle p on p.commune = f.commune and p.id = f.parcelle_id
     join territory.commune c on c.code = f.commune
     join territory.layer l on l.commune = f.commune and l.name = 'parcelles'
-    where f.parcelle_id = ${parcelleId}
+    where f.commune = left(${parcelleId}, 5) and f.parcelle_id = ${parcelleId}
     on conflict (organisation_id, parcelle_id) where deleted_at is null do nothing
     returning id`.execute(trx);
   return rows.length > 0;

@@ -18,6 +18,7 @@ export const PARCELLE_COLUMNS = [
   "surface_m2",
   "centre",
   "mended",
+  "is_beside",
   "geometry",
 ] as const;
 
@@ -47,8 +48,20 @@ class ParcelleReader {
     if (codeInsee === this.#codeInsee) this.#count(parcelle, stored.mended);
     else this.#countElsewhere(codeInsee);
     const { contenance = null, arpente = null, updated = null } = parcelle;
-    const reference = [codeInsee, id.slice(5, 8), id.slice(8, 10), id.slice(10)];
-    return [id, ...reference, contenance, arpente, updated, stored.areaM2, stored.centre, stored.mended, stored.ewkb];
+    const isBeside = codeInsee !== this.#codeInsee;
+    const reference = [this.#codeInsee, id.slice(5, 8), id.slice(8, 10), id.slice(10)];
+    return [
+      id,
+      ...reference,
+      contenance,
+      arpente,
+      updated,
+      stored.areaM2,
+      stored.centre,
+      stored.mended,
+      isBeside,
+      stored.ewkb,
+    ];
   }
 
   counts(): LayerCounts {
@@ -78,7 +91,7 @@ class ParcelleReader {
 
 /**
  * Parcels of a commune. The few of the next communes that some editions add are set aside: they are in no list and on
- * no map, but stored under their own commune's code, because a plot that touches them has a neighbour there.
+ * no map, but stored beside it, because a plot that touches them has a neighbour there.
  */
 export const readParcelles = async (
   connectors: Connectors,

@@ -25,7 +25,7 @@ export const scannedParcelles = async function* (
     const { rows } = await sql<ScannedRow>`
       select s.parcelle_id as "parcelleId", s.verdict, s.geometry_verdict as "geometryVerdict", s.most_lots as lots,
         s.keeps_house as "houseKept", f.score, s.ms, s.sheet
-      from territory.parcelle_scan s left join territory.parcelle_fact f on f.parcelle_id = s.parcelle_id
+      from territory.parcelle_scan s left join territory.parcelle_fact f on f.commune = s.commune and f.parcelle_id = s.parcelle_id
       where s.commune = ${commune} and s.parcelle_id > ${after} order by s.parcelle_id limit ${BATCH}`.execute(reader);
     yield* rows;
     const last = rows.at(-1);

@@ -70,6 +70,8 @@ export interface ParcelleTable {
   surface_m2: number;
   centre: Geometry;
   mended: boolean;
+  /** Of a next commune: stored beside the commune of the load, whose parcels touch it. */
+  is_beside: Generated<boolean>;
   geometry: Geometry;
 }
 
@@ -81,6 +83,8 @@ export interface BatimentTable {
   name: string | null;
   emprise_m2: number;
   mended: boolean;
+  /** As of parcels. */
+  is_beside: Generated<boolean>;
   geometry: Geometry;
 }
 

@@ -2,6 +2,9 @@ import type { RunScript } from "../migrate.ts";
 
 const OURS = "('territory', 'app', 'auth', 'jobs', 'migration')";
 
+/** A partition is made when the first commune of its département is loaded, of what its root is. */
+const ROOTS = "(select oid from pg_class where not relispartition)";
+
 /** Everything a migration may have made, one line each, in an order of its own: two bases are alike if these are. */
 export const catalogueOf = async (run: RunScript): Promise<readonly string[]> => {
   const { rows } = await run(`
@@ -10,16 +13,17 @@ export const catalogueOf = async (run: RunScript): Promise<readonly string[]> =>
         a.attnotnull, pg_get_expr(d.adbin, d.adrelid)) as line
       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
       left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
-      where n.nspname in ${OURS} and c.relkind in ('r', 'v') and a.attnum > 0 and not a.attisdropped
+      where n.nspname in ${OURS} and c.relkind in ('r', 'p', 'v') and c.oid in ${ROOTS} and a.attnum > 0 and not a.attisdropped
       union all
       select format('relation %s.%s %s %s %s %s %s %s', n.nspname, c.relname, c.relkind, pg_get_userbyid(c.relowner),
         c.relrowsecurity, c.relforcerowsecurity, c.relacl, c.reloptions)
-      from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ${OURS}
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ${OURS} and c.oid in ${ROOTS}
       union all
       select format('constraint %s %s', conrelid::regclass, pg_get_constraintdef(oid)) from pg_constraint
-      where connamespace::regnamespace::text in ${OURS} and contype <> 'n'
+      where connamespace::regnamespace::text in ${OURS} and contype <> 'n' and conrelid in ${ROOTS}
       union all
       select format('index %s', indexdef) from pg_indexes where schemaname in ${OURS}
+        and to_regclass(format('%I.%I', schemaname, indexname)) in ${ROOTS}
       union all
       select format('policy %s.%s %s %s %s %s', schemaname, tablename, policyname, roles, qual, with_check)
       from pg_policies where schemaname in ${OURS}

@@ -170,7 +170,7 @@ export const CHANGING: readonly (readonly string[])[] = [
   ["insert into territory.commune (code, name, departement, source, vintage) values ('99999', 'x', '99', 'x', 'x')"],
   ["delete from territory.layer"],
   ["update auth.member set role = 'admin'"],
-  ["select territory.refresh_statistics('facts')"],
+  ["select territory.refresh_statistics('facts', '33234')"],
   ["lock table app.property in access exclusive mode"],
   ["vacuum app.property"],
 ];

@@ -16,6 +16,8 @@ const BATCH = 2_000;
 
 /** The rows of one load: all of them, or those that meet a box. */
 interface Extent {
+  /** Of the load: its rows lie with those of its département. */
+  readonly commune: string;
   readonly load: number;
   readonly within: Bounds | undefined;
 }
@@ -51,24 +53,24 @@ const findBatch = async (reader: Reader, statement: RawBuilder<Batch>): Promise<
   (await statement.execute(reader)).rows[0];
 
 // By load, not by view: the parcels of the next communes belong to this one's load, and are on show nowhere.
-const findParcelles = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+const findParcelles = (reader: Reader, { commune, load, within }: Extent): Promise<PackedRows[]> =>
   batchesOf(
     (after) =>
       findBatch(
         reader,
         sql<Batch>`
-          select json_agg(json_build_object('id', p.id, 'commune', p.commune, 'areaM2', p.surface_m2,
+          select json_agg(json_build_object('id', p.id, 'commune', left(p.id, 5), 'areaM2', p.surface_m2,
               'contenance', p.contenance, 'centre', json_build_array(ST_X(p.centre), ST_Y(p.centre)))
               order by p.id)::text as facts,
             encode(string_agg(ST_AsBinary(p.geometry), ''::bytea order by p.id), 'base64') as shapes,
             count(*)::integer as rows, max(p.id)::text as last
-          from (select * from territory.loaded_parcelle where load_id = ${load} and id > ${after} and ${meets(within)}
+          from (select * from territory.loaded_parcelle where commune = ${commune} and load_id = ${load} and id > ${after} and ${meets(within)}
             order by id limit ${BATCH}) p`,
       ),
     "",
   );
 
-const findBatiments = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+const findBatiments = (reader: Reader, { commune, load, within }: Extent): Promise<PackedRows[]> =>
   batchesOf(
     (after) =>
       findBatch(
@@ -77,13 +79,13 @@ const findBatiments = (reader: Reader, { load, within }: Extent): Promise<Packed
           select json_agg(json_build_object('kind', b.kind) order by b.number)::text as facts,
             encode(string_agg(ST_AsBinary(b.geometry), ''::bytea order by b.number), 'base64') as shapes,
             count(*)::integer as rows, max(b.number)::text as last
-          from (select * from territory.loaded_batiment where load_id = ${load} and number > ${Number(after)} and ${meets(within)}
+          from (select * from territory.loaded_batiment where commune = ${commune} and load_id = ${load} and number > ${Number(after)} and ${meets(within)}
             order by number limit ${BATCH}) b`,
       ),
     "0",
   );
 
-const findZones = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+const findZones = (reader: Reader, { commune, load, within }: Extent): Promise<PackedRows[]> =>
   batchesOf(
     (after) =>
       findBatch(
@@ -94,13 +96,13 @@ const findZones = (reader: Reader, { load, within }: Extent): Promise<PackedRows
               order by z.number)::text as facts,
             encode(string_agg(ST_AsBinary(z.geometry), ''::bytea order by z.number), 'base64') as shapes,
             count(*)::integer as rows, max(z.number)::text as last
-          from (select * from territory.loaded_zone where load_id = ${load} and number > ${Number(after)} and ${meets(within)}
+          from (select * from territory.loaded_zone where commune = ${commune} and load_id = ${load} and number > ${Number(after)} and ${meets(within)}
             order by number limit ${BATCH}) z`,
       ),
     "0",
   );
 
-const findVoies = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+const findVoies = (reader: Reader, { commune, load, within }: Extent): Promise<PackedRows[]> =>
   batchesOf(
     (after) =>
       findBatch(
@@ -109,13 +111,13 @@ const findVoies = (reader: Reader, { load, within }: Extent): Promise<PackedRows
           select json_agg(json_build_object('name', v.name, 'nature', v.nature, 'width', v.width_m, 'isPrivate', v.is_private,
               'lines', ST_AsGeoJSON(v.geometry, 9)::json -> 'coordinates') order by v.number)::text as facts,
             null as shapes, count(*)::integer as rows, max(v.number)::text as last
-          from (select * from territory.loaded_voie where load_id = ${load} and number > ${Number(after)} and ${meets(within)}
+          from (select * from territory.loaded_voie where commune = ${commune} and load_id = ${load} and number > ${Number(after)} and ${meets(within)}
             order by number limit ${BATCH}) v`,
       ),
     "0",
   );
 
-const findSales = (reader: Reader, { load }: Pick<Extent, "load">): Promise<PackedRows[]> =>
+const findSales = (reader: Reader, { commune, load }: Omit<Extent, "within">): Promise<PackedRows[]> =>
   batchesOf(
     (after) =>
       findBatch(
@@ -123,13 +125,13 @@ const findSales = (reader: Reader, { load }: Pick<Extent, "load">): Promise<Pack
         sql<Batch>`
           select json_agg(s.sale order by s.id)::text as facts, null as shapes, count(*)::integer as rows,
             max(s.id) as last
-          from (select * from territory.loaded_sale where load_id = ${load} and id > ${after}
+          from (select * from territory.loaded_sale where commune = ${commune} and load_id = ${load} and id > ${after}
             order by id limit ${BATCH}) s`,
       ),
     "",
   );
 
-const findVerdicts = (reader: Reader, { load }: Pick<Extent, "load">): Promise<PackedRows[]> =>
+const findVerdicts = (reader: Reader, { commune, load }: Omit<Extent, "within">): Promise<PackedRows[]> =>
   batchesOf(
     (after) =>
       findBatch(
@@ -141,25 +143,25 @@ const findVerdicts = (reader: Reader, { load }: Pick<Extent, "load">): Promise<P
               'remainderM2', v.sheet -> 'best' -> 'remainderM2', 'front', v.sheet -> 'best' -> 'front',
               'clearM2', v.sheet -> 'best' -> 'clearM2') order by v.parcelle_id)::text as facts,
             null as shapes, count(*)::integer as rows, max(v.parcelle_id)::text as last
-          from (select * from territory.loaded_parcelle_scan where load_id = ${load} and parcelle_id > ${after}
+          from (select * from territory.loaded_parcelle_scan where commune = ${commune} and load_id = ${load} and parcelle_id > ${after}
             order by parcelle_id limit ${BATCH}) v`,
       ),
     "",
   );
 
 /** Rules are few: some secteurs for each règlement that the zones refer to. */
-const findRules = async (reader: Reader, { load }: Pick<Extent, "load">): Promise<PackedRows[]> => {
+const findRules = async (reader: Reader, { commune, load }: Omit<Extent, "within">): Promise<PackedRows[]> => {
   const { rows } = await sql<{ facts: string | null }>`
     select json_agg(json_build_object('reglement', d.partition || ' ' || d.nomfic, 'zone', r.zone, 'secteur', r.secteur,
       'rules', r.rules) order by d.id, r.zone, r.secteur)::text as facts
     from territory.plu_document d join territory.plu_zone_rules r on r.document_id = d.id
     where (d.partition, d.nomfic) in (select distinct coalesce(z.partition, 'DU_' || z.commune), coalesce(z.nomfic, '')
-      from territory.loaded_zone z where z.load_id = ${load})`.execute(reader);
+      from territory.loaded_zone z where z.commune = ${commune} and z.load_id = ${load})`.execute(reader);
   const facts = rows[0]?.facts;
   return facts == null ? [] : [{ facts, shapes: "" }];
 };
 
-const findPrescriptions = (reader: Reader, { load, within }: Extent): Promise<PackedRows[]> =>
+const findPrescriptions = (reader: Reader, { commune, load, within }: Extent): Promise<PackedRows[]> =>
   batchesOf(
     (after) =>
       findBatch(
@@ -168,7 +170,7 @@ const findPrescriptions = (reader: Reader, { load, within }: Extent): Promise<Pa
           select json_agg(json_build_object('nature', p.nature, 'label', p.label) order by p.number)::text as facts,
             encode(string_agg(ST_AsBinary(p.geometry), ''::bytea order by p.number), 'base64') as shapes,
             count(*)::integer as rows, max(p.number)::text as last
-          from (select * from territory.loaded_prescription where load_id = ${load} and number > ${Number(after)} and ${meets(within)}
+          from (select * from territory.loaded_prescription where commune = ${commune} and load_id = ${load} and number > ${Number(after)} and ${meets(within)}
             order by number limit ${BATCH}) p`,
       ),
     "0",
@@ -178,12 +180,12 @@ const findPrescriptions = (reader: Reader, { load, within }: Extent): Promise<Pa
 const prescriptionsOf = async (
   reader: Reader,
   zones: StoredLayer | undefined,
-  within: Bounds | undefined,
+  { commune, within }: Omit<Extent, "load">,
 ): Promise<NonNullable<PackedCommune["prescriptions"]>> => {
   const notes = zones?.counts.notes;
   if (notes?.[WITHOUT_PRESCRIPTION]) return "none";
   if (!notes?.[WITH_PRESCRIPTIONS] || zones?.loadId == null) return "unread";
-  return findPrescriptions(reader, { load: zones.loadId, within });
+  return findPrescriptions(reader, { commune, load: zones.loadId, within });
 };
 
 const findContour = async (reader: Reader, commune: string): Promise<string | Missing> => {
@@ -208,6 +210,7 @@ const readLayers = async (
   codeInsee: string,
   { layers, within }: { readonly layers: readonly StoredLayer[]; readonly within: Bounds | undefined },
 ): Promise<PackedCommune> => {
+  const commune = codeInsee;
   const layer = (name: CitedLayer): StoredLayer | undefined => layers.find((each) => each.name === name);
   /** A layer is what its last good load left; without one it is missing, for the reason it gives. */
   const unlessMissing = async (
@@ -216,7 +219,7 @@ const readLayers = async (
   ): Promise<PackedRows[] | Missing> => {
     const found = layer(name);
     if (found?.status === "not-published") return "not-published";
-    return found?.loadId == null ? "unknown" : read(reader, { load: found.loadId, within });
+    return found?.loadId == null ? "unknown" : read(reader, { commune, load: found.loadId, within });
   };
   const parcelles = await unlessMissing("parcelles", findParcelles);
   const sales = await unlessMissing("ventes", findSales);
@@ -231,7 +234,7 @@ const readLayers = async (
     batiments: await unlessMissing("batiments", findBatiments),
     zones: await unlessMissing("zones", findZones),
     voies: await unlessMissing("voies", findVoies),
-    prescriptions: await prescriptionsOf(reader, layer("zones"), within),
+    prescriptions: await prescriptionsOf(reader, layer("zones"), { commune, within }),
     cited: {
       parcelles: cite("parcelles"),
       batiments: cite("batiments"),
@@ -239,10 +242,10 @@ const readLayers = async (
       ventes: cite("ventes"),
       voies: cite("voies"),
     },
-    rules: zoning == null ? [] : await findRules(reader, { load: zoning }),
+    rules: zoning == null ? [] : await findRules(reader, { commune, load: zoning }),
     rulesVersion: await rulesVersionOf(reader, codeInsee),
     contour: await findContour(reader, codeInsee),
-    verdicts: scan == null ? [] : await findVerdicts(reader, { load: scan }),
+    verdicts: scan == null ? [] : await findVerdicts(reader, { commune, load: scan }),
     ventes: typeof sales === "string" ? sales : vintage == null ? "unknown" : { sales, vintage: isoDate(vintage) },
   };
 };
@@ -250,7 +253,7 @@ const readLayers = async (
 /** The sales of a commune alone, there before the whole of it. */
 export const findCommuneSales = async (reader: Reader, codeInsee: string): Promise<PackedRows[]> => {
   const ventes = (await layersOf(reader, codeInsee)).find(({ name }) => name === "ventes");
-  return ventes?.loadId == null ? [] : findSales(reader, { load: ventes.loadId });
+  return ventes?.loadId == null ? [] : findSales(reader, { commune: codeInsee, load: ventes.loadId });
 };
 
 /** The loads that a reading rests on: a layer published meanwhile changes them. */

@@ -4,6 +4,7 @@ import { answerOf } from "@lotir/threads";
 import { type Kysely, sql } from "kysely";
 import { findCommune } from "../describe/commune-store.ts";
 import type { Bounds } from "../shape/bounds.ts";
+import { communesOf } from "../shape/communes-of.ts";
 import type { TerritoryThreads } from "../territory-work.ts";
 import type { DividedParcelle, DivisionAsk, NotDivided } from "./divided-parcelle.ts";
 
@@ -28,11 +29,11 @@ const boundsAround = async (
   ids: readonly ParcelleId[],
 ): Promise<Result<Bounds, NotDivided>> => {
   const { rows } = await sql<{ bounds: [number, number, number, number]; found: ParcelleId[] | null }>`
-    with recursive lane (id, geometry, step) as (
-      select p.id, p.geometry, 0 from territory.parcelle p where p.id in (${sql.join(ids)})
+    with recursive lane (id, commune, geometry, step) as (
+      select p.id, p.commune, p.geometry, 0 from territory.parcelle p where p.commune = any(${communesOf(ids)}) and p.id in (${sql.join(ids)})
       union
-      select p.id, p.geometry, l.step + 1 from lane l
-      join territory.parcelle p on p.geometry && ST_Expand(l.geometry, ${TOUCH}::double precision) and p.id <> l.id
+      select p.id, p.commune, p.geometry, l.step + 1 from lane l
+      join territory.parcelle p on p.commune = l.commune and p.geometry && ST_Expand(l.geometry, ${TOUCH}::double precision) and p.id <> l.id
       where l.step < ${LANE_LENGTH}::integer
         and ST_Area(p.geometry) < ${THIN}::double precision * power(ST_Perimeter(p.geometry), 2)
         and 2 * ST_Area(p.geometry) < ${LANE_WIDTH}::double precision * ST_Perimeter(p.geometry)

@@ -1,6 +1,6 @@
 import type { TerritoryTables } from "@lotir/database";
 import { jsonText } from "@lotir/database/row-values";
-import type { ParcelleId } from "@lotir/foncier";
+import { type ParcelleId, referenceOf } from "@lotir/foncier";
 import { type Kysely, sql } from "kysely";
 import type { ScannedParcelle } from "./scan-parcelle.ts";
 import { scanVersion } from "./scan-row.ts";
@@ -27,7 +27,8 @@ export const keepFinding = async (
     set verdict = ${verdict}, geometry_verdict = ${geometryVerdict}, best_lots = ${lots}::smallint,
       most_lots = ${lots}::smallint, keeps_house = ${keepsHouse}::boolean, sheet = ${jsonText(sheet)}::jsonb
     from territory.layer l
-    where l.commune = s.commune and l.name = 'scan' and l.load_id = s.load_id and s.parcelle_id = ${id}
+    where l.commune = s.commune and l.name = 'scan' and l.load_id = s.load_id and s.commune = ${referenceOf(id).codeInsee}
+      and s.parcelle_id = ${id}
       and s.version = ${scanVersion(rulesVersion)}
       and (s.verdict, s.sheet) is distinct from (${verdict}, ${jsonText(sheet)}::jsonb)`.execute(writer);
   return (numAffectedRows ?? 0n) > 0n;

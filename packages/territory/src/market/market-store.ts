@@ -18,6 +18,7 @@ export interface PackedMarket {
 
 /** Which sales are on show, and where they come from. */
 export interface MarketEdition {
+  readonly codeInsee: string;
   readonly loadId: number;
   readonly zonesLoadId: number | null;
   readonly vintage: IsoDate;
@@ -31,6 +32,7 @@ export const marketEdition = async (reader: Reader, codeInsee: string): Promise<
   if (sales?.loadId == null || sales.vintage === null) return undefined;
   const zones = layers.find(({ name }) => name === "zones");
   return {
+    codeInsee,
     loadId: sales.loadId,
     zonesLoadId: zones?.loadId ?? null,
     vintage: isoDate(sales.vintage),
@@ -44,18 +46,22 @@ interface Lot {
   readonly last: string | null;
 }
 
-const salesAfter = async (reader: Reader, loadId: number, after: string): Promise<Lot | undefined> => {
+const salesAfter = async (
+  reader: Reader,
+  { codeInsee, loadId }: MarketEdition,
+  after: string,
+): Promise<Lot | undefined> => {
   const { rows } = await sql<Lot>`
     select json_agg(s.sale order by s.id)::text as facts, count(*)::integer as rows, max(s.id) as last
-    from (select id, sale from territory.loaded_sale where load_id = ${loadId} and id > ${after}
+    from (select id, sale from territory.loaded_sale where commune = ${codeInsee} and load_id = ${loadId} and id > ${after}
       order by id limit ${LOT}) s`.execute(reader);
   return rows[0];
 };
 
-const findSales = async (reader: Reader, loadId: number): Promise<string[]> => {
+const findSales = async (reader: Reader, edition: MarketEdition): Promise<string[]> => {
   const texts: string[] = [];
   for (let after = ""; ; ) {
-    const lot = await salesAfter(reader, loadId, after);
+    const lot = await salesAfter(reader, edition, after);
     if (lot?.facts != null) texts.push(lot.facts);
     if (lot?.last == null || lot.rows < LOT) return texts;
     after = lot.last;
@@ -63,19 +69,19 @@ const findSales = async (reader: Reader, loadId: number): Promise<string[]> => {
 };
 
 /** The zone under the place of each sale; of two that overlap, the one read first. */
-const findZones = async (reader: Reader, { loadId, zonesLoadId }: MarketEdition): Promise<string> => {
+const findZones = async (reader: Reader, { codeInsee, loadId, zonesLoadId }: MarketEdition): Promise<string> => {
   if (zonesLoadId === null) return "[]";
   const { rows } = await sql<{ zones: string | null }>`
     select json_agg(json_build_array(f.id, f.libelle))::text as zones from (
       select distinct on (s.id) s.id, z.libelle
       from territory.loaded_sale s
-      join territory.loaded_zone z on z.load_id = ${zonesLoadId} and ST_Intersects(z.geometry, s.place)
-      where s.load_id = ${loadId} order by s.id, z.number) f`.execute(reader);
+      join territory.loaded_zone z on z.commune = s.commune and z.load_id = ${zonesLoadId} and ST_Intersects(z.geometry, s.place)
+      where s.commune = ${codeInsee} and s.load_id = ${loadId} order by s.id, z.number) f`.execute(reader);
   return rows[0]?.zones ?? "[]";
 };
 
 export const findMarket = async (reader: Reader, edition: MarketEdition): Promise<PackedMarket> => ({
-  sales: await findSales(reader, edition.loadId),
+  sales: await findSales(reader, edition),
   zones: await findZones(reader, edition),
 });
 

@@ -2,6 +2,7 @@ import type { Database, PluDocumentStatus, TerritoryTables } from "@lotir/databa
 import { jsonText } from "@lotir/database/row-values";
 import type { UpstreamFailure } from "@lotir/foncier";
 import { type Kysely, sql } from "kysely";
+import { communeOf } from "../shape/communes-of.ts";
 import type { NoDocument } from "./find-reglement.ts";
 import type { ReglementKey } from "./reglement-key.ts";
 import type { SecteurReading } from "./zone-reading.ts";
@@ -117,9 +118,9 @@ export const zoneOfParcelle = async (reader: Reader, id: string): Promise<Parcel
     select z.libelle, z.libelong, z.typezone, z.partition, z.nomfic, z.idurba,
       coalesce(z.approved_on, z.valid_on) as "approvedOn"
     from territory.parcelle_fact f
-    join territory.parcelle p on p.id = f.parcelle_id
+    join territory.parcelle p on p.commune = f.commune and p.id = f.parcelle_id
     join territory.zone z on z.commune = f.commune and z.libelle = f.zone and ST_Intersects(z.geometry, p.geometry)
-    where f.parcelle_id = ${id} order by z.number limit 1`.execute(reader);
+    where f.commune = ${communeOf(id)} and f.parcelle_id = ${id} order by z.number limit 1`.execute(reader);
   return rows[0];
 };
 

@@ -42,7 +42,7 @@ export const parcellesIn = async (reader: Reader, asked: Filtered): Promise<Tile
     ${before} drawn as (select json_agg(json_strip_nulls(json_build_object('id', p.id, 'score', f.score, 'zone', f.zone, 'surface', round(f.surface_m2), 'verdict', f.verdict,
         'matched', case when ${matching(asked.filters)} then 1 else 0 end)) order by p.id) as properties,
       encode(string_agg(ST_AsBinary(p.geometry), ''::bytea order by p.id), 'base64') as shapes
-    from territory.parcelle p left join ${table} f on f.parcelle_id = p.id
+    from territory.parcelle p left join ${table} f on f.commune = p.commune and f.parcelle_id = p.id
     where p.commune = ${asked.commune} and p.geometry && ${box(asked.bounds)})
     select * from drawn`.execute(reader);
   return unpack("parcelles", rows);
@@ -88,7 +88,7 @@ export const densityIn = async (reader: Reader, { commune, bounds, filters, mone
     ${before} cell as (select floor((ST_X(p.centre) - ${west}) / ${width})::integer as column,
       floor((${north} - ST_Y(p.centre)) / ${height})::integer as line,
       count(*) as parcels, round(avg(f.score)) as score
-    from territory.parcelle p join ${table} f on f.parcelle_id = p.id
+    from territory.parcelle p join ${table} f on f.commune = p.commune and f.parcelle_id = p.id
     where p.commune = ${commune} and p.geometry && ${box(bounds)} and ${matching(filters)}
       and ST_X(p.centre) >= ${west} and ST_X(p.centre) < ${east}
       and ST_Y(p.centre) > ${south} and ST_Y(p.centre) <= ${north}
