@@ -20,21 +20,23 @@ import {
   situationAround,
 } from "@lotir/territory";
 import {
-  densityIn,
   divideParcelle,
+  type Finding,
   findCommune,
   findCommuneSales,
-  parcellesIn,
+  keepFinding,
   rulesVersionOf,
+  serveTile,
 } from "@lotir/territory/work";
 import { isoDate } from "@lotir/units";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadCommune } from "./load-commune.ts";
 import { scannedParcelles } from "./scan/scan-store.ts";
 import { explained, tablesTouched } from "./testing/explained.fixture.ts";
 import { SMALL, serveSmall, startTrial, type Trial } from "./testing/trial.fixture.ts";
 
-/** Where other communes are loaded, one row each. */
+/** Where other communes are loaded, one row each, all at sea off Africa. */
 const ELSEWHERE = ["33234", "2A004", "97105"];
 const COLUMNS = [
   "load_id",
@@ -50,8 +52,16 @@ const COLUMNS = [
 const POINT = "0101000020E610000000000000000000000000000000804640";
 const EMPTY = "0106000020E610000000000000";
 
+const AT_SEA = "SRID=4326;MULTIPOLYGON(((-0.1 -0.1,0.1 -0.1,0.1 0.1,-0.1 0.1,-0.1 -0.1)))";
+
 const everyOne = async (rows: AsyncIterable<unknown>): Promise<void> => {
   for await (const row of rows) void row;
+};
+
+/** What keeps nothing: the parcel was refused. */
+const FOUND: Finding = {
+  ...{ verdict: "non", geometryVerdict: "non", rulesVersion: "" },
+  sheet: { best: null } as Finding["sheet"],
 };
 
 onBothHomes((home) => {
@@ -70,6 +80,8 @@ onBothHomes((home) => {
       trial = await startTrial(home, [serveSmall()]);
       await loadCommune(trial.loading, { codeInsee: SMALL, onProgress: () => undefined });
       for (const commune of ELSEWHERE) {
+        await sql`insert into territory.commune (code, name, departement, contour, source, vintage)
+          values (${commune}, ${commune}, 'x', ${AT_SEA}::geometry, 'essai', '2026')`.execute(trial.database.loading);
         const load = await beginLoad(trial.database, { commune, layer: "parcelles" });
         const rows = [[load, `${commune}0000A0001`, commune, "000", "0A", "0001", 500, POINT, EMPTY]];
         await trial.database.copyInto({ into: "territory.loaded_parcelle", columns: COLUMNS, rows });
@@ -86,13 +98,18 @@ onBothHomes((home) => {
 
     const filters = [] as const;
     const commune = SMALL;
-    const around = () => [at[0] - 0.002, at[1] - 0.002, at[0] + 0.002, at[1] + 0.002] as const;
+    /** The tile that holds the parcel at a zoom. */
+    const tile = (z: number) => {
+      const [side, lat] = [2 ** z, (at[1] * Math.PI) / 180];
+      const y = Math.floor(((1 - Math.asinh(Math.tan(lat)) / Math.PI) / 2) * side);
+      return { z, x: Math.floor(((at[0] + 180) / 360) * side), y };
+    };
     const readings: Readonly<Record<string, () => Promise<unknown>>> = {
       recherche: () => searchParcelles(reader(), { commune, filters, order: "score", limit: 50 }),
       comptes: () => countMatching(reader(), { commune, each: [filters] }),
       "toutes celles qui passent": () => matchingParcelles(reader(), { commune, filters }),
-      "tuile des parcelles": () => parcellesIn(reader(), { commune, bounds: around(), filters }),
-      "tuile de densité": () => densityIn(reader(), { commune, bounds: around(), filters }),
+      "tuile : zones, parcelles, bâtiments": () => serveTile(reader(), { commune, address: tile(17), filters }),
+      "tuile de densité": () => serveTile(reader(), { commune, address: tile(12), filters }),
       "fiche d'une parcelle": () => findParcelle(reader(), id),
       bâtiments: () => buildingsOn(reader(), id),
       "sol autour": () => groundAround(reader(), { ids: [id], commune, marginM: 30 }),
@@ -111,6 +128,8 @@ onBothHomes((home) => {
       "commune entière": () => findCommune(reader(), SMALL),
       "ventes entières": () => findCommuneSales(reader(), SMALL),
       "commune analysée": () => everyOne(scannedParcelles(reader(), SMALL)),
+      "ce que le moteur a trouvé": () =>
+        keepFinding(explained(trial.database, heard, trial.database.loading), id, FOUND),
       division: () =>
         divideParcelle(reader(), { id, today: isoDate("2026-06-15") } as never, { threads: trial.loading.threads }),
     };
@@ -128,8 +147,15 @@ onBothHomes((home) => {
       expect(elsewhere()).toHaveLength(ELSEWHERE.length);
     });
 
+    test("une commune dont la limite n'est pas connue est cherchée quand même", async () => {
+      const { loading, territory } = trial.database;
+      await sql`update territory.commune set contour = null where code = ${SMALL}`.execute(loading);
+      expect(await parcelleAt(territory, at)).toEqual({ id, commune: SMALL });
+    });
+
     test("un chargement retiré se balaie tout entier, sans un mot aux autres", async () => {
       const { database } = trial;
+      touched = new Set();
       const count = async () =>
         (
           await database.loading
@@ -145,8 +171,10 @@ onBothHomes((home) => {
       });
       expect(await count()).toBe(2);
       await publishLoad(database, { load, source: "essai", vintage: null, licence: null, counts: {} });
-      await sweepLoads(database);
+      await sweepLoads({ loading: explained(database, heard, database.loading), tidy: database.tidy });
       expect(await count()).toBe(1);
+      expect([...touched].filter((table) => /_(06|2a|971)$/.test(table))).toEqual([]);
+      expect(touched).toContain("loaded_parcelle_33");
     });
   });
 });

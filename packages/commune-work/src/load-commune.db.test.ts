@@ -61,7 +61,8 @@ onBothHomes((home) => {
       expect(await rowsIn("territory.parcelle", GENNES)).toBe(828);
       expect(await rowsIn("territory.parcelle_fact", GENNES)).toBe(828);
       const { rows } = await sql<{ rows: number }>`
-        select count(*) as rows from territory.loaded_parcelle where commune <> ${GENNES} and commune <> ${LATRESNE}
+        select count(*) as rows from territory.loaded_parcelle
+        where is_beside and commune = ${GENNES} and left(id, 5) <> ${GENNES}
       `.execute(trial.database.loading);
       expect(rows[0]?.rows).toBe(23);
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { migrate, readMigrations } from "./migrate.ts";
 import { type BareBase, bareBase } from "./testing/bare-base.fixture.ts";
-import { onBothHomes } from "./testing/homes.fixture.ts";
+import { onBothHomes, onServer } from "./testing/homes.fixture.ts";
 
 const ALL = readMigrations();
 const BEFORE = ALL.findIndex(({ name }) => name === "departements");
@@ -92,5 +92,63 @@ onBothHomes((home) => {
         and c.relkind in ('r', 'p') and to_regclass(format('territory.%I', c.relname || '_24')) is null`);
       expect(rows).toEqual([]);
     });
+
+    test("les chiffres viennent avant A et B, quelle que soit la langue de la base", async () => {
+      const { rows } = await base.run(`create function pg_temp.in_order(collation_name regcollation) returns boolean
+          language plpgsql as $$
+        declare sorted text[];
+        begin
+          execute format('select array_agg(c order by c collate %s) from unnest($1) c', collation_name) into sorted
+            using array['30000', '2B999', '2B000', '2A999', '2A000', '29999', '09999', '0A000', '0B000', '10000', '97100', '97099'];
+          return sorted = array['09999', '0A000', '0B000', '10000', '29999', '2A000', '2A999', '2B000', '2B999', '30000', '97099', '97100'];
+        end $$;
+        select count(*)::integer as seen, count(*) filter (where not pg_temp.in_order(oid::regcollation))::integer as wrong
+        from pg_collation where collencoding in (-1, pg_char_to_encoding(getdatabaseencoding()))`);
+      expect(rows).toEqual([{ seen: expect.any(Number), wrong: 0 }]);
+      expect(rows[0]?.seen).toBeGreaterThan(0);
+    });
+
+    test("une ligne ne peut être d'une autre commune que son chargement", async () => {
+      const elsewhere = parcelle(1, "2A0040000A0009");
+      await expect(base.run(elsewhere)).rejects.toMatchObject({ code: "23503" });
+    });
+
+    test("retirer un chargement n'interroge que les partitions de son département", async () => {
+      const { rows } = await base.run(`begin;
+        insert into territory.load (id, commune, layer) overriding system value values (900, '24037', 'parcelles');
+        delete from territory.load where id = 900;
+        select array_agg(distinct right(c.relname, 3) order by right(c.relname, 3)) as asked
+          from pg_locks k join pg_class c on c.oid = k.relation
+          where k.pid = pg_backend_pid() and c.relispartition and c.relkind = 'r';`);
+      await base.run("rollback");
+      expect(rows).toEqual([{ asked: ["_24"] }]);
+    });
+
+    if (home.kind === "server")
+      test("ouvrir un département n'attend ni qui lit, ni qui charge ailleurs", async () => {
+        const where = home.where();
+        const url = where.kind === "server" ? where.url : "";
+        await onServer(url, async (other) => {
+          await other.query(`begin; select count(*) from territory.parcelle; ${parcelle(1, "332340000A0002")}`);
+          await base.run("set lock_timeout = '300ms'");
+          // In place, it would wait.
+          const inPlace = "partition of territory.loaded_parcelle for values from ('48000') to ('49000')";
+          await expect(base.run(`create table territory.loaded_parcelle_48 ${inPlace}`)).rejects.toThrow(
+            /lock timeout/,
+          );
+          await base.run("set lock_timeout = '30s'; select territory.open_departement('47001')");
+          await other.query("commit");
+        });
+        expect(await partitions()).toContain("loaded_parcelle_47");
+      });
+
+    if (home.kind === "server")
+      test("deux processus qui ouvrent le même département l'ouvrent une fois", async () => {
+        const where = home.where();
+        const url = where.kind === "server" ? where.url : "";
+        const open = () => onServer(url, (each) => each.query("select territory.open_departement('59350')"));
+        await Promise.all([open(), open(), open()]);
+        expect(await partitions()).toContain("loaded_parcelle_59");
+      });
   });
 });

@@ -11,6 +11,10 @@ alter table territory.loaded_batiment add column is_beside boolean not null defa
 update territory.loaded_parcelle p set commune = l.commune, is_beside = true
   from territory.load l where l.id = p.load_id and l.commune <> p.commune;
 
+-- What a row names of its load, so that no row can lie in another département than its load's, and so that taking a load away
+-- asks one partition of each table whether rows are left, not all of them.
+alter table territory.load add unique (id, commune);
+
 -- First code of a département and the first one past it, in the order of text. Digits come before letters in every collation:
 -- 29 is followed by 2A, then 2B, then 30. Overseas, three characters name it.
 create function territory.departement_bounds(commune text, out departement text, out first text, out past text)
@@ -44,7 +48,8 @@ create function territory.loaded_tables() returns setof regclass
 $$;
 
 -- Makes room for the rows of a commune: the partitions of its département, where they are not yet. Attached rather than created
--- in place, so that those who read another département never wait; one at a time, whoever asks.
+-- in place (SHARE UPDATE EXCLUSIVE on the root, where `partition of` takes ACCESS EXCLUSIVE), so that those who read or load
+-- another département never wait; one at a time, whoever asks. Roles have no right on a partition: they pass by its root.
 create function territory.open_departement(commune text) returns void
   language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -58,7 +63,8 @@ begin
       where to_regclass(format('%s_%s', t, lower(bounds.departement))) is null) then
     return;
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('territory.open_departement', 0));
+  -- A lock that the application has no right to take, unlike an advisory one. It stops neither readers nor other loads.
+  lock table territory.load in share update exclusive mode;
   for parent in select * from territory.loaded_tables() loop
     partition := format('%s_%s', parent, lower(bounds.departement));
     if to_regclass(partition) is null then
@@ -71,6 +77,11 @@ revoke execute on function territory.open_departement(text) from public;
 revoke execute on function territory.departement_bounds(text), territory.loaded_tables() from public;
 grant execute on function territory.open_departement(text) to lotir_jobs;
 
+-- Another table of loaded rows, some day, is one statement: `create table territory.loaded_x (load_id integer not null, commune
+-- text not null, …, primary key (…, commune), foreign key (load_id, commune) references territory.load (id, commune)) partition
+-- by range (commune)`, its rights as below, then `select territory.open_departement(commune) from territory.layer`: the
+-- départements that are open already open in it too. Then its layer in refresh_statistics, and its name in sweep-loads.ts.
+
 -- Each table is made again as the root of its partitions, with the same columns, checks and rights, then takes its rows back.
 do $$
 declare
@@ -80,7 +91,6 @@ begin
   foreach held in array array['parcelle', 'batiment', 'voie', 'zone', 'prescription', 'diagnosis', 'sale', 'parcelle_fact', 'parcelle_scan'] loop
     execute format('alter table territory.loaded_%s rename to former_%s', held, held);
     execute format('create table territory.loaded_%s (like territory.former_%s including defaults including constraints including comments) partition by range (commune)', held, held);
-    execute format('alter table territory.loaded_%s add foreign key (load_id) references territory.load (id)', held);
     execute format('grant select on territory.loaded_%s to lotir_application', held);
     execute format('grant select, insert, update, delete on territory.loaded_%s to lotir_jobs', held);
   end loop;
@@ -90,6 +100,8 @@ begin
   foreach held in array array['parcelle', 'batiment', 'voie', 'zone', 'prescription', 'diagnosis', 'sale', 'parcelle_fact', 'parcelle_scan'] loop
     execute format('insert into territory.loaded_%s select * from territory.former_%s', held, held);
     execute format('drop table territory.former_%s', held);
+    -- Asked once of all the rows, rather than of each as it is written.
+    execute format('alter table territory.loaded_%s add foreign key (load_id, commune) references territory.load (id, commune)', held);
   end loop;
 end $$;
 
@@ -112,6 +124,9 @@ alter table territory.loaded_parcelle_fact add primary key (parcelle_id, load_id
 create index parcelle_fact_by_score on territory.loaded_parcelle_fact (load_id, score desc nulls last, parcelle_id);
 alter table territory.loaded_parcelle_scan add primary key (parcelle_id, load_id, commune);
 create index parcelle_scan_by_load on territory.loaded_parcelle_scan (load_id);
+
+-- A place is looked for in the communes that may hold it: the statement that asks reads this first.
+create index commune_by_place on territory.commune using gist (contour);
 
 create view territory.parcelle with (security_invoker = true) as
   select r.* from territory.loaded_parcelle r
