@@ -17,6 +17,7 @@ import {
   parcelsByZone,
   reglementsOf,
   searchParcelles,
+  showPlu,
   situationAround,
 } from "@lotir/territory";
 import {
@@ -120,6 +121,7 @@ onBothHomes((home) => {
       contours: () => outlinesOf(reader(), [id]),
       "lots d'une parcelle": () => dividedLots(reader(), [id]),
       "noms de parcelles": () => parcellesOf(reader(), [id]),
+      "règlement de sa zone": () => showPlu(reader(), { codeInsee: SMALL, id }),
       règlements: () => reglementsOf(reader(), SMALL),
       "version des règles": () => rulesVersionOf(reader(), SMALL),
       ventes: () =>

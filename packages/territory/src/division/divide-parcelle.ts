@@ -4,7 +4,6 @@ import { answerOf } from "@lotir/threads";
 import { type Kysely, sql } from "kysely";
 import { findCommune } from "../describe/commune-store.ts";
 import type { Bounds } from "../shape/bounds.ts";
-import { communesOf } from "../shape/communes-of.ts";
 import type { TerritoryThreads } from "../territory-work.ts";
 import type { DividedParcelle, DivisionAsk, NotDivided } from "./divided-parcelle.ts";
 
@@ -21,19 +20,19 @@ const LANE_WIDTH = 0.0002;
 const LANE_LENGTH = 6;
 
 /**
- * The ground around parcels that are all loaded, with the thin parcels that lead there from end to end: whether a private
+ * The ground around parcels of one commune that are all loaded, with the thin parcels that lead there from end to end: whether a private
  * lane reaches the road is read on its whole length. Else the parcels that are not loaded.
  */
 const boundsAround = async (
   reader: Kysely<TerritoryTables>,
-  ids: readonly ParcelleId[],
+  { ids, commune }: { readonly ids: readonly ParcelleId[]; readonly commune: string },
 ): Promise<Result<Bounds, NotDivided>> => {
   const { rows } = await sql<{ bounds: [number, number, number, number]; found: ParcelleId[] | null }>`
-    with recursive lane (id, commune, geometry, step) as (
-      select p.id, p.commune, p.geometry, 0 from territory.parcelle p where p.commune = any(${communesOf(ids)}) and p.id in (${sql.join(ids)})
+    with recursive lane (id, geometry, step) as (
+      select p.id, p.geometry, 0 from territory.parcelle p where p.commune = ${commune} and p.id in (${sql.join(ids)})
       union
-      select p.id, p.commune, p.geometry, l.step + 1 from lane l
-      join territory.parcelle p on p.commune = l.commune and p.geometry && ST_Expand(l.geometry, ${TOUCH}::double precision) and p.id <> l.id
+      select p.id, p.geometry, l.step + 1 from lane l
+      join territory.parcelle p on p.commune = ${commune} and p.geometry && ST_Expand(l.geometry, ${TOUCH}::double precision) and p.id <> l.id
       where l.step < ${LANE_LENGTH}::integer
         and ST_Area(p.geometry) < ${THIN}::double precision * power(ST_Perimeter(p.geometry), 2)
         and 2 * ST_Area(p.geometry) < ${LANE_WIDTH}::double precision * ST_Perimeter(p.geometry)
@@ -59,7 +58,7 @@ export const divideParcelle = async (
   const ids = [...new Set([question.id, ...(question.joined ?? [])])];
   const elsewhere = ids.filter((id) => referenceOf(id).codeInsee !== codeInsee);
   if (elsewhere.length > 0) return failure({ kind: "other-commune", ids: elsewhere });
-  const bounds = await boundsAround(reader, ids);
+  const bounds = await boundsAround(reader, { ids, commune: codeInsee });
   if (!bounds.ok) return bounds;
   const commune = await findCommune(reader, codeInsee, bounds.value);
   return answerOf(threads.run("division", { commune, question }, { signal }));

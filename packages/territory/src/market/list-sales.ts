@@ -36,7 +36,7 @@ export const listSales = async (
       select s.id, s.sold_on as "soldOn", s.price_eur as price, s.terrain_m2 as "landM2", s.plancher_m2 as "floorM2",
         s.parcelle_ids as "parcelIds", z.libelle as zone
       from territory.sale s
-      left join lateral (select libelle from territory.zone z where z.commune = s.commune
+      left join lateral (select libelle from territory.zone z where z.commune = ${codeInsee}
         and ST_Intersects(z.geometry, s.place) order by z.number limit 1) z on true
       where s.commune = ${codeInsee} and s.kind = ${kind} and s.sold_on >= ${from}::date and ${inZone})
     select (select count(*)::integer from found) as total,

@@ -1,6 +1,6 @@
 import type { TerritoryTables } from "@lotir/database";
 import { type Kysely, sql } from "kysely";
-import { communesOf } from "../shape/communes-of.ts";
+import { amongCommunesOf } from "../shape/communes-of.ts";
 
 /** What the engine found of a parcel; a verdict of null: not analysed yet. */
 export interface DividedLots {
@@ -17,7 +17,7 @@ export const dividedLots = async (
   if (ids.length === 0) return new Map();
   const { rows } = await sql<DividedLots>`
     select f.parcelle_id as id, f.verdict, f.most_lots as "mostLots" from territory.parcelle_fact f
-    where f.commune = any(${communesOf(ids)}) and f.parcelle_id in (${sql.join(ids)})`.execute(reader);
+    where ${amongCommunesOf(sql`f.commune`, ids)} and f.parcelle_id in (${sql.join(ids)})`.execute(reader);
   return new Map(rows.map((row) => [row.id, row]));
 };
 
@@ -41,6 +41,8 @@ export const parcellesOf = async (
   const { rows } = await sql<ShownParcelle>`
     select p.id, p.section, p.numero, p.surface_m2 as surface, ST_X(p.centre) as lon, ST_Y(p.centre) as lat,
       ST_AsGeoJSON(p.geometry, 9) as geometry
-    from territory.parcelle p where p.commune = any(${communesOf(ids)}) and p.id in (${sql.join(ids)})`.execute(reader);
+    from territory.parcelle p where ${amongCommunesOf(sql`p.commune`, ids)} and p.id in (${sql.join(ids)})`.execute(
+    reader,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 };

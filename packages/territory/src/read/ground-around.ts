@@ -1,6 +1,6 @@
 import type { TerritoryTables } from "@lotir/database";
 import { type Kysely, sql } from "kysely";
-import { communesOf } from "../shape/communes-of.ts";
+import { amongCommunesOf } from "../shape/communes-of.ts";
 
 /** GeoJSON text in each `geometry`. */
 export interface GroundAround {
@@ -33,7 +33,7 @@ export const groundAround = async (
 ): Promise<GroundAround> => {
   const margin = marginM / METRES_A_DEGREE / NARROWEST;
   const asked = sql`(select ST_Union(p.geometry) from territory.parcelle p
-    where p.commune = any(${communesOf(ids)}) and p.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))`;
+    where ${amongCommunesOf(sql`p.commune`, ids)} and p.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))`;
   const parcels = await sql<GroundAround["parcels"][number]>`
     with ground as (select ${asked} as shape)
     select p.id, p.section, p.numero, p.surface_m2 as surface, ST_AsGeoJSON(p.geometry, 9) as geometry

@@ -1,7 +1,7 @@
 import type { TerritoryTables } from "@lotir/database";
 import type { LonLat } from "@lotir/geometry";
 import { type Kysely, sql } from "kysely";
-import { communesAround } from "../shape/communes-of.ts";
+import { amongCommunes, communesAround } from "../shape/communes-of.ts";
 
 export interface ParcelleAt {
   readonly id: string;
@@ -9,18 +9,17 @@ export interface ParcelleAt {
 }
 
 /**
- * The loaded parcel under a point; undefined on ground that no loaded cadastre covers. Looked for in the communes that may hold the
- * point, one after the other: their départements alone are read.
+ * The loaded parcel under a point; undefined on ground that no loaded cadastre covers. The communes that may hold the point are
+ * asked for first: no département but theirs is read.
  */
-export const parcelleAt = async (
-  reader: Kysely<TerritoryTables>,
-  [lon, lat]: LonLat,
-): Promise<ParcelleAt | undefined> => {
+export const parcelleAt = async (reader: Kysely<TerritoryTables>, at: LonLat): Promise<ParcelleAt | undefined> => {
+  const communes = await communesAround(reader, at);
+  if (communes.length === 0) return undefined;
+  const [lon, lat] = at;
   const { rows } = await sql<ParcelleAt>`
-    with place as (select ST_SetSRID(ST_MakePoint(${lon}, ${lat}), 4326) as at)
-    select p.id, p.commune from place cross join lateral ${communesAround(sql`place.at`)}
-    cross join lateral (select p.id, p.commune from territory.parcelle p
-      where p.commune = c.code and ST_Intersects(p.geometry, place.at) offset 0) p order by p.id limit 1`.execute(
+    select p.id, p.commune from territory.parcelle p
+    where ${amongCommunes(sql`p.commune`, communes)}
+      and ST_Intersects(p.geometry, ST_SetSRID(ST_MakePoint(${lon}, ${lat}), 4326)) order by p.id limit 1`.execute(
     reader,
   );
   return rows[0];

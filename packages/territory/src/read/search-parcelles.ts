@@ -76,11 +76,11 @@ export const searchParcelles = async (
   // and sheets are opened for the chosen ones only, each found by its key: a planner would rather read them all again.
   const { rows } = await sql<{ counts: ParcelleCounts; zones: ZoneCount[] | null; parcelles: ListedParcelle[] | null }>`
     ${before} parcels as materialized (
-      select f.commune, f.parcelle_id, f.load_id, f.zone, f.typezone, f.score, f.coverage, f.surface_m2, f.price_eur, f.frontage_m,
+      select f.parcelle_id, f.load_id, f.zone, f.typezone, f.score, f.coverage, f.surface_m2, f.price_eur, f.frontage_m,
         ${margin} as margin, f.margin_rate, f.residual_price_eur, ${matching(asked.filters)} as matches
       from ${table} f where f.commune = ${asked.commune}),
     chosen as materialized (
-      select f.commune, f.parcelle_id, f.load_id, f.score, f.coverage, f.margin, f.margin_rate, f.residual_price_eur
+      select f.parcelle_id, f.load_id, f.score, f.coverage, f.margin, f.margin_rate, f.residual_price_eur
       from parcels f where f.matches order by ${order} limit ${asked.limit})
     select
       (select json_build_object('total', count(*), 'matched', count(*) filter (where f.matches),
@@ -94,7 +94,7 @@ export const searchParcelles = async (
         select ${SHOWN_COLUMNS}, ${row} as row
         from chosen c cross join lateral (
           select ${FACT_COLUMNS_BUT_MONEY}, c.score, c.coverage, c.margin, c.margin_rate, c.residual_price_eur from territory.loaded_parcelle_fact p
-          where p.commune = c.commune and p.parcelle_id = c.parcelle_id and p.load_id = c.load_id offset 0) f
+          where p.commune = ${asked.commune} and p.parcelle_id = c.parcelle_id and p.load_id = c.load_id offset 0) f
         order by ${order}) p) as parcelles`.execute(reader);
   const [found] = rows;
   const none = { total: 0, matched: 0, matchedWithoutPrice: 0, unscored: 0 };

@@ -1,6 +1,6 @@
 import type { TerritoryTables } from "@lotir/database";
 import { type Kysely, sql } from "kysely";
-import { communesOf } from "../shape/communes-of.ts";
+import { amongCommunesOf } from "../shape/communes-of.ts";
 
 /** GeoJSON text in each `geometry`. */
 export interface SituationAround {
@@ -26,7 +26,7 @@ export const situationAround = async (
   { ids, commune }: { readonly ids: readonly string[]; readonly commune: string },
 ): Promise<SituationAround> => {
   const ground = sql`(select ST_Union(p.geometry) as shape from territory.parcelle p
-    where p.commune = any(${communesOf(ids)}) and p.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))`;
+    where ${amongCommunesOf(sql`p.commune`, ids)} and p.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))`;
   const contour = await sql<{ geometry: string | null }>`
     select ST_AsGeoJSON(contour, 6) as geometry from territory.commune where code = ${commune}`.execute(reader);
   const roads = await sql<SituationAround["roads"][number]>`
