@@ -42,8 +42,7 @@ export const breakTheLine = (opened: () => Opened): void => {
     const cut = (url: URL): boolean => path.test(url.pathname);
     await page.route(cut, (route) => (route.request().method() === "GET" ? route.fallback() : route.abort()));
     const lost = page.waitForEvent("requestfailed", (request) => cut(new URL(request.url())));
-    await save();
-    await lost;
+    await Promise.all([lost, save()]);
     await page.unroute(cut);
     await page.reload();
   };

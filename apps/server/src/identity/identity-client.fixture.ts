@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import type { Identity } from "./create-identity.ts";
 
 export const ORIGIN = "http://localhost:3000";
@@ -53,3 +54,13 @@ export const person = (name: string) => ({
   firstName: name,
   lastName: "Durand",
 });
+
+/** Works while no time passes: a half minute that ends meanwhile would make a code of before too old to serve. */
+export const atOneInstant = async <Done>(work: () => Promise<Done>): Promise<Done> => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    return await work();
+  } finally {
+    vi.useRealTimers();
+  }
+};

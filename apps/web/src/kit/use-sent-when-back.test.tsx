@@ -17,16 +17,30 @@ const using = (initial: { error: Error | null; isOwed?: boolean }) => {
 
 const CUT = new TypeError("Failed to fetch");
 
+const online = () => act(() => void window.dispatchEvent(new Event("online")));
+
 test("what the network lost is sent again when the browser finds its line, and when anything answers", async () => {
-  const { send, reads, unmount } = using({ error: CUT });
+  const { send, reads, rerender, unmount } = using({ error: CUT });
   expect(send).not.toHaveBeenCalled();
-  act(() => void window.dispatchEvent(new Event("online")));
+  online();
   expect(send).toHaveBeenCalledTimes(1);
+  rerender({ error: null });
+  rerender({ error: new TypeError("Failed to fetch") });
   await reads();
   expect(send).toHaveBeenCalledTimes(2);
+  rerender({ error: new TypeError("Failed to fetch") });
   unmount();
-  act(() => void window.dispatchEvent(new Event("online")));
+  online();
   expect(send).toHaveBeenCalledTimes(2);
+});
+
+test("a line that comes back in several voices sends what was lost once", async () => {
+  const { send, reads } = using({ error: CUT });
+  online();
+  await reads();
+  await reads();
+  online();
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test("what was refused, or never asked, is not", async () => {

@@ -22,10 +22,16 @@ export const useSentWhenBack = ({ error, send, isOwed = false }: Sending): void 
     owed.current = false;
     latest.current();
   }, []);
-  const isCut = error !== null && isUnreachable(error);
+  const cut = error !== null && isUnreachable(error) ? error : null;
   useEffect(() => {
-    if (!isCut) return;
-    const again = () => latest.current();
+    if (cut === null) return;
+    let isSent = false;
+    // The line that comes back is heard several times before the screen draws anew: the loss is sent again once.
+    const again = () => {
+      if (isSent) return;
+      isSent = true;
+      latest.current();
+    };
     window.addEventListener("online", again);
     const leave = cache.subscribe((event) => {
       if (event.type === "updated" && event.action.type === "success" && !event.action.manual) again();
@@ -34,5 +40,5 @@ export const useSentWhenBack = ({ error, send, isOwed = false }: Sending): void 
       window.removeEventListener("online", again);
       leave();
     };
-  }, [isCut, cache]);
+  }, [cut, cache]);
 };

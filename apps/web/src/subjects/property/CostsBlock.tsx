@@ -175,7 +175,7 @@ const CostsForm = ({ id, money, onDone }: CostsFormProps) => {
         <Button type="submit" loading={save.isPending} disabled={Object.keys(typed).length === 0}>
           Enregistrer
         </Button>
-        <Button variant="default" onClick={leave}>
+        <Button variant="default" onClick={leave} disabled={save.isPending}>
           Annuler
         </Button>
       </Group>
