@@ -21,7 +21,7 @@ const SOURCES = ["COMMUNES", "CADASTRE", "DVF", "ZONAGE", "DOCUMENTS", "VOIES", 
 const megabytes = (status: string, field: string): number =>
   Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, "m").exec(status)?.[1] ?? Number.NaN) / 1000;
 
-const memoryOf = (pid: number): ReturnType<Product["memory"]> => {
+export const memoryOf = (pid: number): ReturnType<Product["memory"]> => {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return null;
   const status = readFileSync(file, "utf8");
@@ -31,7 +31,7 @@ const memoryOf = (pid: number): ReturnType<Product["memory"]> => {
 /** The kernel counts processor time in hundredths of a second on every Linux that Node runs on. */
 const TICKS = 100;
 
-const processorOf = (pid: number): number | null => {
+export const processorOf = (pid: number): number | null => {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;
   // The name, between parentheses, may hold anything: figures are counted from its end.
@@ -39,21 +39,23 @@ const processorOf = (pid: number): number | null => {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 };
 
-/** Starts it on a home, its sources answered by one local server, without the demonstration. */
+/** Starts it on a home, its sources answered by one local server, without the demonstration; whole unless a part is asked. */
 export const startProduct = async (asked: {
   readonly home: string;
   readonly databaseUrl: string;
   readonly sourcesUrl: string;
+  readonly part?: "serve" | "work";
 }): Promise<Product> => {
   const sources = Object.fromEntries(SOURCES.map((name) => [`LOTIR_SOURCE_${name}`, asked.sourcesUrl]));
   const started = performance.now();
-  const child = spawn(process.execPath, [START], {
+  const child = spawn(process.execPath, [START, ...(asked.part === undefined ? [] : [asked.part])], {
     env: {
       ...process.env,
       PORT: "0",
       LOTIR_HOME: asked.home,
       LOTIR_DEMO: "non",
       DATABASE_URL: asked.databaseUrl,
+      ...(asked.part === "work" ? { LOTIR_BASE_URL: "http://127.0.0.1" } : {}),
       ...sources,
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -62,7 +64,7 @@ export const startProduct = async (asked: {
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (text: Buffer) => {
       said += text.toString("utf8");
-      const origin = /Lotir est prêt : (\S+)/.exec(said)?.[1];
+      const origin = /Lotir (?:est prêt :|travaille pour) (\S+)/.exec(said)?.[1];
       if (origin !== undefined) resolve(origin);
     });
     child.once("exit", () => reject(new Error(`The product did not start:\n${said}`)));

@@ -1,17 +1,17 @@
-import { type Database, openDatabase } from "@lotir/database";
+import { openDatabase } from "@lotir/database";
 import { serveTile, type TileAddress } from "@lotir/territory";
-import { sql } from "kysely";
 import type { BenchHome } from "./homes.ts";
 import type { Member } from "./member.ts";
+import { postgisTile } from "./postgis-tile.ts";
 import { quantile, timed } from "./quantile.ts";
 
 const ZOOMS = [14, 15, 16] as const;
 const TILES = 60;
 
-type Box = readonly [west: number, south: number, east: number, north: number];
+export type Box = readonly [west: number, south: number, east: number, north: number];
 
 /** Tiles spread over the commune, at the zooms where shapes are drawn. */
-const addressOf = ([west, south, east, north]: Box, rank: number): TileAddress => {
+export const addressOf = ([west, south, east, north]: Box, rank: number): TileAddress => {
   const lon = west + (east - west) * ((rank * 0.37) % 1);
   const lat = south + (north - south) * ((rank * 0.61) % 1);
   const z = ZOOMS[rank % ZOOMS.length] ?? 14;
@@ -36,17 +36,6 @@ export const tileP95 = async (member: Member, codeInsee: string): Promise<number
   return quantile(figures, 0.95);
 };
 
-/** Parcels alone through PostGIS's own encoder: one of the three layers that our tiles hold. */
-const postgisTile = async ({ territory }: Database, commune: string, { z, x, y }: TileAddress): Promise<unknown> =>
-  sql`
-    select ST_AsMVT(tile, 'parcelles') from (
-      select p.id, f.score, f.zone,
-        ST_AsMVTGeom(ST_Transform(p.geometry, 3857), ST_TileEnvelope(${z}, ${x}, ${y})) as geom
-      from territory.parcelle p left join territory.parcelle_fact f on f.parcelle_id = p.id
-      where p.commune = ${commune} and p.geometry && ST_Transform(ST_TileEnvelope(${z}, ${x}, ${y}), 4326)) tile`.execute(
-    territory,
-  );
-
 /** Our encoder and PostGIS's beside each other, both straight on the database; null where there is no ST_AsMVT. */
 export const encodersP95 = async (
   { home, name }: BenchHome,
@@ -59,7 +48,7 @@ export const encodersP95 = async (
   const ours = await timed(TILES, (rank) =>
     serveTile(database.territory, { commune: codeInsee, address: addressOf(box, rank), filters: [] }),
   );
-  const postgis = await timed(TILES, (rank) => postgisTile(database, codeInsee, addressOf(box, rank)));
+  const postgis = await timed(TILES, (rank) => postgisTile(database.territory, codeInsee, addressOf(box, rank)));
   await database.close();
   return { ours: quantile(ours, 0.95), postgis: quantile(postgis, 0.95) };
 };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hasTestServer, openTestServer, type TestServer } from "@lotir/database/testing";
+import { serveDepartement, startSourceServer } from "@lotir/demo";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openProduct, type Person, type Product } from "./testing/product.fixture.ts";
@@ -15,10 +16,11 @@ describe.skipIf(!hasTestServer())("plusieurs processus", () => {
   let person: Person;
   let organisationId = "";
 
-  const openPart = (part: "serve" | "work"): Promise<Product> =>
+  const openPart = (part: "serve" | "work", sources?: string): Promise<Product> =>
     openProduct({
       home,
       part,
+      ...(sources === undefined ? {} : { sources }),
       environment: {
         DATABASE_URL: server?.url ?? "",
         ...(part === "work" ? { LOTIR_BASE_URL: "https://lotir.example" } : {}),
@@ -101,6 +103,35 @@ describe.skipIf(!hasTestServer())("plusieurs processus", () => {
       expect((await jobs.progress("06999")).status).not.toBe("loading");
     } finally {
       await worker.close();
+    }
+  });
+
+  test("deux qui travaillent se partagent l'analyse de quatre communes : ni parcelle perdue, ni parcelle doublée", async () => {
+    const communes = serveDepartement({ seed: "partage", parcels: 160, communes: 4 });
+    const codes = communes.map(({ codeInsee }) => codeInsee);
+    const sources = await startSourceServer({ communes });
+    const workers = await Promise.all([openPart("work", sources.url), openPart("work", sources.url)]);
+    try {
+      const { jobs, database } = first.running.lotir;
+      await Promise.all(codes.map((code) => jobs.start(code)));
+      const isScanned = ({ scan }: { scan: { status: string } | undefined }): boolean => scan?.status === "loaded";
+      await Promise.all(codes.map((code) => second.running.lotir.jobs.settled(code, isScanned)));
+      const { rows } = await sql<{ parcels: number; scanned: number; distinct: number; scans: number }>`
+        select (select count(*) from territory.parcelle where commune = any(string_to_array(${codes.join()}, ','))) as parcels,
+          count(*) as scanned, count(distinct s.parcelle_id) as distinct, count(distinct s.load_id) as scans
+        from territory.parcelle_scan s where s.commune = any(string_to_array(${codes.join()}, ','))`.execute(
+        database.territory,
+      );
+      const [found] = rows;
+      expect(found?.parcels).toBeGreaterThan(100);
+      expect(found).toMatchObject({ scanned: found?.parcels, distinct: found?.parcels, scans: codes.length });
+      const begun = await sql<{ scans: number }>`
+        select count(*) as scans from territory.load where layer = 'scan'
+          and commune = any(string_to_array(${codes.join()}, ','))`.execute(database.territory);
+      expect(begun.rows[0]?.scans).toBe(codes.length);
+    } finally {
+      await Promise.all(workers.map((worker) => worker.close()));
+      await sources.close();
     }
   });
 });

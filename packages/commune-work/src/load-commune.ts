@@ -43,6 +43,8 @@ interface Bringing {
   readonly settled?: ReadonlySet<LoadedLayer>;
   /** It is described already: it is not again, unless a layer comes. */
   readonly isDescribed?: boolean;
+  /** When its parcels may be described; at once unless told. */
+  readonly inTurn?: <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome>;
   /** In French. */
   readonly onProgress?: (sentence: string) => void;
 }
@@ -53,7 +55,7 @@ interface Bringing {
  */
 export const bringCommune = async (
   loading: Loading,
-  { codeInsee, settled, isDescribed = false, onProgress = () => undefined }: Bringing,
+  { codeInsee, settled, isDescribed = false, inTurn = (work) => work(), onProgress = () => undefined }: Bringing,
 ): Promise<Result<"changed" | "same", string>> => {
   let isChanged = !isDescribed;
   const failed = await loadLayers(async (layer) => {
@@ -66,7 +68,10 @@ export const bringCommune = async (
   });
   if (failed !== undefined) return failure(describeFailure(failed));
   if (!isChanged) return success("same");
-  await describeCommune(loading, { codeInsee });
+  await inTurn(async () => {
+    loading.signal?.throwIfAborted();
+    await describeCommune(loading, { codeInsee });
+  });
   onProgress("Parcelles décrites et notées.");
   return success("changed");
 };

@@ -8,27 +8,29 @@ const MULTI_POLYGON = 6;
 const HAS_SRID = 0x20000000;
 const WGS84 = 4326;
 
+// Written over by each shape, and read out before the next: a buffer a shape is a tenth of what a commune costs.
+let scratch = new DataView(new ArrayBuffer(16_384));
+
 /** Little-endian well-known binary, in hexadecimal, as PostGIS reads it in COPY and in parameters. */
 class Writer {
-  #view = new DataView(new ArrayBuffer(1024));
   #length = 0;
 
   #room(bytes: number): void {
-    if (this.#length + bytes <= this.#view.byteLength) return;
-    const larger = new Uint8Array(Math.max(this.#view.byteLength * 2, this.#length + bytes));
-    larger.set(new Uint8Array(this.#view.buffer, 0, this.#length));
-    this.#view = new DataView(larger.buffer);
+    if (this.#length + bytes <= scratch.byteLength) return;
+    const larger = new Uint8Array(Math.max(scratch.byteLength * 2, this.#length + bytes));
+    larger.set(new Uint8Array(scratch.buffer, 0, this.#length));
+    scratch = new DataView(larger.buffer);
   }
 
   count(value: number): void {
     this.#room(4);
-    this.#view.setUint32(this.#length, value, true);
+    scratch.setUint32(this.#length, value, true);
     this.#length += 4;
   }
 
   kind(kind: number): void {
     this.#room(1);
-    this.#view.setUint8(this.#length, 1);
+    scratch.setUint8(this.#length, 1);
     this.#length += 1;
     this.count(kind);
   }
@@ -36,8 +38,8 @@ class Writer {
   position([lon, lat]: Position): void {
     if (!Number.isFinite(lon) || !Number.isFinite(lat)) throw new RangeError(`Not a position: ${lon}, ${lat}`);
     this.#room(16);
-    this.#view.setFloat64(this.#length, lon, true);
-    this.#view.setFloat64(this.#length + 8, lat, true);
+    scratch.setFloat64(this.#length, lon, true);
+    scratch.setFloat64(this.#length + 8, lat, true);
     this.#length += 16;
   }
 
@@ -47,7 +49,7 @@ class Writer {
   }
 
   hex(): string {
-    return Buffer.from(this.#view.buffer, 0, this.#length).toString("hex");
+    return Buffer.from(scratch.buffer, 0, this.#length).toString("hex");
   }
 }
 

@@ -105,6 +105,21 @@ onBothHomes((home) => {
       expect(await shown()).toBe(700);
     });
 
+    test("deux balayages côte à côte ne se gênent pas, et rien ne reste", async () => {
+      for (const prefix of ["D", "E", "F"]) {
+        const load = await beginLoad(database, { commune: COMMUNE, layer: "parcelles" });
+        await database.copyInto(parcelles(load, 2_500, prefix));
+        await abandonLoad(database, load);
+      }
+      const removed = await Promise.all([sweepLoads(database), sweepLoads(database), sweepLoads(database)]);
+      await sweepLoads(database);
+      expect(removed.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(7_500);
+      expect(await stored()).toBe(700);
+      const { rows } = await sql<{ left: number }>`
+        select count(*) as left from territory.load where retired_at is not null`.execute(database.loading);
+      expect(rows[0]?.left).toBe(0);
+    });
+
     test("une ligne que la base refuse arrête la copie en la nommant", async () => {
       const load = await beginLoad(database, { commune: COMMUNE, layer: "parcelles" });
       const copy = parcelles(load, 1);

@@ -34,6 +34,14 @@ const removeBatch = async (
   return Number(removed.numAffectedRows ?? 0);
 };
 
+/** Forgets a load that has no row left: another process that sweeps beside this one may still be removing them. */
+const forget = async (loading: Kysely<TerritoryTables>, { id, commune }: Retired): Promise<void> => {
+  const rows = TABLES.map(
+    (table) => sql`not exists (select from ${sql.table(table)} where commune = ${commune} and load_id = ${id})`,
+  );
+  await sql`delete from territory.load where id = ${id} and ${sql.join(rows, sql` and `)}`.execute(loading);
+};
+
 /**
  * Removes the rows of retired loads; with `unfinished: "too"`, also those of loads never published, which only a
  * starting process may ask for, when no load runs. Resolves to the number of rows removed.
@@ -60,7 +68,7 @@ export const sweepLoads = async (
         removed += batch;
       }
     }
-    await loading.deleteFrom("territory.load").where("id", "=", load.id).execute();
+    await forget(loading, load);
   }
   if (removed > 0) await tidy();
   return removed;

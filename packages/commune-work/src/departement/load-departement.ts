@@ -1,13 +1,18 @@
+import { availableParallelism } from "node:os";
 import type { ListedCommune } from "@lotir/connectors";
 import { type Outage, outageOf, sweepLoads } from "@lotir/database";
 import { bringCommune } from "../load-commune.ts";
 import type { Loading } from "../tasks/loading.ts";
+import { type InTurn, takeTurns } from "./take-turns.ts";
 import { type TimeLeft, timeLeft, type Weighed } from "./time-left.ts";
 import { weighCommunes } from "./weigh-communes.ts";
 import { type WhatIsLeft, whatIsLeftOf } from "./what-is-left.ts";
 
 /** Communes loaded side by side: one downloads while another is measured, and a small one never waits for a large one. */
 const AT_ONCE = 4;
+
+/** A commune being described is held whole, twice over: what is described at once is what memory is needed for. */
+const DESCRIBED_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 4));
 
 export type CommuneOutcome =
   /** It stood whole before, or what it lacks is still not to be had: nothing of it changed. */
@@ -81,10 +86,10 @@ class Progress {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const outcomeOf = async (loading: Loading, { commune, left }: Waiting): Promise<CommuneOutcome> => {
+const outcomeOf = async (loading: Loading, { commune, left }: Waiting, inTurn: InTurn): Promise<CommuneOutcome> => {
   const started = performance.now();
   try {
-    const brought = await bringCommune(loading, { codeInsee: commune.codeInsee, ...left });
+    const brought = await bringCommune(loading, { codeInsee: commune.codeInsee, ...left, inTurn });
     if (!brought.ok) return { kind: "failed", sentence: brought.failure };
     if (brought.value === "same") return { kind: "already" };
     return { kind: "loaded", ms: performance.now() - started };
@@ -117,9 +122,10 @@ export const loadDepartement = async (loading: Loading, ask: DepartementAsk): Pr
 
   const broken = new AbortController();
   const either = AbortSignal.any(signal === undefined ? [broken.signal] : [signal, broken.signal]);
+  const inTurn = takeTurns(DESCRIBED_AT_ONCE);
   const workOn = async (): Promise<void> => {
     for (let work = progress.take(); work !== undefined && !either.aborted; work = progress.take())
-      await tell(work, await outcomeOf({ ...loading, signal: either }, work));
+      await tell(work, await outcomeOf({ ...loading, signal: either }, work, inTurn));
   };
   const each = Array.from({ length: AT_ONCE }, () =>
     workOn().catch((error: unknown) => {

@@ -14,10 +14,16 @@ export interface Copy<Table extends LoadedTable = LoadedTable> {
 /** Sends one batch, in COPY text format, and commits it. */
 export type SendBatch = (sql: { readonly target: string; readonly text: string }) => Promise<void>;
 
+export interface BatchSize {
+  readonly rows: number;
+  readonly characters: number;
+}
+
 // On the embedded home a search waits for the batch that runs: 500 parcels take about 30 ms, as do 130 described ones in
 // 350 000 characters; neither costs more per row than four times as many.
-const BATCH_ROWS = 500;
-const BATCH_CHARACTERS = 350_000;
+export const WHILE_OTHERS_WAIT: BatchSize = { rows: 500, characters: 350_000 };
+/** On a server nobody waits for a batch: each costs a commit, and holds no more memory than a download does. */
+export const WHILE_NOBODY_WAITS: BatchSize = { rows: 4_000, characters: 3_000_000 };
 
 const NAME = /^[a-z][a-z0-9_]*$/;
 
@@ -30,7 +36,10 @@ const targetOf = <Table extends LoadedTable>({ into, columns }: Copy<Table>): st
 };
 
 /** Reads the rows as they come and sends them batch by batch. A row that PostgreSQL refuses rejects with its error. */
-export const copyInBatches = async <Table extends LoadedTable>(copy: Copy<Table>, send: SendBatch): Promise<number> => {
+export const copyInBatches = async <Table extends LoadedTable>(
+  copy: Copy<Table>,
+  { send, most }: { readonly send: SendBatch; readonly most: BatchSize },
+): Promise<number> => {
   const target = targetOf(copy);
   let copied = 0;
   let lines: string[] = [];
@@ -46,7 +55,7 @@ export const copyInBatches = async <Table extends LoadedTable>(copy: Copy<Table>
     const line = copyLine(row);
     lines.push(line);
     characters += line.length;
-    if (lines.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS) await flush();
+    if (lines.length >= most.rows || characters >= most.characters) await flush();
   }
   await flush();
   return copied;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { applicationOn } from "../application.ts";
-import { copyInBatches } from "../copy/copy-into.ts";
+import { copyInBatches, WHILE_OTHERS_WAIT } from "../copy/copy-into.ts";
 import type { Database } from "../database.ts";
 import { type Migration, migrate, type RunScript, readApplied } from "../migrate.ts";
 import { newerThan } from "../newer-version.ts";
@@ -53,7 +53,7 @@ const handleOn = async (session: Session, lock: FolderLock & { taken: true }): P
     application: await applicationOn(embeddedConnect(session, "application"), identity),
     territory: as<TerritoryTables>("application"),
     loading: as<TerritoryTables>("jobs"),
-    copyInto: (copy) => copyInBatches(copy, sendTo(session)),
+    copyInto: (copy) => copyInBatches(copy, { send: sendTo(session), most: WHILE_OTHERS_WAIT }),
     identity,
     jobs,
     relay: undefined,

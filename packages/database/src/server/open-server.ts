@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { from as copyFrom } from "pg-copy-streams";
 import { applicationOn } from "../application.ts";
-import { copyInBatches, type SendBatch } from "../copy/copy-into.ts";
+import { copyInBatches, type SendBatch, WHILE_NOBODY_WAITS } from "../copy/copy-into.ts";
 import type { Database } from "../database.ts";
 import type { Migration } from "../migrate.ts";
 import { kyselyOn } from "../one-dialect.ts";
@@ -15,10 +15,15 @@ import { serverAddress } from "./server-address.ts";
 import { serverJobs } from "./server-jobs.ts";
 import { ServerPool, serverConnect } from "./server-pool.ts";
 
+/** A batch waits for no disk: nobody sees its rows before they are published, and that commit waits for all before it. */
 const sendTo =
   (pool: ServerPool): SendBatch =>
   ({ target, text }) =>
-    pool.with((client) => pipeline([text], client.query(copyFrom(`copy ${target} from stdin`))));
+    pool.with(async (client) => {
+      await client.query("begin; set local synchronous_commit to off");
+      await pipeline([text], client.query(copyFrom(`copy ${target} from stdin`)));
+      await client.query("commit");
+    });
 
 const handleOn = async (logins: ServerLogins): Promise<Database> => {
   const pools = {
@@ -41,7 +46,7 @@ const handleOn = async (logins: ServerLogins): Promise<Database> => {
     application: sealed,
     territory: kyselyOn<TerritoryTables>(serverConnect(pools.application)),
     loading: kyselyOn<TerritoryTables>(serverConnect(pools.jobs)),
-    copyInto: (copy) => copyInBatches(copy, sendTo(pools.jobs)),
+    copyInto: (copy) => copyInBatches(copy, { send: sendTo(pools.jobs), most: WHILE_NOBODY_WAITS }),
     identity,
     jobs: serverJobs(pools.jobs, listener),
     relay: {
