@@ -68,18 +68,21 @@ onBothHomes((home) => {
     });
 
     test("Gennes: without one contenance and with overlapping parcels, every parcel has its sheet", async () => {
-      const { rows } = await sql<{ without: number; overlaps: number; unmeasured: number }>`
+      const { rows } = await sql<{ without: number; overlaps: number; unmeasured: number; borders: number }>`
         select (select count(*) from territory.parcelle where commune = ${GENNES} and contenance is null) as without,
           (select count(*) from territory.parcelle a join territory.parcelle b
             on a.id < b.id and a.commune = b.commune and a.geometry && b.geometry
             and ST_Area(ST_Intersection(ST_MakeValid(a.geometry), ST_MakeValid(b.geometry))::geography) > 1
             where a.commune = ${GENNES}) as overlaps,
           (select count(*) from territory.parcelle_fact where commune = ${GENNES}
-            and (surface_m2 <= 0 or coverage is null or frontage_m is null)) as unmeasured`.execute(
+            and (surface_m2 <= 0 or coverage is null)) as unmeasured,
+          (select count(*) from territory.parcelle_fact where commune = ${GENNES} and frontage_m is null) as borders`.execute(
         trial.database.territory,
       );
       expect(rows[0]).toMatchObject({ without: 828, unmeasured: 0 });
       expect(rows[0]?.overlaps).toBeGreaterThan(0);
+      // Without a road on the sides that are known, and at a limit whose other side is not loaded: unknown, not without.
+      expect(rows[0]?.borders).toBe(38);
     });
 
     test("sales unknown at Gennes: no price, no sale status, and the commune usable all the same", async () => {

@@ -176,6 +176,29 @@ describe("answers too long for one request", () => {
     await use.close();
   });
 
+  test("the communes of a box, with their limits", async () => {
+    const box = { west: 7.2, south: 43.5, east: 7.4, north: 43.7 };
+    const around = await own.connectors.fetchCommunesAround({ box });
+    if (!around.ok) throw new Error(describeFailure(around.failure));
+    expect(around.value.value.map(({ codeInsee: code }) => code)).toContain(codeInsee);
+    expect(around.value.value[0]?.contour[0]?.[0]?.length).toBeGreaterThan(3);
+    const away = await own.connectors.fetchCommunesAround({ box: { west: 2, south: 48, east: 2.1, north: 48.1 } });
+    expect(away).toMatchObject({ ok: true, value: { value: [] } });
+  });
+
+  test("Paris, Lyon and Marseille are asked again by arrondissement, and never kept whole", async () => {
+    const city = stretched({});
+    const use = await bench([{ ...city, codeInsee: "69123" }, city]);
+    const box = { west: 7.2, south: 43.5, east: 7.4, north: 43.7 };
+    const around = await use.connectors.fetchCommunesAround({ box });
+    expect(around.ok && around.value.value.map(({ codeInsee: code }) => code)).toEqual([codeInsee]);
+    expect(use.server.requests.map(({ path }) => new URL(path, "http://x").searchParams.get("TYPENAMES"))).toEqual([
+      "BDTOPO_V3:commune",
+      "BDTOPO_V3:arrondissement_municipal",
+    ]);
+    await use.close();
+  });
+
   test("a box beside the island holds no road", async () => {
     const roads = await own.connectors.fetchTroncons({ box: { west: 2, south: 48, east: 2.1, north: 48.1 } });
     expect(roads).toMatchObject({ ok: true, value: { value: [] } });

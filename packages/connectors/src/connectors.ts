@@ -6,6 +6,7 @@ import type { AuctionSiteKey } from "./auctions/auction-sites.ts";
 import { type FetchedPage, openAuctionPages } from "./auctions/open-auction-pages.ts";
 import { type BaseTile, fetchBaseTile, type TileAsk } from "./basemap/fetch-base-tile.ts";
 import { fetchBuildingHeights, type MeasuredBuilding } from "./bdtopo/fetch-building-heights.ts";
+import { type CommuneAround, fetchCommunesAround } from "./bdtopo/fetch-communes-around.ts";
 import type { LonLatBox } from "./bdtopo/fetch-troncons.ts";
 import { fetchTroncons } from "./bdtopo/fetch-troncons.ts";
 import type { TronconDeRoute } from "./bdtopo/troncon-de-route.ts";
@@ -76,6 +77,8 @@ export interface Connectors {
   listDocumentFiles(ask: Ask & { readonly id: string }): Answer<Sourced<readonly PlanFile[]> | undefined>;
   fetchPlanFile(ask: Ask & { readonly file: PlanFile }): Answer<PlanPdf>;
   fetchTroncons(ask: Ask & { readonly box: LonLatBox }): Answer<Sourced<readonly TronconDeRoute[]>>;
+  /** With their limits, of the communes whose box meets that box. */
+  fetchCommunesAround(ask: Ask & { readonly box: LonLatBox }): Answer<Sourced<readonly CommuneAround[]>>;
   /** Of the buildings of a small box, while a person looks at them. */
   fetchBuildingHeights(ask: Ask & { readonly box: LonLatBox }): Answer<Sourced<readonly MeasuredBuilding[]>>;
   fetchDiagnoses(ask: Ask & { readonly codeInsee: string }): Answer<Sourced<Diagnoses>>;
@@ -129,6 +132,7 @@ export const openConnectors = (open: {
     listDocumentFiles: (ask) => listDocumentFiles(at("documents", ask), ask.id),
     fetchPlanFile: (ask) => fetchPlanFile(at("documents", ask), ask.file),
     fetchTroncons: (ask) => fetchTroncons(at("voies", ask), ask.box),
+    fetchCommunesAround: (ask) => fetchCommunesAround(at("voies", ask), ask.box),
     fetchBuildingHeights: (ask) => fetchBuildingHeights(quickly("voies", ask), ask.box),
     fetchDiagnoses: (ask) => fetchDiagnoses(at("diagnostics", ask), ask.codeInsee),
     fetchAuctionPage: (ask) => fetchAuctionPage(at(ask.site, ask), ask.path),

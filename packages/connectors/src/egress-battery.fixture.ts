@@ -45,6 +45,7 @@ const BY_CONNECTOR: Record<keyof Connectors, Feature> = {
   fetchPlanFile: ({ connectors, provider }) =>
     connectors.fetchPlanFile({ file: fileAt(`${provider.issuer}/reglement.pdf`) }),
   fetchTroncons: ({ connectors }) => connectors.fetchTroncons({ box }),
+  fetchCommunesAround: ({ connectors }) => connectors.fetchCommunesAround({ box }),
   fetchBuildingHeights: ({ connectors }) => connectors.fetchBuildingHeights({ box }),
   fetchDiagnoses: ({ connectors }) => connectors.fetchDiagnoses({ codeInsee: INSEE }),
   fetchAuctionPage: ({ connectors }) => connectors.fetchAuctionPage({ site: "licitor", path: "/ventes" }),

@@ -92,6 +92,8 @@ const WRITTEN_AFTER: Readonly<Record<number, string>> = {
         select '${ORGANISATION}', id, 'annonces', 'x', '{}' from auth."user";`,
   33: `update territory.commune set risks = '{"risks": [], "askedOn": "2026-11-24"}'`,
   34: `insert into app.parcel_mark (organisation_id, parcelle_id, is_seen) values ('${ORGANISATION}', '332340000A0001', true);`,
+  39: `insert into territory.loaded_beside (load_id, number, commune, neighbour, geometry)
+        values (1, 1, '33234', '33550', '${SQUARE}');`,
 };
 
 /** The text of every row of every table of ours: a migration may add columns to it, never lose one. */

@@ -5,6 +5,7 @@ import type { TerritoryTables } from "./schemas/territory.ts";
 
 const TABLES: readonly LoadedTable[] = [
   "territory.loaded_parcelle",
+  "territory.loaded_beside",
   "territory.loaded_batiment",
   "territory.loaded_voie",
   "territory.loaded_zone",

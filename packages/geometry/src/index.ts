@@ -19,6 +19,7 @@ export { isSimplePolygon } from "./is-simple-polygon.ts";
 export { type LocalFrame, localFrame } from "./local-frame.ts";
 export { isValid, type Mended, type Mending, mendPolygon, mendRings } from "./mend-polygon.ts";
 export { type MinimalRectangle, minimalRectangle } from "./minimal-rectangle.ts";
+export { nearLimit } from "./near-limit.ts";
 export { offset } from "./offset.ts";
 export { openingBy } from "./opening-by.ts";
 export { distance, perimeter, ringLength } from "./perimeter.ts";

@@ -158,7 +158,7 @@ export const factRowOf = (
     opportunity.coverage,
     parcelle.areaM2,
     ...zoneColumns(parcelle),
-    parcelle.frontageM,
+    parcelle.frontageM === "unknown" ? null : parcelle.frontageM,
     ...builtColumns(parcelle),
     ...(price === null ? [null, null, null] : [price.value, price.low, price.high]),
     sales.hasRecentSale,

@@ -23,7 +23,7 @@ const rectangleOf = (shape: DescribedParcelle["shape"]): Pick<MeasuredParcelle, 
 
 /** Keeps of a described parcel what is priced, scored and shown. */
 export const measureParcelle = (
-  { parcelle, shape, frontage, frontageM, builtM2, zones }: DescribedParcelle,
+  { parcelle, shape, frontage, frontageM, frontageUnknownM, builtM2, zones }: DescribedParcelle,
   { plane }: Surroundings,
 ): MeasuredParcelle => ({
   id: parcelle.id,
@@ -33,7 +33,8 @@ export const measureParcelle = (
   outline: outlineOf(shape),
   ...rectangleOf(shape),
   frontages: frontage.flatMap((edge) => measuredFrontage(edge, plane)),
-  frontageM,
+  // Nothing on a road on the sides that are known: the others may give on one.
+  frontageM: frontageM === 0 && frontageUnknownM > 0 ? "unknown" : frontageM,
   builtM2,
   zones: isMissing(zones)
     ? zones

@@ -26,7 +26,10 @@ onBothHomes((home) => {
     const asked = trial.server.requests.length;
     expect((await trial.load(SMALL, "batiments")).ok).toBe(true);
     expect(await trial.layer(SMALL, "batiments")).toMatchObject({ status: "loaded", failure: null });
-    expect(new Set(trial.server.requests.slice(asked).map(({ layer }) => layer))).toEqual(new Set(["batiments"]));
+    expect(new Set(trial.server.requests.slice(asked).map(({ layer }) => layer))).toEqual(
+      // The limit of the commune, and those of its neighbours: what stands beyond is asked with it.
+      new Set(["communes", "voies", "batiments"]),
+    );
   });
 
   test("a refresh that fails keeps what was there, and the load that failed leaves nothing", async () => {

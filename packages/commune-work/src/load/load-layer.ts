@@ -11,6 +11,7 @@ import type { LayerOutcome, LayerRead } from "../tasks/layer-read.ts";
 import type { Loading } from "../tasks/loading.ts";
 import { loadCommuneRecord } from "./load-commune-record.ts";
 import { LAYER_TABLES } from "./read-layer.ts";
+import { BESIDE_COLUMNS } from "./read-parcelles.ts";
 import { PRESCRIPTION_COLUMNS } from "./read-zones.ts";
 import { refusedByDatabase } from "./refused-by-database.ts";
 
@@ -33,13 +34,16 @@ const contourOf = async ({ database }: Loading, codeInsee: string): Promise<Outl
     : undefined;
 };
 
+/** Asked by place, or read up to the other side of the limit. */
+const BY_PLACE: readonly RowLayer[] = ["zones", "voies", "parcelles", "batiments"];
+
 /** Only what is asked by place needs to know the place. */
 const questionOf = async (
   loading: Loading,
   { codeInsee, layer }: LayerAsk & { readonly layer: RowLayer },
 ): Promise<LayerQuestion> => {
   const question = { layer, codeInsee, today: loading.today };
-  if (layer !== "zones" && layer !== "voies") return question;
+  if (!BY_PLACE.includes(layer)) return question;
   const contour = await contourOf(loading, codeInsee);
   if (contour !== undefined) return { ...question, contour };
   const parcelles = (await layersOf(loading.database.loading, codeInsee)).find(({ name }) => name === "parcelles");
@@ -58,6 +62,7 @@ const copyLayer = async (
   await copyBatches(database, { load, ...LAYER_TABLES[ask.layer], batches, onRows: ask.onRows });
   const read = await answer;
   if (read.ok) await copyPrescriptions(loading, load, read.value.prescriptions);
+  if (read.ok) await copyBeside(loading, load, read.value.beside);
   if (read.ok) await publishLoad(database, { load, ...published(read.value.counts, read.value.provenance) });
   return read;
 };
@@ -70,6 +75,12 @@ const copyPrescriptions = async (
   if (rows.length === 0) return;
   const columns = ["load_id", ...PRESCRIPTION_COLUMNS] as const;
   await database.copyInto({ into: "territory.loaded_prescription", columns, rows: rows.map((row) => [load, ...row]) });
+};
+
+const copyBeside = async ({ database }: Loading, load: number, rows: LayerRead["beside"] = []): Promise<void> => {
+  if (rows.length === 0) return;
+  const columns = ["load_id", ...BESIDE_COLUMNS] as const;
+  await database.copyInto({ into: "territory.loaded_beside", columns, rows: rows.map((row) => [load, ...row]) });
 };
 
 const published = (counts: LayerCounts, { source, vintage, licence }: Provenance) => ({

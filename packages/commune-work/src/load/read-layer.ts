@@ -5,7 +5,9 @@ import type { Bounds } from "@lotir/territory/work";
 import type { LayerQuestion, RowLayer } from "../tasks/layer-question.ts";
 import type { EmitRows, LayerOutcome } from "../tasks/layer-read.ts";
 import { boundsOf } from "./bounds-of.ts";
+import { groundBesideOf } from "./ground-beside.ts";
 import { BATIMENT_COLUMNS, readBatiments } from "./read-batiments.ts";
+import type { Beside } from "./read-beside.ts";
 import { DIAGNOSIS_COLUMNS, readDiagnoses } from "./read-diagnoses.ts";
 import { PARCELLE_COLUMNS, readParcelles } from "./read-parcelles.ts";
 import { readVentes, VENTE_COLUMNS } from "./read-ventes.ts";
@@ -56,6 +58,12 @@ const readVoiesOf = async (connectors: Connectors, question: LayerQuestion, emit
   return readVoies(connectors, { codeInsee: question.codeInsee, emit, box: around(bounds) });
 };
 
+const besideIn = async (routed: RoutedConnectors, question: LayerQuestion): Promise<Beside> => {
+  const { codeInsee } = question;
+  const contour = await contourFrom(routed.of(codeInsee), question);
+  return { routed, ground: await groundBesideOf(routed, { codeInsee, contour }) };
+};
+
 /** Reads one layer from its source, handing rows over as they come. Nothing is written here. */
 export const readLayer = async (
   question: LayerQuestion,
@@ -65,9 +73,9 @@ export const readLayer = async (
   const connectors = routed.of(codeInsee);
   switch (layer) {
     case "parcelles":
-      return readParcelles(connectors, { codeInsee, emit });
+      return readParcelles(await besideIn(routed, question), { codeInsee, emit });
     case "batiments":
-      return readBatiments(connectors, { codeInsee, emit });
+      return readBatiments(await besideIn(routed, question), { codeInsee, emit });
     case "ventes":
       return readVentes(connectors, { codeInsee, emit, today });
     case "zones":

@@ -1,10 +1,11 @@
-import type { CadastreParcelle, Connectors } from "@lotir/connectors";
+import type { CadastreParcelle } from "@lotir/connectors";
 import { failure, type ParcelleId, referenceOf, success } from "@lotir/foncier";
 import type { Bounds, LayerCounts } from "@lotir/territory/work";
 import type { EmitRows, LayerOutcome } from "../tasks/layer-read.ts";
 import { boundsOf } from "./bounds-of.ts";
 import { LayerCount } from "./layer-count.ts";
-import { storedShapeOf } from "./shape-row.ts";
+import { type Beside, readBeside } from "./read-beside.ts";
+import { type StoredShape, storedShapeOf } from "./shape-row.ts";
 
 export const PARCELLE_COLUMNS = [
   "id",
@@ -21,6 +22,9 @@ export const PARCELLE_COLUMNS = [
   "is_beside",
   "geometry",
 ] as const;
+
+/** Ground of a next commune that is loaded too, with the parcels that lie on it. */
+export const BESIDE_COLUMNS = ["number", "commune", "neighbour", "geometry"] as const;
 
 const around = (a: Bounds | undefined, b: Bounds | undefined): Bounds | undefined =>
   a && b ? [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])] : (a ?? b);
@@ -47,8 +51,22 @@ class ParcelleReader {
     const { codeInsee } = referenceOf(id);
     if (codeInsee === this.#codeInsee) this.#count(parcelle, stored.mended);
     else this.#countElsewhere(codeInsee);
+    return this.#rowOf(parcelle, stored);
+  }
+
+  /** The row of a parcel of a next commune, read in its own file: it is no part of this one's count. */
+  besideRowOf(parcelle: CadastreParcelle) {
+    const { id } = parcelle;
+    if (this.#seen.has(id) || referenceOf(id).codeInsee === this.#codeInsee) return undefined;
+    this.#seen.add(id);
+    const stored = storedShapeOf(parcelle.outline);
+    return stored && this.#rowOf(parcelle, stored);
+  }
+
+  #rowOf(parcelle: CadastreParcelle, stored: StoredShape) {
+    const { id } = parcelle;
     const { contenance = null, arpente = null, updated = null } = parcelle;
-    const isBeside = codeInsee !== this.#codeInsee;
+    const isBeside = referenceOf(id).codeInsee !== this.#codeInsee;
     const reference = [this.#codeInsee, id.slice(5, 8), id.slice(8, 10), id.slice(10)];
     return [
       id,
@@ -90,15 +108,15 @@ class ParcelleReader {
 }
 
 /**
- * Parcels of a commune. The few of the next communes that some editions add are set aside: they are in no list and on
- * no map, but stored beside it, because a plot that touches them has a neighbour there.
+ * Parcels of a commune, and those of the next communes within 60 m of its limit, which are in no list and on no map, but
+ * stored beside it: a plot near the limit has neighbours there, and what no parcel covers may be its street.
  */
 export const readParcelles = async (
-  connectors: Connectors,
+  { routed, ground }: Beside,
   { codeInsee, emit }: { readonly codeInsee: string; readonly emit: EmitRows },
 ): Promise<LayerOutcome> => {
   const reader = new ParcelleReader(codeInsee);
-  const fetched = await connectors.fetchParcelles({
+  const fetched = await routed.of(codeInsee).fetchParcelles({
     codeInsee,
     sink: (batch) => emit(batch.flatMap((parcelle) => [reader.rowOf(parcelle)]).filter((row) => row !== undefined)),
   });
@@ -106,5 +124,16 @@ export const readParcelles = async (
   const { provenance } = fetched.value;
   const issue = reader.misfit();
   if (issue !== undefined) return failure({ kind: "malformed", source: provenance.source, where: "parcelles", issue });
-  return success({ counts: reader.counts(), provenance });
+  const came = await readBeside(ground, reader.count, (next) =>
+    routed.of(next).fetchParcelles({
+      codeInsee: next,
+      sink: (batch) => {
+        const near = batch.filter(({ outline }) => ground?.isNear(outline));
+        return emit(near.flatMap((parcelle) => [reader.besideRowOf(parcelle)]).filter((row) => row !== undefined));
+      },
+    }),
+  );
+  const known = came.length === 0 ? [] : [...(ground?.own ?? []), ...came];
+  const beside = known.map(({ codeInsee: next, ground: shape }, rank) => [rank + 1, codeInsee, next, shape]);
+  return success({ counts: reader.counts(), beside, provenance });
 };

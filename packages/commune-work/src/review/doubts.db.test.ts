@@ -62,8 +62,8 @@ onBothHomes((home) => {
   test("with its streets drawn as one more parcel, all is refused for want of a road: it says so until it is mended", async () => {
     const { loading } = trial.database;
     await sql`insert into territory.loaded_parcelle
-        (load_id, id, commune, prefixe, section, numero, surface_m2, centre, geometry)
-      select load_id, '06088000ZZ0001', '06088', '000', 'ZZ', '0001', 1e6, ST_Centroid(ST_Extent(geometry)::geometry),
+        (load_id, id, commune, is_beside, prefixe, section, numero, surface_m2, centre, geometry)
+      select load_id, '06088000ZZ0001', ${SMALL}, true, '000', 'ZZ', '0001', 1e6, ST_Centroid(ST_Extent(geometry)::geometry),
         ST_Multi(ST_ForcePolygonCCW(ST_Difference(ST_Expand(ST_SetSRID(ST_Extent(geometry)::geometry, 4326), 0.001),
           ST_Buffer(ST_Union(ST_MakeValid(geometry)), 0))))
       from territory.parcelle group by load_id`.execute(loading);
@@ -73,7 +73,7 @@ onBothHomes((home) => {
       ["no-free-edge", false],
       ["one-reason", "NO_ROAD"],
     ]);
-    await sql`delete from territory.loaded_parcelle where commune = '06088'`.execute(loading);
+    await sql`delete from territory.loaded_parcelle where id = '06088000ZZ0001'`.execute(loading);
     await thinkAgain();
     expect(await said()).toEqual([]);
   });

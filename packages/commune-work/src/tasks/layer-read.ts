@@ -7,6 +7,8 @@ export interface LayerRead {
   readonly counts: LayerCounts;
   /** Of zones only: what the plan draws besides, copied under the same load. */
   readonly prescriptions?: readonly (readonly CopyValue[])[];
+  /** Of parcels only: the ground of the next communes that is loaded too, copied under the same load. */
+  readonly beside?: readonly (readonly CopyValue[])[];
   readonly provenance: Provenance;
 }
 

@@ -29,6 +29,7 @@ export const SMALL = "06999";
 
 const TABLES: readonly LoadedTable[] = [
   "territory.loaded_parcelle",
+  "territory.loaded_beside",
   "territory.loaded_batiment",
   "territory.loaded_zone",
   "territory.loaded_prescription",

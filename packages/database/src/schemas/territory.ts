@@ -151,6 +151,17 @@ export interface SaleTable {
   sale: Json<unknown>;
 }
 
+/** Ground of a next commune that is loaded too, within 60 m of the limit of the one that was. */
+export interface BesideTable {
+  load_id: number;
+  number: number;
+  /** Of the load. */
+  commune: string;
+  /** Code of the next commune, or of the one that was loaded, as the same source draws it: no seam is left between. */
+  neighbour: string;
+  geometry: Geometry;
+}
+
 export interface ParcelleFactTable {
   load_id: number;
   parcelle_id: string;
@@ -285,6 +296,7 @@ export interface TerritoryTables {
   "territory.plu_zone_rules": PluZoneRulesTable;
   "territory.loaded_parcelle_scan": ParcelleScanTable;
   "territory.loaded_parcelle": ParcelleTable;
+  "territory.loaded_beside": BesideTable;
   "territory.loaded_batiment": BatimentTable;
   "territory.loaded_voie": VoieTable;
   "territory.loaded_zone": ZoneTable;

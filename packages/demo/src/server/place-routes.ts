@@ -1,3 +1,4 @@
+import type { Feature } from "../formats/feature.ts";
 import type { ServedCommune, ServedPlace } from "../formats/served-commune.ts";
 import { type Answer, type Asked, featuresMeeting, layerOf, mayLieIn, type SourceRoute } from "./answers.ts";
 import { parcelPoint } from "./parcel-point.ts";
@@ -10,12 +11,25 @@ const boxIn = (url: URL): readonly [number, number, number, number] | undefined 
   return /urn:/i.test(crs.join(",")) ? [second, first, fourth, third] : [first, second, third, fourth];
 };
 
+/** A commune whose limit nothing tells is not on the map of communes. */
+const limitsOf = async ({ codeInsee, contour, identity }: ServedCommune): Promise<readonly Feature[]> => {
+  const geometry = await contour();
+  if (geometry === undefined) return [];
+  const { nom } = await identity();
+  return [{ type: "Feature", geometry, properties: { code_insee: codeInsee, nom_officiel: nom } }];
+};
+
 const topo = async (asked: Asked): Promise<Answer> => {
   const { searchParams } = asked.url;
-  const isOfBuildings = (searchParams.get("TYPENAMES") ?? "").endsWith(":batiment");
+  const [, kind = ""] = (searchParams.get("TYPENAMES") ?? "").split(":");
   const box = boxIn(asked.url);
   const communes = asked.communes.filter((commune) => mayLieIn(commune, box));
-  const found = await layerOf(communes, async (commune) => (isOfBuildings ? commune.hauteurs?.() : commune.voies()));
+  const found = await layerOf(communes, async (commune) => {
+    if (kind === "commune") return limitsOf(commune);
+    // None of them is Paris, Lyon or Marseille.
+    if (kind === "arrondissement_municipal") return [];
+    return kind === "batiment" ? commune.hauteurs?.() : commune.voies();
+  });
   if ("kind" in found) return found;
   const inside = box ? featuresMeeting(found.flat(), box) : [];
   const start = Number(searchParams.get("STARTINDEX") ?? 0);

@@ -196,6 +196,14 @@ const findContour = async (reader: Reader, commune: string): Promise<string | Mi
   return rows[0]?.contour ?? "unknown";
 };
 
+/** Ground of the next communes that was loaded with the parcels. */
+const findBeside = async (reader: Reader, { commune, load }: Omit<Extent, "within">): Promise<string> => {
+  const { rows } = await sql<{ shapes: string | null }>`
+    select encode(string_agg(ST_AsBinary(geometry), ''::bytea order by number), 'base64') as shapes
+    from territory.loaded_beside where commune = ${commune} and load_id = ${load}`.execute(reader);
+  return rows[0]?.shapes ?? "";
+};
+
 const middleOf = (bounds: Bounds | undefined): LonLat | undefined =>
   bounds && [(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2];
 
@@ -224,6 +232,7 @@ const readLayers = async (
   const parcelles = await unlessMissing("parcelles", findParcelles);
   const sales = await unlessMissing("ventes", findSales);
   const vintage = layer("ventes")?.vintage;
+  const drawn = layer("parcelles")?.loadId;
   const zoning = layer("zones")?.loadId;
   const scan = layers.find(({ name }) => name === "scan")?.loadId;
   const cite = (name: CitedLayer): string => citationOf(layer(name));
@@ -245,6 +254,7 @@ const readLayers = async (
     rules: zoning == null ? [] : await findRules(reader, { commune, load: zoning }),
     rulesVersion: await rulesVersionOf(reader, codeInsee),
     contour: await findContour(reader, codeInsee),
+    beside: drawn == null ? "" : await findBeside(reader, { commune, load: drawn }),
     verdicts: scan == null ? [] : await findVerdicts(reader, { commune, load: scan }),
     ventes: typeof sales === "string" ? sales : vintage == null ? "unknown" : { sales, vintage: isoDate(vintage) },
   };

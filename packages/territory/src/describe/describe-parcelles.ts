@@ -9,11 +9,14 @@ import {
   lanesAmong,
   type MultiPolygon,
   neighbourKnownInside,
+  offset,
   outlineOf as outlineOfParcels,
   type ParcelIndex,
   type Road,
   roadsOf,
+  union,
 } from "@lotir/geometry";
+import type { WkbShape } from "../shape/read-wkb.ts";
 import { type BuildingIndex, buildingIndex } from "./building-index.ts";
 import { builtAreas } from "./built-areas.ts";
 import {
@@ -62,6 +65,9 @@ const roadOf = (
   ...(isPrivate === true ? { isPrivate } : {}),
 });
 
+/** What rounding leaves open between two grounds that touch, m. */
+const SEAM = 0.5;
+
 /** Ground covered by houses and hard annexes above which a thin parcel is nobody's lane, m². */
 const BUILT_LANE = 10;
 
@@ -83,9 +89,17 @@ const parcelsOn = (plane: LocalFrame, { parcelles, voisines }: DescribedCommune)
   return { shapes, index: indexOf([...shapes.map(({ parcelle, shape }) => ({ id: parcelle.id, shape })), ...beside]) };
 };
 
+/** The commune and what is loaded beyond its limit, as one ground. */
+const knownGround = (contour: WkbShape, beside: readonly WkbShape[], plane: LocalFrame): MultiPolygon => {
+  const own = onPlane(contour, plane);
+  if (beside.length === 0) return own;
+  const whole = union(own, ...beside.map((ground) => onPlane(ground, plane)));
+  return offset(offset(whole, SEAM, "mitred"), -SEAM, "mitred");
+};
+
 /** Everything that the parcels of a commune are looked at against, on its plane. */
 const groundOf = (commune: DescribedCommune, wanted: Wanted) => {
-  const { batiments, zones, voies, contour } = commune;
+  const { batiments, zones, voies, contour, beside = [] } = commune;
   const at = commune.middle ?? commune.parcelles[0]?.centre;
   const plane = planeOf(at ?? [2.5, 46.5]);
   const { shapes, index } = parcelsOn(plane, commune);
@@ -94,7 +108,7 @@ const groundOf = (commune: DescribedCommune, wanted: Wanted) => {
   const footprints = buildings?.all.map(({ shape }) => shape);
   const limit = isMissing(contour)
     ? outlineOfParcels(index.parcels.map(({ shape }) => shape))
-    : onPlane(contour, plane);
+    : knownGround(contour, beside, plane);
   const roads = isMissing(voies)
     ? ("unknown" as const)
     : roadsOf(voies.flatMap((voie) => voie.lines.map((line) => roadOf(voie, plane, line))));

@@ -83,7 +83,7 @@ export interface DescribedCommune {
   readonly middle?: LonLat | undefined;
   readonly codeInsee: string;
   readonly parcelles: readonly StoredParcelle[];
-  /** The few parcels of the next communes that the source gave too: neighbours, never described. */
+  /** The parcels of the next communes that stand near the limit: neighbours, never described. */
   readonly voisines: readonly StoredParcelle[];
   readonly batiments: readonly StoredBatiment[] | Missing;
   readonly zones: readonly StoredZone[] | Missing;
@@ -93,6 +93,8 @@ export interface DescribedCommune {
   /** `none`: the source said that the plan draws no prescription here; `unread`: it did not answer, or was not asked. */
   readonly prescriptions?: readonly StoredPrescription[] | "none" | "unread";
   readonly contour: WkbShape | Missing;
+  /** Ground beyond the limit whose parcels are loaded: all of them are among `voisines`. */
+  readonly beside?: readonly WkbShape[];
   /** What the last scan said, by parcel; empty before one. */
   readonly verdicts: ReadonlyMap<string, StoredVerdict>;
   /** Empty until a règlement was read. */

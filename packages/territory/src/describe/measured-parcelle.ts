@@ -30,8 +30,8 @@ export interface MeasuredParcelle {
   /** Its share of that rectangle, 0 to 1. */
   readonly rectangularity: number;
   readonly frontages: readonly MeasuredFrontage[];
-  /** Limit on a road, grades A and B. */
-  readonly frontageM: number;
+  /** Limit on a road, grades A and B; unknown where none is seen and what lies beyond a side is not loaded. */
+  readonly frontageM: number | "unknown";
   readonly builtM2: number | "unknown";
   readonly zones: readonly MeasuredZone[] | Missing;
 }

@@ -28,6 +28,8 @@ export interface PackedCommune {
   readonly rulesVersion: string;
   /** WKB in base64. */
   readonly contour: string | Missing;
+  /** The ground of the next communes that is loaded too, WKB end to end in base64; empty where none is. */
+  readonly beside?: string;
   readonly cited: Readonly<Record<CitedLayer, string>>;
 }
 

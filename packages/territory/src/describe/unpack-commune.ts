@@ -62,6 +62,7 @@ export const unpackCommune = (packed: PackedCommune): DescribedCommune => {
       packed.contour,
       (text: string) => readWkb(Buffer.from(text, "base64"))[0] ?? ("unknown" as const),
     ),
+    beside: readWkb(Buffer.from(packed.beside ?? "", "base64")),
     ventes: unpackVentes(packed.ventes),
     rules: packed.rules.flatMap(factsOf<StoredRules>),
     rulesVersion: packed.rulesVersion,
