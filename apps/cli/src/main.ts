@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, readonly [usage: string, load: () => Pro
   ],
   backup: ["backup <dossier> [--garder N]", async () => (await import("./backup.ts")).backup],
   restore: ["restore <sauvegarde> [--remplacer]", async () => (await import("./restore.ts")).restore],
+  migrate: ["migrate [--dry-run]", async () => (await import("./migrate.ts")).migrate],
   serve: ["serve", async () => (await import("./run-part.ts")).runPart("serve")],
   work: ["work", async () => (await import("./run-part.ts")).runPart("work")],
   bench: ["bench <prices|plu|division|auctions>", async () => (await import("./bench.ts")).bench],

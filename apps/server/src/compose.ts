@@ -20,6 +20,7 @@ import type { PropertyPlace } from "./http/follow-properties.ts";
 import { openHttpServer } from "./http/http-server.ts";
 import { type Metrics, openMetrics } from "./http/metrics.ts";
 import type { Answered } from "./http/observed-requests.ts";
+import { createVitals } from "./http/vitals.ts";
 import { openCommuneJobs } from "./jobs/open-commune-jobs.ts";
 import { openOtherProcesses } from "./jobs/other-processes.ts";
 import { openPluFiles } from "./jobs/plu-files.ts";
@@ -87,7 +88,7 @@ const tellCommunes = ({ jobs, reportBug }: Pick<Lotir, "jobs" | "reportBug">, ch
   );
 };
 
-const listen = async (server: Server, { port, host }: Env): Promise<number> => {
+const listen = async (server: Server, { port, host }: Pick<Env, "port" | "host">): Promise<number> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once("error", reject);
   server.listen(port, host, resolve);
@@ -186,6 +187,8 @@ export const compose = async (composition: Composition): Promise<Running> => {
   const server = openHttpServer((request, response) => answer(request, response));
   try {
     const port = answersPeople(part) ? await listen(server, env) : env.port;
+    if (!answersPeople(part) && env.workPort !== undefined)
+      await listen(server, { port: env.workPort, host: env.host });
     const origin = originOf(env, port);
     const { lotir, close } = await openLotir(composition, ground, { server, origin });
     const { trustedProxies, host: listening } = env;
@@ -195,7 +198,9 @@ export const compose = async (composition: Composition): Promise<Running> => {
       metrics?.observe(answered);
     };
     const site = { origin, listening, trustedProxies, webFolder, files: filesOf(lotir), observe, metrics };
-    answer = getRequestListener(createApp(lotir, site).fetch);
+    const { database, reportBug } = lotir;
+    const app = answersPeople(part) ? createApp(lotir, site) : createVitals({ database, metrics, observe, reportBug });
+    answer = getRequestListener(app.fetch);
     return {
       origin,
       lotir,

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hasTestServer, openTestServer, type TestServer } from "@lotir/database/testing";
@@ -8,6 +10,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openProduct, type Person, type Product } from "./testing/product.fixture.ts";
 
 /** Two processes answer, a third works, on one PostgreSQL: what one learns, the sockets of the others hear. */
+const freePort = async (): Promise<number> => {
+  const held = createServer().listen(0, "127.0.0.1");
+  await once(held, "listening");
+  const address = held.address();
+  held.close();
+  await once(held, "close");
+  return typeof address === "object" && address !== null ? address.port : 0;
+};
+
 describe.skipIf(!hasTestServer())("plusieurs processus", () => {
   let server: TestServer | undefined;
   let home = "";
@@ -16,12 +27,16 @@ describe.skipIf(!hasTestServer())("plusieurs processus", () => {
   let person: Person;
   let organisationId = "";
 
-  const openPart = (part: "serve" | "work", sources?: string): Promise<Product> =>
+  const openPart = (
+    part: "serve" | "work",
+    { sources, ...more }: { readonly sources?: string } & Readonly<Record<string, string>> = {},
+  ): Promise<Product> =>
     openProduct({
       home,
       part,
       ...(sources === undefined ? {} : { sources }),
       environment: {
+        ...more,
         DATABASE_URL: server?.url ?? "",
         ...(part === "work" ? { LOTIR_BASE_URL: "https://lotir.example" } : {}),
       },
@@ -106,11 +121,33 @@ describe.skipIf(!hasTestServer())("plusieurs processus", () => {
     }
   });
 
+  test("qui travaille répond de sa santé à un port à lui, et de rien d'autre", async () => {
+    const port = await freePort();
+    const token = "un mot de seize lettres";
+    const worker = await openPart("work", { LOTIR_WORK_PORT: String(port), LOTIR_METRICS_TOKEN: token });
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    try {
+      expect(await (await ask("/api/health")).json()).toEqual({ success: true, data: { status: "ok" } });
+      expect(await (await ask("/api/ready")).json()).toEqual({ success: true, data: { status: "ready" } });
+      const metrics = await ask("/api/metrics", { authorization: `Bearer ${token}` });
+      expect([metrics.status, await metrics.text()]).toEqual([200, expect.stringContaining("process_resident_memory")]);
+      for (const path of ["/api/metrics", "/api/properties", "/api/auth/get-session", "/"])
+        expect([path, (await ask(path)).status]).toEqual([path, 404]);
+    } finally {
+      await worker.close();
+    }
+    await expect(ask("/api/health")).rejects.toThrow();
+  });
+
   test("deux qui travaillent se partagent l'analyse de quatre communes : ni parcelle perdue, ni parcelle doublée", async () => {
     const communes = serveDepartement({ seed: "partage", parcels: 160, communes: 4 });
     const codes = communes.map(({ codeInsee }) => codeInsee);
     const sources = await startSourceServer({ communes });
-    const workers = await Promise.all([openPart("work", sources.url), openPart("work", sources.url)]);
+    const workers = await Promise.all([
+      openPart("work", { sources: sources.url }),
+      openPart("work", { sources: sources.url }),
+    ]);
     try {
       const { jobs, database } = first.running.lotir;
       await Promise.all(codes.map((code) => jobs.start(code)));

@@ -15,6 +15,7 @@ export { openDatabase } from "./open-database.ts";
 export { type OpenFailure, openFailureSentence } from "./open-failure.ts";
 export type { Home, Opened, OpenOptions, ServerLogins } from "./open-options.ts";
 export { type Outage, outageOf } from "./outage.ts";
+export { planMigrations } from "./plan-migrations.ts";
 export type { AppTables, FigureProvenance, PropertyStatus } from "./schemas/app.ts";
 export type { AuthTables } from "./schemas/auth.ts";
 export type { LayerName, LayerStatus, PluDocumentStatus, TerritoryTables } from "./schemas/territory.ts";

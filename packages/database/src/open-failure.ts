@@ -12,6 +12,7 @@ export type OpenFailure =
   | { readonly kind: "disk-full"; readonly place: string }
   | { readonly kind: "unreachable"; readonly server: string; readonly issue: string }
   | { readonly kind: "rights-missing"; readonly server: string; readonly issue: string }
+  | { readonly kind: "tables-held"; readonly server: string }
   | { readonly kind: "postgis-missing"; readonly server: string };
 
 const since = (startedAt: string | undefined): string =>
@@ -36,6 +37,8 @@ export const openFailureSentence = (failure: OpenFailure): string => {
       return `Le serveur PostgreSQL ${failure.server} ne répond pas : ${failure.issue}.`;
     case "rights-missing":
       return `Les comptes donnés pour ${failure.server} n'ont pas les droits attendus : ${failure.issue}. Voir docs/database-rights.md.`;
+    case "tables-held":
+      return `La mise à jour de la base ${failure.server} n'a pas pu prendre une table que d'autres tiennent. Rien n'en est fait : relancez quand leur travail (un long chargement, une sauvegarde) sera fini.`;
     case "postgis-missing":
       return `Le serveur PostgreSQL ${failure.server} n'a pas l'extension PostGIS. Installez-la (Debian : postgresql-15-postgis-3), puis relancez.`;
   }

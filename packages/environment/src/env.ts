@@ -7,7 +7,9 @@ export interface Env {
   readonly host: string;
   readonly home: string;
   readonly baseUrl: string | undefined;
-  /** Whose word is taken for the address of a client. */
+  /** Where a process that only works answers about itself; undefined: nowhere. */
+  readonly workPort: number | undefined;
+  /** Whose word is taken for the address of a client: addresses, and ranges such as "10.0.0.0/8". */
   readonly trustedProxies: readonly string[];
   readonly demo: boolean;
   readonly secret: string | undefined;

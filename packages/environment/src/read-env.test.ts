@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LIVE_SOURCES } from "@lotir/connectors";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Env } from "./env.ts";
 import { readEnv } from "./read-env.ts";
 import { VARIABLE_NAMES } from "./variables.ts";
@@ -48,7 +49,7 @@ describe("a wrong variable is named, with what was expected", () => {
     ["LOTIR_MAIL_FROM", "lotir", "une adresse e-mail est attendue"],
     ["LOTIR_OPENID_ISSUER", "http://identite.example", "une adresse https://… est attendue"],
     ["LOTIR_OPENID_ORIGINS", "https://a.example, http://b.example", "des adresses https://… séparées par des virgules"],
-    ["LOTIR_TRUSTED_PROXIES", "mandataire", "des adresses IP séparées par des virgules sont attendues"],
+    ["LOTIR_TRUSTED_PROXIES", "mandataire", "des adresses IP ou des plages"],
   ])("%s=%s", (name, value, expected) => {
     const sentence = sentenceOf({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^Variable d'environnement ${name} : .+\\.$`));
@@ -89,6 +90,14 @@ describe("where it listens", () => {
 
   test("proxies are addresses, one or several", () =>
     expect(envOf({ LOTIR_TRUSTED_PROXIES: "127.0.0.1, ::1" }).trustedProxies).toEqual(["127.0.0.1", "::1"]));
+
+  test("and ranges", () => {
+    expect(envOf({ LOTIR_TRUSTED_PROXIES: "10.0.0.0/8,fd00::/8" }).trustedProxies).toEqual(["10.0.0.0/8", "fd00::/8"]);
+    for (const wrong of ["10.0.0.0/33", "10.0.0.0/", "10.0.0.0/8/8", "fd00::/129", "nulle-part/8"])
+      expect(sentenceOf({ LOTIR_TRUSTED_PROXIES: wrong })).toMatch(
+        /^Variable d'environnement LOTIR_TRUSTED_PROXIES : /,
+      );
+  });
 });
 
 describe("databases", () => {
@@ -183,4 +192,29 @@ test("README.md has every variable in its table, and no other", () => {
     .filter((line) => line.startsWith("| `"))
     .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name));
   expect(named.toSorted()).toEqual([...VARIABLE_NAMES].toSorted());
+});
+
+describe("a variable that stands in a file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lotir-env-"));
+  const secret = "s".repeat(40);
+  const at = (name: string, content: string): string => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("is read there, its last line feed left out", () =>
+    expect(envOf({ LOTIR_SECRET_FILE: at("secret", `${secret}\n`) }).secret).toBe(secret));
+
+  test.each([
+    ["given twice", () => ({ LOTIR_SECRET: secret, LOTIR_SECRET_FILE: at("twice", secret) }), /une seule des deux/],
+    ["absent", () => ({ LOTIR_SECRET_FILE: join(folder, "absent") }), /ne se lit pas/],
+    ["empty", () => ({ LOTIR_SECRET_FILE: at("empty", "\n") }), /est vide/],
+    ["too short", () => ({ LOTIR_SECRET_FILE: at("short", "court") }), /32 caractères au moins/],
+  ])("%s: refused by name, its content never said", (_case, environment, expected) => {
+    const sentence = sentenceOf(environment());
+    expect(sentence).toMatch(expected);
+    expect(sentence).toContain("LOTIR_SECRET");
+    expect(sentence).not.toContain(secret);
+  });
 });

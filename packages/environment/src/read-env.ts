@@ -4,6 +4,7 @@ import { isLoopbackHost, LIVE_SOURCES, type SourceName, type Sources } from "@lo
 import type { Home } from "@lotir/database";
 import type { Env, Objects, OpenId, Smtp } from "./env.ts";
 import { Variables } from "./variables.ts";
+import { withFiles } from "./with-files.ts";
 
 const SOURCE_VARIABLES = {
   communes: "LOTIR_SOURCE_COMMUNES",
@@ -122,7 +123,9 @@ const missingBeside = (variables: Variables): string | undefined => {
 export const readEnv = (environment: NodeJS.ProcessEnv): { ok: true; env: Env } | { ok: false; sentence: string } => {
   // An empty variable is a variable that was not set.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = Variables.safeParse(given);
+  const whole = withFiles(given);
+  if (!whole.ok) return whole;
+  const parsed = Variables.safeParse(whole.variables);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return { ok: false, sentence: `Variable d'environnement ${issue?.path.join(".")} : ${issue?.message}.` };
@@ -138,6 +141,7 @@ export const readEnv = (environment: NodeJS.ProcessEnv): { ok: true; env: Env } 
       host: variables.LOTIR_HOST,
       home,
       baseUrl: variables.LOTIR_BASE_URL,
+      workPort: variables.LOTIR_WORK_PORT,
       trustedProxies: variables.LOTIR_TRUSTED_PROXIES,
       // Its account is told to whoever opens the page: never by default where others may come.
       demo: variables.LOTIR_DEMO ?? (variables.LOTIR_BASE_URL === undefined && isOwnMachine(variables.LOTIR_HOST)),

@@ -14,12 +14,19 @@ const port = z.coerce
   .min(0)
   .max(65_535, "un numéro de port est attendu (0 à 65535)");
 
+const isAddressOrRange = (text: string): boolean => {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (prefix === undefined) return most > 0;
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= most;
+};
+
 const addresses = z
   .string()
   .transform((text) => text.split(",").map((address) => address.trim()))
   .refine(
-    (list) => list.every((address) => isIP(address) > 0),
-    "des adresses IP séparées par des virgules sont attendues",
+    (list) => list.every(isAddressOrRange),
+    "des adresses IP ou des plages (10.0.0.0/8) séparées par des virgules sont attendues",
   );
 
 const origins = z
@@ -40,6 +47,7 @@ export const Variables = z.object({
   LOTIR_HOME: z.string().min(1).default(".lotir"),
   LOTIR_BASE_URL: url.optional(),
   LOTIR_TRUSTED_PROXIES: addresses.default([]),
+  LOTIR_WORK_PORT: port.optional(),
   LOTIR_DEMO: yesNo.optional(),
   LOTIR_SECRET: z.string().min(32, "32 caractères au moins").optional(),
   LOTIR_METRICS_TOKEN: z.string().min(16, "16 caractères au moins").optional(),

@@ -5,7 +5,6 @@ import { SURVEY_LIMITS } from "@lotir/dossier";
 import { type Handler, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
-import { sql } from "kysely";
 import type { Lotir } from "../lotir.ts";
 import { OUTAGES, refusalOf, refuse } from "../refuse.ts";
 import { clientAddress } from "./client-address.ts";
@@ -14,6 +13,8 @@ import type { Metrics } from "./metrics.ts";
 import { type Answered, observedRequests } from "./observed-requests.ts";
 import { rpc } from "./rpc.ts";
 import { knownHosts, privateAnswers, retryLater, sameOriginWrites, securityHeaders } from "./security-headers.ts";
+import { trustedAmong } from "./trusted-proxies.ts";
+import { addVitals } from "./vitals.ts";
 import { serveWebFiles } from "./web-files.ts";
 
 /** Requests carry forms and references. */
@@ -44,6 +45,7 @@ export interface Site extends Reached {
 /** The whole of HTTP: identity, files, operations, then the web app for every other address. */
 export const createApp = (lotir: Lotir, site: Site): Hono => {
   const { origin, listening, trustedProxies, webFolder, files, observe, metrics } = site;
+  const isTrusted = trustedAmong(trustedProxies);
   const app = new Hono();
   app.use(observedRequests(observe));
   app.use(securityHeaders(origin));
@@ -62,17 +64,11 @@ export const createApp = (lotir: Lotir, site: Site): Hono => {
     if (TAKES_FILES.test(path)) return uploads(context, next);
     return (TAKES_PLANS.test(path) ? plans : forms)(context, next);
   });
-  app.get("/api/health", (context) => context.json({ success: true, data: { status: "ok" } }));
-  // Alive is not ready: a balancer sends people where the database answers too (503 with Retry-After elsewhere).
-  app.get("/api/ready", async (context) => {
-    await sql`select 1`.execute(lotir.database.territory);
-    return context.json({ success: true, data: { status: "ready" } });
-  });
-  if (metrics !== undefined) app.get("/api/metrics", metrics.serve);
+  addVitals(app, { database: lotir.database, metrics });
   app.on(["GET", "POST"], "/api/auth/*", (context) => {
     const socket = getConnInfo(context).remote.address;
     const forwardedFor = context.req.header("x-forwarded-for");
-    return lotir.identity.handle(context.req.raw, clientAddress({ socket, forwardedFor }, trustedProxies));
+    return lotir.identity.handle(context.req.raw, clientAddress({ socket, forwardedFor }, isTrusted));
   });
   for (const [path, serve] of Object.entries(files)) app.get(path, serve);
   app.use("/api/*", rpc(lotir));

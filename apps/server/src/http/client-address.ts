@@ -14,9 +14,9 @@ const bare = (address: string): string => address.trim().replace(/^::ffff:(?=\d+
  */
 export const clientAddress = (
   { socket, forwardedFor }: Arrival,
-  trustedProxies: readonly string[],
+  isTrusted: (address: string) => boolean,
 ): string | undefined => {
   if (socket === undefined) return undefined;
   const heard = [...(forwardedFor ?? "").split(",").filter((each) => each.trim() !== ""), socket].map(bare);
-  return heard.findLast((address) => !trustedProxies.includes(address)) ?? heard[0];
+  return heard.findLast((address) => !isTrusted(address)) ?? heard[0];
 };

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type Migration, migrate, type RunScript, readApplied } from "../migrate.ts";
+import { type Migrating, type Migration, migrate, missingAmong, type RunScript, readApplied } from "../migrate.ts";
 import { newerThan } from "../newer-version.ts";
 import type { OpenFailure } from "../open-failure.ts";
 import type { Home, ServerLogins } from "../open-options.ts";
@@ -39,10 +39,7 @@ export const loginsOf = async (home: Home & { kind: "server" }, server: string):
 };
 
 /** Brings the tables up to date; a failure says that a newer version wrote this base, then nothing was changed. */
-export const migrateServer = (
-  url: string,
-  options: { readonly migrations: readonly Migration[]; readonly appVersion: string },
-): Promise<OpenFailure | undefined> =>
+export const migrateServer = (url: string, options: Migrating): Promise<OpenFailure | undefined> =>
   alone(url, async (client) => {
     await client.query(settingUp("owner"));
     const run = runOn(client);
@@ -50,6 +47,22 @@ export const migrateServer = (
     if (newer === undefined) await migrate(run, options);
     return newer;
   });
+
+/** What `migrateServer` would apply, in order; nothing is changed, and no lock taken. */
+export const planServer = async (
+  { url, logins }: Home & { kind: "server" },
+  migrations: readonly Migration[],
+): Promise<{ readonly missing: readonly Migration[]; readonly newer: OpenFailure | undefined }> => {
+  const client = new pg.Client(clientSettings(logins?.migrations ?? url));
+  await client.connect();
+  try {
+    if (logins !== undefined) await client.query(settingUp("owner"));
+    const applied = await readApplied(runOn(client));
+    return { missing: missingAmong(migrations, applied), newer: newerThan(migrations, applied) };
+  } finally {
+    await client.end();
+  }
+};
 
 /** What each login is for, as a sentence names it. */
 const USES: Readonly<Record<keyof ServerLogins, { readonly role: Role; readonly use: string }>> = {
