@@ -101,6 +101,7 @@ import { saveParcelSearch } from "./parcelle/save-parcel-search.ts";
 import { showBuildingHeights } from "./parcelle/show-building-heights.ts";
 import { showParcel } from "./parcelle/show-parcel.ts";
 import { showParcelRisks } from "./parcelle/show-parcel-risks.ts";
+import { showParcelServitudes } from "./parcelle/show-parcel-servitudes.ts";
 import { visitParcelSearch } from "./parcelle/visit-parcel-search.ts";
 import { findPlace } from "./place/find-place.ts";
 import { addPlan } from "./plan/add-plan.ts";
@@ -304,6 +305,7 @@ export const router = open.router({
   testSecret,
   exportOrganisation,
   showParcelRisks,
+  showParcelServitudes,
   showBuildingHeights,
   showDashboardStats,
   listRecentOpportunities,

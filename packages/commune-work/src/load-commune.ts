@@ -16,6 +16,7 @@ const LABELS: Readonly<Record<LoadedLayer, string>> = {
   ventes: "Ventes",
   voies: "Voies",
   dpe: "Diagnostics",
+  servitudes: "Servitudes",
 };
 
 const countOf = (kept: number): string => `${kept} objet${kept > 1 ? "s" : ""}`;
@@ -31,6 +32,7 @@ const loadLayers = async (loadOne: LoadOne): Promise<UpstreamFailure | undefined
     await loadOne("ventes");
     await loadOne("zones");
     await loadOne("dpe");
+    await loadOne("servitudes");
   })();
   const [failed] = await Promise.all([parcelles, others]);
   if (failed === undefined) await Promise.all([loadOne("batiments"), loadOne("voies")]);

@@ -29,6 +29,7 @@ import { reversePlace } from "./geocoding/reverse-place.ts";
 import { type ParcelleFound, searchParcelle } from "./geocoding/search-parcelle.ts";
 import { searchPlaces } from "./geocoding/search-places.ts";
 import type { LayerRead } from "./geojson/fetch-features.ts";
+import type { Outline } from "./geojson/outline.ts";
 import type { FeatureSink } from "./geojson/read-features.ts";
 import { fetchCavities } from "./georisques/fetch-cavities.ts";
 import { fetchRiskReport } from "./georisques/fetch-risk-report.ts";
@@ -36,7 +37,9 @@ import type { RiskFinding, RiskReport } from "./georisques/risk.ts";
 import { fetchMunicipality, type Municipality } from "./gpu/fetch-municipality.ts";
 import { fetchPlans, type PlanDocument } from "./gpu/fetch-plans.ts";
 import { fetchPrescriptions, type Prescription } from "./gpu/fetch-prescriptions.ts";
+import { fetchServitudes } from "./gpu/fetch-servitudes.ts";
 import { fetchZones, type ZoneAsk } from "./gpu/fetch-zones.ts";
+import type { Servitude } from "./gpu/servitude.ts";
 import type { ZoneUrba } from "./gpu/zone-urba.ts";
 import { fetchListingPhoto } from "./listings/fetch-listing-photo.ts";
 import type { FoundListings } from "./listings/found-listing.ts";
@@ -71,6 +74,7 @@ export interface Connectors {
   fetchDvfYear(ask: Ask & { readonly codeInsee: string; readonly year: number }): Answer<DvfYear>;
   fetchZones(ask: Ask & ZoneAsk): Answer<Sourced<readonly ZoneUrba[]>>;
   fetchPrescriptions(ask: Ask & ZoneAsk): Answer<readonly Prescription[]>;
+  fetchServitudes(ask: Ask & { readonly within: Outline }): Answer<Sourced<readonly Servitude[]>>;
   fetchMunicipality(ask: Ask & { readonly codeInsee: string }): Answer<Sourced<Municipality> | undefined>;
   fetchPlans(ask: Ask & { readonly partition: string }): Answer<Sourced<readonly PlanDocument[]>>;
   listDocuments(ask: Ask & { readonly territoire: string }): Answer<Sourced<readonly PublishedPlan[]>>;
@@ -126,6 +130,7 @@ export const openConnectors = (open: {
     fetchDvfYear: (ask) => fetchDvfYear(at("dvf", ask), ask),
     fetchZones: (ask) => fetchZones(at("zonage", ask), ask),
     fetchPrescriptions: (ask) => fetchPrescriptions(at("zonage", ask), ask),
+    fetchServitudes: (ask) => fetchServitudes(at("zonage", ask), ask),
     fetchMunicipality: (ask) => fetchMunicipality(at("zonage", ask), ask.codeInsee),
     fetchPlans: (ask) => fetchPlans(at("zonage", ask), ask.partition),
     listDocuments: (ask) => listDocuments(at("documents", ask), ask.territoire),

@@ -38,6 +38,7 @@ const BY_CONNECTOR: Record<keyof Connectors, Feature> = {
   fetchDvfYear: ({ connectors }) => connectors.fetchDvfYear({ codeInsee: INSEE, year: 2025 }),
   fetchZones: ({ connectors }) => connectors.fetchZones({ within: outline }),
   fetchPrescriptions: ({ connectors }) => connectors.fetchPrescriptions({ partition: `DU_${INSEE}` }),
+  fetchServitudes: ({ connectors }) => connectors.fetchServitudes({ within: outline }),
   fetchMunicipality: ({ connectors }) => connectors.fetchMunicipality({ codeInsee: INSEE }),
   fetchPlans: ({ connectors }) => connectors.fetchPlans({ partition: `DU_${INSEE}` }),
   listDocuments: ({ connectors }) => connectors.listDocuments({ territoire: INSEE }),

@@ -40,6 +40,7 @@ export type { Municipality } from "./gpu/fetch-municipality.ts";
 export type { PlanDocument } from "./gpu/fetch-plans.ts";
 export type { Prescription } from "./gpu/fetch-prescriptions.ts";
 export type { ZoneAsk } from "./gpu/fetch-zones.ts";
+export type { Servitude } from "./gpu/servitude.ts";
 export type { ZoneUrba } from "./gpu/zone-urba.ts";
 export {
   type FoundAdvert,

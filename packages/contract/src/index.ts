@@ -188,6 +188,12 @@ export {
 } from "./parcelle/search-filters.ts";
 export type { BuildingHeights } from "./parcelle/show-building-heights.ts";
 export { type ParcelRisk, type ParcelRisks, RISK_LABELS } from "./parcelle/show-parcel-risks.ts";
+export type {
+  ParcelServitude,
+  ParcelServitudes,
+  ServitudeFamily,
+  ServitudeState,
+} from "./parcelle/show-parcel-servitudes.ts";
 export type { Place } from "./place/find-place.ts";
 export { DivisionCapture, LARGEST_CAPTURE_BASE64, scaleRefusal } from "./plan/division-capture.ts";
 export { EditResult, MOST_EDITS } from "./plan/edit-plan-objects.ts";

@@ -11,6 +11,7 @@ const TABLES: readonly LoadedTable[] = [
   "territory.loaded_zone",
   "territory.loaded_prescription",
   "territory.loaded_diagnosis",
+  "territory.loaded_servitude",
   "territory.loaded_sale",
   "territory.loaded_parcelle_fact",
   "territory.loaded_parcelle_scan",

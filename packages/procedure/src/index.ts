@@ -23,6 +23,7 @@ export { OBLIGATIONS, type Obligation } from "./law/obligation-figures.ts";
 export { PIECE_TABLE, type PieceFile, type PieceMaker } from "./law/piece-figures.ts";
 export { type NeededPiece, type PieceFacts, piecesOf } from "./pieces/pieces-of.ts";
 export { idOf, readProcedureFacts } from "./reading/read-procedure-facts.ts";
+export { SERVITUDE_KINDS_READ_ON, servitudeKindOf } from "./servitude/servitude-kinds.ts";
 export { type DueDate, dueDatesOf } from "./tracking/due-dates.ts";
 export { currentEvents, EVENT_KINDS, type EventDetail, type EventKind, type FileEvent } from "./tracking/file-event.ts";
 export {

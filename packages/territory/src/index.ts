@@ -17,9 +17,11 @@ export { type CommuneRisks, findCommuneRisks } from "./layers/commune-risks.ts";
 export { communeOfCode, communesOfPostcode, type SituatedCommune } from "./layers/communes-of-postcode.ts";
 export type { Doubt } from "./layers/doubt.ts";
 export {
+  isOptional,
   type LayerCounts,
   type LoadedLayer,
   OPTIONAL_LAYERS,
+  type OptionalLayer,
   SOURCE_LAYERS,
   type SourceLayer,
 } from "./layers/layer-counts.ts";
@@ -62,6 +64,7 @@ export { buildingsOn, findParcelle, type ParcelleSheet } from "./read/parcelle-s
 export { type NamedParcelle, parcellesWritten } from "./read/parcelles-named.ts";
 export { type NearParcelle, parcellesNear } from "./read/parcelles-near.ts";
 export { countMatching, type ListedParcelle, matchingParcelles, searchParcelles } from "./read/search-parcelles.ts";
+export { type ServitudeOn, servitudeCodes, servitudesOn } from "./read/servitudes-on.ts";
 export { type SituationAround, situationAround } from "./read/situation-around.ts";
 export { type FoundReglement, findReglement, type NoDocument } from "./reglement/find-reglement.ts";
 export {

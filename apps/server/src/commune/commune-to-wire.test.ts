@@ -18,7 +18,7 @@ const progress = (statuses: readonly LiveProgress["layers"][number]["status"][])
     counts: {},
     failure: null,
   })),
-  diagnoses: undefined,
+  optional: [],
   scan: undefined,
   parcelCount: 0,
   bbox: null,

@@ -50,10 +50,9 @@ export const communeToWire = (progress: LiveProgress): CommuneState => ({
   codeInsee: progress.codeInsee,
   name: progress.name,
   status: progress.status,
-  layers: [
-    ...progress.layers,
-    ...(progress.diagnoses === undefined ? [] : [{ ...progress.diagnoses, name: "dpe" as const }]),
-  ].map((layer) => layerToWire(layer, progress.running.get(layer.name))),
+  layers: [...progress.layers, ...progress.optional].map((layer) =>
+    layerToWire(layer, progress.running.get(layer.name)),
+  ),
   scan: scanToWire(progress),
   parcelCount: progress.parcelCount,
   bbox: progress.bbox === null ? null : [...progress.bbox],

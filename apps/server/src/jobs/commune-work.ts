@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import type { CommuneThreads } from "@lotir/commune-work";
 import { describeCommune, isScanLate, loadLayer, type SourcePlan, scanCommune, secondLook } from "@lotir/commune-work";
 import { type Database, sweepLoads } from "@lotir/database";
-import { communeProgress, type Doubt } from "@lotir/territory";
+import { communeProgress, type Doubt, isOptional } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import type { PgBoss } from "pg-boss";
 import type { Asker } from "./commune-jobs.ts";
@@ -60,7 +60,7 @@ export const startCommuneWork = async (means: Means): Promise<void> => {
     });
     news.tell({ codeInsee, layer, rows: null });
     // No parcel is described by them.
-    if (layer === "dpe") return;
+    if (isOptional(layer)) return;
     if (layer === "zones") await readings.readNew(codeInsee);
     await describeWhenSettled(codeInsee, askedBy);
   };

@@ -8,7 +8,7 @@ const layer = (
 ) => ({ name, status });
 
 test("jamais demandée, ou sans cadastre : tout est à charger", () => {
-  const all = [...SOURCE_LAYERS, "dpe"];
+  const all = [...SOURCE_LAYERS, "dpe", "servitudes"];
   expect(layersToLoad({ status: "absent", layers: [] })).toEqual(all);
   expect(layersToLoad({ status: "failed", layers: [layer("parcelles", "unknown")] })).toEqual(all);
 });
@@ -21,12 +21,21 @@ test("après un arrêt, demander la commune reprend ce qui manque et rien d'autr
     layer("voies", "not-published"),
     layer("batiments", "loading"),
   ];
-  expect(layersToLoad({ status: "partial", layers, diagnoses: { status: "loaded" } })).toEqual(["zones", "ventes"]);
+  const optional = [
+    { name: "dpe", status: "loaded" },
+    { name: "servitudes", status: "unknown" },
+  ] as const;
+  expect(layersToLoad({ status: "partial", layers, optional })).toEqual(["zones", "ventes", "servitudes"]);
 });
 
 test("au complet, rien n'est demandé", () => {
   const layers = SOURCE_LAYERS.map((name) => layer(name, "loaded"));
-  expect(layersToLoad({ status: "ready", layers, diagnoses: { status: "not-published" } })).toEqual([]);
-  // Chargée avant qu'on ne lise les diagnostics.
-  expect(layersToLoad({ status: "ready", layers })).toEqual(["dpe"]);
+  const optional = [
+    { name: "dpe", status: "not-published" },
+    { name: "servitudes", status: "loaded" },
+  ] as const;
+  expect(layersToLoad({ status: "ready", layers, optional })).toEqual([]);
+  // Chargée avant qu'on ne lise les servitudes, puis avant les diagnostics aussi.
+  expect(layersToLoad({ status: "ready", layers, optional: optional.slice(0, 1) })).toEqual(["servitudes"]);
+  expect(layersToLoad({ status: "ready", layers })).toEqual(["dpe", "servitudes"]);
 });

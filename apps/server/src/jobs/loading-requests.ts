@@ -1,5 +1,5 @@
 import { type Database, markLayer } from "@lotir/database";
-import { type CommuneProgress, communeProgress, type LoadedLayer } from "@lotir/territory";
+import { type CommuneProgress, communeProgress, isOptional, type LoadedLayer } from "@lotir/territory";
 import type { PgBoss } from "pg-boss";
 import type { Asker, CommuneJobs } from "./commune-jobs.ts";
 import type { CommuneNews } from "./commune-news.ts";
@@ -30,11 +30,8 @@ export const openLoadingRequests = ({ database, boss, news, running }: Means): L
   };
 
   /** A layer said to load by a process that died is under no way: a job alone ends it. */
-  const isUnderWay = async (
-    { codeInsee, layers, diagnoses }: CommuneProgress,
-    layer: LoadedLayer,
-  ): Promise<boolean> => {
-    const status = layer === "dpe" ? diagnoses?.status : layers.find(({ name }) => name === layer)?.status;
+  const isUnderWay = async ({ codeInsee, layers, optional }: CommuneProgress, layer: LoadedLayer): Promise<boolean> => {
+    const status = [...layers, ...optional].find(({ name }) => name === layer)?.status;
     if (status !== "waiting" && status !== "loading") return false;
     return (await liveJobs(boss, { codeInsee, layer })).length > 0;
   };
@@ -68,7 +65,7 @@ export const openLoadingRequests = ({ database, boss, news, running }: Means): L
       }
       const missing = layersToLoad(stands);
       if (missing.length > 0) await send(codeInsee, missing, askedBy);
-      if (missing.some((each) => each !== "dpe")) return;
+      if (missing.some((each) => !isOptional(each))) return;
       if (stands.scan?.status === "cancelled" || stands.scan?.status === "unknown")
         await resumeScan(codeInsee, askedBy);
     },

@@ -31,7 +31,7 @@ const staleDescriptions = async (reader: Kysely<TerritoryTables>): Promise<reado
     where p.name = 'parcelles' and p.load_id is not null
       and (f.status is null or f.status = 'loaded' and f.loaded_at < (
         select max(s.loaded_at) from territory.layer s
-        where s.commune = p.commune and s.name not in ('facts', 'scan', 'dpe')))
+        where s.commune = p.commune and s.name not in ('facts', 'scan', 'dpe', 'servitudes')))
     order by p.commune`.execute(reader);
   return rows.map(({ commune }) => commune);
 };

@@ -35,7 +35,7 @@ const contourOf = async ({ database }: Loading, codeInsee: string): Promise<Outl
 };
 
 /** Asked by place, or read up to the other side of the limit. */
-const BY_PLACE: readonly RowLayer[] = ["zones", "voies", "parcelles", "batiments"];
+const BY_PLACE: readonly RowLayer[] = ["zones", "servitudes", "voies", "parcelles", "batiments"];
 
 /** Only what is asked by place needs to know the place. */
 const questionOf = async (

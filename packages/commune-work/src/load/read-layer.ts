@@ -1,6 +1,7 @@
 import type { Connectors, LonLatBox, Outline, RoutedConnectors, ZoneAsk } from "@lotir/connectors";
 import type { LoadedTable } from "@lotir/database";
 import { failure } from "@lotir/foncier";
+import { canonicalRings } from "@lotir/geometry";
 import type { Bounds } from "@lotir/territory/work";
 import type { LayerQuestion, RowLayer } from "../tasks/layer-question.ts";
 import type { EmitRows, LayerOutcome } from "../tasks/layer-read.ts";
@@ -10,6 +11,7 @@ import { BATIMENT_COLUMNS, readBatiments } from "./read-batiments.ts";
 import type { Beside } from "./read-beside.ts";
 import { DIAGNOSIS_COLUMNS, readDiagnoses } from "./read-diagnoses.ts";
 import { PARCELLE_COLUMNS, readParcelles } from "./read-parcelles.ts";
+import { readServitudes, SERVITUDE_COLUMNS } from "./read-servitudes.ts";
 import { readVentes, VENTE_COLUMNS } from "./read-ventes.ts";
 import { readVoies, VOIE_COLUMNS } from "./read-voies.ts";
 import { readZones, ZONE_COLUMNS } from "./read-zones.ts";
@@ -26,6 +28,7 @@ export const LAYER_TABLES: Readonly<
   ventes: { into: "territory.loaded_sale", columns: VENTE_COLUMNS },
   voies: { into: "territory.loaded_voie", columns: VOIE_COLUMNS },
   dpe: { into: "territory.loaded_diagnosis", columns: DIAGNOSIS_COLUMNS },
+  servitudes: { into: "territory.loaded_servitude", columns: SERVITUDE_COLUMNS },
 };
 
 /** Roads just outside the limit serve parcels inside it, in degrees (about 60 m). */
@@ -37,6 +40,19 @@ const around = ([west, south, east, north]: Bounds): LonLatBox => ({
   east: east + AROUND,
   north: north + AROUND,
 });
+
+const frameOf = ([west, south, east, north]: Bounds): Outline =>
+  canonicalRings([
+    [
+      [
+        [west, south],
+        [east, south],
+        [east, north],
+        [west, north],
+        [west, south],
+      ],
+    ],
+  ]);
 
 /** Layers load side by side: one asked by place may come before the commune's own record. */
 const contourFrom = async (connectors: Connectors, question: LayerQuestion): Promise<Outline | undefined> => {
@@ -56,6 +72,17 @@ const readVoiesOf = async (connectors: Connectors, question: LayerQuestion, emit
   const bounds = contour === undefined ? question.bounds : boundsOf([contour]);
   if (bounds === undefined) return failure({ kind: "unreachable", source: "Limites de la commune" });
   return readVoies(connectors, { codeInsee: question.codeInsee, emit, box: around(bounds) });
+};
+
+const readServitudesOf = async (
+  connectors: Connectors,
+  question: LayerQuestion,
+  emit: EmitRows,
+): Promise<LayerOutcome> => {
+  // An easement has no commune: only a place finds it.
+  const within = (await contourFrom(connectors, question)) ?? (question.bounds && frameOf(question.bounds));
+  if (within === undefined) return failure({ kind: "unreachable", source: "Limites de la commune" });
+  return readServitudes(connectors, { codeInsee: question.codeInsee, emit, within });
 };
 
 const besideIn = async (routed: RoutedConnectors, question: LayerQuestion): Promise<Beside> => {
@@ -84,5 +111,7 @@ export const readLayer = async (
       return readVoiesOf(connectors, question, emit);
     case "dpe":
       return readDiagnoses(connectors, { codeInsee, emit });
+    case "servitudes":
+      return readServitudesOf(connectors, question, emit);
   }
 };

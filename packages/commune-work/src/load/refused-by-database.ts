@@ -10,6 +10,7 @@ const SITES: Readonly<Record<RowLayer, SourceName>> = {
   ventes: "dvf",
   voies: "voies",
   dpe: "diagnostics",
+  servitudes: "zonage",
 };
 
 /** SQLSTATE classes 22 (a value that is none of its type, such as a text holding a zero byte) and 23 (a rule broken). */

@@ -33,6 +33,7 @@ const TABLES: readonly LoadedTable[] = [
   "territory.loaded_batiment",
   "territory.loaded_zone",
   "territory.loaded_prescription",
+  "territory.loaded_servitude",
   "territory.loaded_sale",
   "territory.loaded_voie",
   "territory.loaded_parcelle_fact",

@@ -1,17 +1,17 @@
 import { failure, type Result, success, type UpstreamFailure } from "@lotir/foncier";
-import { canonicalRings, type LonLat } from "@lotir/geometry";
 import { z } from "zod";
 import { fetchFeatures } from "../geojson/fetch-features.ts";
-import { linesFrom, type Outline, outlineMaybeEmptyFrom, placesFrom } from "../geojson/outline.ts";
+import type { Outline } from "../geojson/outline.ts";
 import type { RawFeature } from "../geojson/read-features.ts";
 import { lowercased, readProperties } from "../geojson/read-properties.ts";
 import type { SourceAccess } from "../source-access.ts";
+import { drawnOutline } from "./drawn-outline.ts";
 import type { ZoneAsk } from "./fetch-zones.ts";
 import { isCut } from "./is-cut.ts";
 
 /** Surfaces (protected woods, reserved strips), lines (setbacks, alignments) and points (trees). */
-const KINDS = ["surf", "lin", "pct"] as const;
-type Kind = (typeof KINDS)[number];
+const KINDS = { surf: "surface", lin: "ligne", pct: "point" } as const;
+type Kind = keyof typeof KINDS;
 
 /**
  * What a plan draws over a place besides its zones. `ebc`: a protected wood, `emplacement-reserve`: land kept for a public
@@ -33,42 +33,12 @@ const text = z
   .transform((value) => (value === null || value === undefined || value === "" ? undefined : String(value)));
 const Properties = z.object({ typepsc: text, libelle: text, txt: text });
 
-/** Half the width of a pencil line, in degrees: about half a metre. */
-const PENCIL = 0.000_005;
-
-const around = ([lon, lat]: LonLat): Outline[number] => [
-  [
-    [lon - PENCIL, lat - PENCIL],
-    [lon + PENCIL, lat - PENCIL],
-    [lon + PENCIL, lat + PENCIL],
-    [lon - PENCIL, lat + PENCIL],
-    [lon - PENCIL, lat - PENCIL],
-  ],
-];
-
-const along = (from: LonLat, to: LonLat): Outline[number] => {
-  const [east, north] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(east, north);
-  if (length === 0) return around(from);
-  const [x, y] = [(-north / length) * PENCIL, (east / length) * PENCIL];
-  const corner = (at: LonLat, side: number): LonLat => [at[0] + side * x, at[1] + side * y];
-  return [[corner(from, 1), corner(from, -1), corner(to, -1), corner(to, 1), corner(from, 1)]];
-};
-
-const outlineOf = (kind: Kind, geometry: unknown): Outline => {
-  if (kind === "surf") return outlineMaybeEmptyFrom(geometry);
-  if (kind === "pct") return canonicalRings(placesFrom(geometry).map(around));
-  return canonicalRings(
-    linesFrom(geometry).flatMap((line) => line.slice(1).map((to, at) => along(line[at] ?? to, to))),
-  );
-};
-
 const prescriptionFrom =
   (kind: Kind) =>
   ({ properties, geometry }: RawFeature): Prescription => {
     const { typepsc, libelle, txt } = readProperties(Properties, lowercased(properties));
     const nature = kind === "surf" ? NATURES[(typepsc ?? "").padStart(2, "0")] : undefined;
-    return { nature: nature ?? "a-lire", label: libelle ?? txt, outline: outlineOf(kind, geometry) };
+    return { nature: nature ?? "a-lire", label: libelle ?? txt, outline: drawnOutline(KINDS[kind], geometry) };
   };
 
 const pathOf = (kind: Kind): string => `/api/gpu/prescription-${kind}`;
@@ -87,7 +57,7 @@ export const fetchPrescriptions = async (
   ask: ZoneAsk,
 ): Promise<Result<readonly Prescription[], UpstreamFailure>> => {
   const found: Prescription[] = [];
-  for (const kind of KINDS) {
+  for (const kind of Object.keys(KINDS) as Kind[]) {
     const fetched = await fetchFeatures(access, {
       ...whereOf(kind, ask),
       file: `prescription_${kind}`,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The layers of a commune, in the order they are shown while loading. */
-export const LayerName = z.enum(["commune", "parcelles", "batiments", "zones", "ventes", "voies", "dpe"]);
+export const LayerName = z.enum(["commune", "parcelles", "batiments", "zones", "ventes", "voies", "dpe", "servitudes"]);
 export type LayerName = z.infer<typeof LayerName>;
 
 /** `unknown`: the source did not answer. `not-published`: the source says it has nothing for this place. */

@@ -1,7 +1,18 @@
 import type { ColumnType, Generated } from "kysely";
+import type { ServitudeTable } from "./servitude.ts";
 
 /** Layers that are loaded from a source, then what the engines made of them: `facts` (described), `scan` (divided). */
-export type LayerName = "commune" | "parcelles" | "batiments" | "zones" | "ventes" | "voies" | "dpe" | "facts" | "scan";
+export type LayerName =
+  | "commune"
+  | "parcelles"
+  | "batiments"
+  | "zones"
+  | "ventes"
+  | "voies"
+  | "dpe"
+  | "servitudes"
+  | "facts"
+  | "scan";
 
 /** `unknown`: the source did not answer. `not-published`: the source says it has nothing for this place. */
 export type LayerStatus = "waiting" | "loading" | "loaded" | "not-published" | "unknown" | "cancelled";
@@ -287,6 +298,7 @@ export interface TerritoryTables {
   "territory.zone": ZoneTable;
   "territory.prescription": PrescriptionTable;
   "territory.diagnosis": DiagnosisTable;
+  "territory.servitude": ServitudeTable;
   "territory.sale": SaleTable;
   "territory.parcelle_fact": ParcelleFactTable;
   "territory.parcelle_scan": ParcelleScanTable;
@@ -302,6 +314,7 @@ export interface TerritoryTables {
   "territory.loaded_zone": ZoneTable;
   "territory.loaded_prescription": PrescriptionTable;
   "territory.loaded_diagnosis": DiagnosisTable;
+  "territory.loaded_servitude": ServitudeTable;
   "territory.loaded_sale": SaleTable;
   "territory.loaded_parcelle_fact": ParcelleFactTable;
 }

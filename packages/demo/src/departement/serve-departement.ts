@@ -116,6 +116,8 @@ const serve = (planned: PlannedCommune, drawingOf: (planned: PlannedCommune) => 
       return writtenZones(pieces, identity, toDegrees);
     },
     prescriptions: async () => [],
+    // Nobody sent any to the Géoportail.
+    servitudes: async () => ({}),
     voies: async () => {
       const { ground, streets } = drawingOf(planned);
       return roadFeatures(ground.streets, { names: streets, identity, toDegrees, random: chance(`${seed}/roads`) });

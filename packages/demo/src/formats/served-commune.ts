@@ -69,6 +69,9 @@ export interface ServedSale {
     | { readonly kind: "postponed"; readonly inDays: number };
 }
 
+/** By the paths of API Carto: `assiette-sup-s`, `info-surf` and their likes. */
+export type ServedServitudes = Readonly<Partial<Record<string, readonly Feature[]>>>;
+
 /** One risk in the shape of Géorisques. */
 export interface ServedRisk {
   readonly present: boolean;
@@ -101,6 +104,8 @@ export interface ServedCommune {
   readonly zones: () => Promise<readonly Feature[] | ServedFile | undefined>;
   /** What the plan draws besides its zones; absent where nothing tells of it. */
   readonly prescriptions?: () => Promise<readonly Feature[]>;
+  /** Public easements and informations that cover its ground, none told apart from nothing told; absent where nothing tells. */
+  readonly servitudes?: () => Promise<ServedServitudes>;
   readonly voies: () => Promise<readonly Feature[] | ServedFile | undefined>;
   /** Buildings with their heights, in the shape of BD TOPO; absent where nothing tells of them. */
   readonly hauteurs?: () => Promise<readonly Feature[]>;

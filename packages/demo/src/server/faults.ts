@@ -7,6 +7,7 @@ export const LAYERS = [
   "zones",
   "municipality",
   "prescriptions",
+  "servitudes",
   "plans",
   "documents",
   "voies",

@@ -59,6 +59,16 @@ const prescriptions = async (asked: Asked, [kind]: readonly (string | undefined)
   return cartoCollection(found.flat().filter(({ geometry }) => wanted?.test(geometry?.type ?? "")));
 };
 
+const servitudes = async (asked: Asked, [path]: readonly (string | undefined)[]): Promise<Answer> => {
+  const about = await communesAsked(asked);
+  const told = about.flatMap((commune) => commune.servitudes ?? []);
+  if (told.length === 0) return ABSENT;
+  const found = await Promise.all(told.map((read) => read()));
+  const box = boxOf(geomIn(asked));
+  const features = found.flatMap((each) => each[path ?? ""] ?? []);
+  return cartoCollection(box === undefined ? features : featuresMeeting(features, box));
+};
+
 const municipality = async (asked: Asked): Promise<Answer> => {
   const commune = communeOf(asked, asked.url.searchParams.get("insee") ?? undefined);
   if (commune === undefined) return cartoCollection([]);
@@ -113,6 +123,7 @@ const addressOf = (asked: Asked, plan: ServedPlan, name: string): string =>
 export const PLAN_ROUTES: readonly SourceRoute[] = [
   { layer: "zones", path: /^\/api\/gpu\/zone-urba$/, answer: zones },
   { layer: "prescriptions", path: /^\/api\/gpu\/prescription-(surf|lin|pct)$/, answer: prescriptions },
+  { layer: "servitudes", path: /^\/api\/gpu\/((?:assiette-sup-[slp])|(?:info-(?:surf|lin|pct)))$/, answer: servitudes },
   { layer: "municipality", path: /^\/api\/gpu\/municipality$/, answer: municipality },
   { layer: "plans", path: /^\/api\/gpu\/document$/, answer: documents },
   { layer: "documents", path: /^\/api\/document$/, answer: siteList },

@@ -6,6 +6,7 @@ import { cadastreFile, dvfFile } from "../formats/files.ts";
 import { hydraProperty } from "../formats/hydra.ts";
 import { demoRisks } from "../formats/risks.ts";
 import type { ServedCommune, ServedFile, ServedIdentity, ServedPlace, ServedPlan } from "../formats/served-commune.ts";
+import { demoServitudes } from "../formats/servitudes.ts";
 import { type CommuneIdentity, DEMO_IDENTITY, VINTAGES } from "../place/identity.ts";
 import { demoPlan } from "../reglement/plans.ts";
 
@@ -54,6 +55,7 @@ const serveMade = (
   zones: async () => (await make()).zones,
   // A commune made here has no protected wood and no reserved strip.
   prescriptions: async () => [],
+  servitudes: async () => demoServitudes(identity),
   voies: async () => (await make()).voies,
   hauteurs: once(async () => heightFeatures((await make()).batiments)),
   auctions: once(async () => salesByAuction(await make())),

@@ -1,7 +1,7 @@
 import type { TerritoryTables } from "@lotir/database";
 import type { Kysely } from "kysely";
 import type { Doubt } from "./doubt.ts";
-import { SOURCE_LAYERS, type SourceLayer } from "./layer-counts.ts";
+import { OPTIONAL_LAYERS, type OptionalLayer, SOURCE_LAYERS, type SourceLayer } from "./layer-counts.ts";
 import { communeAndLayers, type StoredLayer } from "./layer-store.ts";
 
 /** `absent`: never asked for. `partial`: usable, at least one layer unknown. */
@@ -12,8 +12,8 @@ export interface CommuneProgress {
   readonly name: string | null;
   readonly status: CommuneStatus;
   readonly layers: readonly (StoredLayer & { readonly name: SourceLayer })[];
-  /** The energy diagnoses, which a commune does without; undefined where they were never asked for. */
-  readonly diagnoses: StoredLayer | undefined;
+  /** The layers that a commune does without, those that were asked for. */
+  readonly optional: readonly (StoredLayer & { readonly name: OptionalLayer })[];
   /** The division scan; undefined before the first. */
   readonly scan: StoredLayer | undefined;
   readonly parcelCount: number;
@@ -51,10 +51,12 @@ const boxOf = (bounds: readonly (number | null)[]): CommuneProgress["bbox"] => {
 /** Where the loading of a commune stands, read from the database: the same answer for every process. */
 export const communeProgress = async (reader: Kysely<TerritoryTables>, codeInsee: string): Promise<CommuneProgress> => {
   const { commune, layers: stored } = await communeAndLayers(reader, codeInsee);
-  const layers = SOURCE_LAYERS.flatMap((name) => {
-    const layer = stored.find((each) => each.name === name);
-    return layer === undefined ? [] : [{ ...layer, name }];
-  });
+  const among = <Name extends string>(names: readonly Name[]): (StoredLayer & { readonly name: Name })[] =>
+    names.flatMap((name) => {
+      const layer = stored.find((each) => each.name === name);
+      return layer === undefined ? [] : [{ ...layer, name } as StoredLayer & { readonly name: Name }];
+    });
+  const layers = among(SOURCE_LAYERS);
   const facts = stored.find(({ name }) => name === "facts");
   const parcelles = layers.find(({ name }) => name === "parcelles");
   const loads = stored.flatMap(({ name, loadId }) => (loadId === null ? [] : [`${name}${loadId}`])).sort();
@@ -63,7 +65,7 @@ export const communeProgress = async (reader: Kysely<TerritoryTables>, codeInsee
     name: commune?.name ?? null,
     status: statusOf(layers, facts),
     layers,
-    diagnoses: stored.find(({ name }) => name === "dpe"),
+    optional: among(OPTIONAL_LAYERS),
     scan: stored.find(({ name }) => name === "scan"),
     parcelCount: parcelles?.counts.kept ?? 0,
     bbox: boxOf(commune?.box ?? []) ?? boxOf(parcelles?.counts.bounds ?? []),

@@ -5,9 +5,15 @@ import type { Doubt } from "./doubt.ts";
 export const SOURCE_LAYERS = ["commune", "parcelles", "batiments", "zones", "ventes", "voies"] as const;
 export type SourceLayer = (typeof SOURCE_LAYERS)[number];
 
-/** Layers that a commune does without: matching adverts alone reads them, and they leave its state as it is. */
-export const OPTIONAL_LAYERS = ["dpe"] as const;
-export type LoadedLayer = SourceLayer | (typeof OPTIONAL_LAYERS)[number];
+/**
+ * Layers that a commune does without: matching adverts reads diagnoses, the sheet of a parcel its easements. No parcel is
+ * described by them, and they leave the state of the commune as it is.
+ */
+export const OPTIONAL_LAYERS = ["dpe", "servitudes"] as const;
+export type OptionalLayer = (typeof OPTIONAL_LAYERS)[number];
+export type LoadedLayer = SourceLayer | OptionalLayer;
+
+export const isOptional = (layer: string): layer is OptionalLayer => OPTIONAL_LAYERS.some((name) => name === layer);
 
 /** What a layer counted: `read` is `kept` plus every reason of `setAside`. */
 export interface LayerCounts {

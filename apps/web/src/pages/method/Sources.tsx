@@ -17,6 +17,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   ventes: "Ventes",
   voies: "Voies",
   dpe: "Diagnostics énergétiques",
+  servitudes: "Servitudes et informations",
 };
 
 /** What is loaded here, with the edition of each layer. */

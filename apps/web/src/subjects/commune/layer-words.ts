@@ -45,6 +45,12 @@ export const LAYER_WORDS: Record<LayerName, { name: string; row: string; rows: s
     rows: "diagnostics",
     without: "Les annonces sont rapprochées des parcelles sans leurs diagnostics ; le reste fonctionne.",
   },
+  servitudes: {
+    name: "Servitudes et informations",
+    row: "servitude",
+    rows: "servitudes",
+    without: "Les servitudes de chaque parcelle sont inconnues, ce qui ne veut pas dire aucune ; le reste fonctionne.",
+  },
 };
 
 const setAsideCount = (state: LayerState): number =>
