@@ -13,6 +13,7 @@ import { ParcelSummary } from "../subjects/parcelle/ParcelSummary.tsx";
 import { RisksBlock } from "../subjects/parcelle/RisksBlock.tsx";
 import { SalesBlock } from "../subjects/parcelle/SalesBlock.tsx";
 import { ScoreBlock } from "../subjects/parcelle/ScoreBlock.tsx";
+import { ServitudesBlock } from "../subjects/parcelle/ServitudesBlock.tsx";
 import { SourcesBlock } from "../subjects/parcelle/SourcesBlock.tsx";
 import { ComplianceBlock } from "../subjects/reglement/ComplianceBlock.tsx";
 import { RulesBlock } from "../subjects/reglement/RulesBlock.tsx";
@@ -63,6 +64,7 @@ export const SHEET_FOLDS = [
       { key: "verdict", Block: VerdictBlock },
       { key: "division", Block: DivisionBlock },
       { key: "risks", Block: RisksBlock },
+      { key: "servitudes", Block: ServitudesBlock },
     ],
   },
   {

@@ -126,6 +126,40 @@ onBothHomes((home) => {
     expect(await stored.execute()).toHaveLength(3);
   });
 
+  test("servitudes: loaded with what they say; none published is not none; a source that fails keeps what it had said", async () => {
+    await trialOf(without({}));
+    await trial.load(SMALL, "commune");
+    expect(await trial.load(SMALL, "servitudes")).toMatchObject({
+      ok: true,
+      value: { counts: { kept: 5, notes: { servitude: 3, information: 2 } } },
+    });
+    const stored = trial.database.loading
+      .selectFrom("territory.servitude")
+      .select(["family", "code", "name", "published_on"])
+      .where("commune", "=", SMALL)
+      .orderBy("number");
+    expect(await stored.execute()).toMatchObject([
+      { family: "servitude", code: "AC1", name: "Tour du Guet (fictive)", published_on: "2024-03-18" },
+      { family: "servitude", code: "PM1" },
+      { family: "servitude", code: "I4" },
+      { family: "information", code: "14" },
+      { family: "information", code: "27" },
+    ]);
+    trial.server.setFault("servitudes", { kind: "refuse", status: 403 });
+    expect(await trial.load(SMALL, "servitudes")).toMatchObject({
+      ok: false,
+      failure: { kind: "refused", status: 403 },
+    });
+    expect(await trial.layer(SMALL, "servitudes")).toMatchObject({ status: "unknown" });
+    expect(await stored.execute()).toHaveLength(5);
+    trial.server.setFault("servitudes", rewriting.withNaN(2));
+    expect(sentenceOf(await trial.load(SMALL, "servitudes"))).toContain("objet n° 2");
+    expect(await stored.execute()).toHaveLength(5);
+    await trialOf(without({ servitudes: async () => ({}) }));
+    expect(await trial.load(SMALL, "servitudes")).toMatchObject({ ok: false, failure: { kind: "not-published" } });
+    expect(await trial.layer(SMALL, "servitudes")).toMatchObject({ status: "not-published" });
+  });
+
   test.for([
     [4_999, true],
     [5_000, false],
