@@ -94,6 +94,8 @@ const WRITTEN_AFTER: Readonly<Record<number, string>> = {
   34: `insert into app.parcel_mark (organisation_id, parcelle_id, is_seen) values ('${ORGANISATION}', '332340000A0001', true);`,
   39: `insert into territory.loaded_beside (load_id, number, commune, neighbour, geometry)
         values (1, 1, '33234', '33550', '${SQUARE}');`,
+  40: `insert into territory.loaded_servitude (load_id, number, commune, family, code, drawn, mended, geometry)
+        values (4, 1, '33234', 'servitude', 'AC1', 'surface', false, '${SQUARE}');`,
 };
 
 /** The text of every row of every table of ours: a migration may add columns to it, never lose one. */

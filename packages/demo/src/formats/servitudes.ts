@@ -61,7 +61,7 @@ export const demoServitudes = (identity: CommuneIdentity): ServedServitudes => {
   const line: Geometry = { type: "LineString", coordinates: [placed([-2_000, 330]), placed([2_000, 360])] };
   return {
     "assiette-sup-s": [
-      easement("ac1", 1, disc([-260, 120], ABORDS), {
+      easement("ac1", 1, disc([-480, 120], ABORDS), {
         nomsuplitt: "Tour du Guet (fictive)",
         typeass: "Périmètre des abords",
         fichier: null,
@@ -76,7 +76,7 @@ export const demoServitudes = (identity: CommuneIdentity): ServedServitudes => {
     ],
     "info-surf": [
       information("14", 4, box(-2_000, -90, 2_000, 10), "Route du Port, catégorie 4 (fictive)"),
-      information("27", 5, box(-2_000, 600, 2_000, 2_000), "PEB de l'hydrobase, zone D (fictif)"),
+      information("27", 5, box(-2_000, 250, 2_000, 2_000), "PEB de l'hydrobase, zone D (fictif)"),
     ],
   };
 };
