@@ -10,7 +10,7 @@ import {
   startSourceServer,
 } from "@lotir/demo";
 import { describeFailure } from "@lotir/foncier";
-import type { SourceLayer } from "@lotir/territory/work";
+import type { LoadedLayer } from "@lotir/territory/work";
 import { layersOf, type StoredLayer } from "@lotir/territory/work";
 import { isoDate } from "@lotir/units";
 import { sql } from "kysely";
@@ -44,7 +44,7 @@ export interface Trial {
   readonly database: Database;
   readonly server: SourceServer;
   readonly loading: Loading;
-  load(codeInsee: string, layer: SourceLayer): Promise<LayerOutcome>;
+  load(codeInsee: string, layer: LoadedLayer): Promise<LayerOutcome>;
   layer(codeInsee: string, name: string): Promise<StoredLayer | undefined>;
   /** Every row of every load, told by table: what a failure must leave as it was. */
   stored(): Promise<Readonly<Record<string, number>>>;
