@@ -1,5 +1,3 @@
-import type { Geometry } from "./territory.ts";
-
 /** An easement or an information over a commune, as `commune-work` wrote it. Dates are `YYYY-MM-DD` text on both homes. */
 export interface ServitudeTable {
   load_id: number;
@@ -15,5 +13,6 @@ export interface ServitudeTable {
   /** Of lines and points the geometry has the width of a pencil. */
   drawn: "surface" | "ligne" | "point";
   mended: boolean;
-  geometry: Geometry;
+  /** Hexadecimal EWKB, as of every table. */
+  geometry: string;
 }
