@@ -51,17 +51,19 @@ const EVERY: ReadonlyMap<string, string> = new Map([
   ...DEPLOYED.map((name) => [`deploy/${name}`, read(`deploy/${name}`)] as const),
 ]);
 const { services, networks, volumes, secrets } = yaml.parse(COMPOSE, { merge: true }) as Compose;
+/** A variable of ours, or the file that holds it. */
+const isVariable = (name: string): boolean => VARIABLE_NAMES.includes(name.replace(/_FILE$/, ""));
 const servicesOf = (part: string): [string, Service][] =>
   Object.entries(services).filter(([, { command }]) => command?.[1] === part);
 
 test("chaque variable nommée existe, et le guide nomme toutes celles du produit", () => {
   for (const [file, text] of EVERY)
     for (const name of all(text, /(?<![\w/])(LOTIR_[A-Z0-9_]*[A-Z0-9]|DATABASE_URL(?:_[A-Z]+)?|PORT)(?![\w*[])/g))
-      expect([file, name, VARIABLE_NAMES.includes(name)]).toEqual([file, name, true]);
+      expect([file, name, isVariable(name)]).toEqual([file, name, true]);
   for (const [name, { environment = {}, image }] of Object.entries(services))
     if (image.startsWith("lotir:"))
       for (const variable of Object.keys(environment))
-        expect([name, variable, VARIABLE_NAMES.includes(variable)]).toEqual([name, variable, true]);
+        expect([name, variable, isVariable(variable)]).toEqual([name, variable, true]);
   const told = new Set(all(GUIDE, /`([A-Z0-9_]+)(?:=[^`]*)?`/g));
   const untold = VARIABLE_NAMES.filter((name) => !name.startsWith("LOTIR_SOURCE_") && !told.has(name));
   expect(untold).toEqual([]);
@@ -145,7 +147,7 @@ test("compose : la base n'est pas publiée, chacun est borné et se relance, un 
 });
 
 test("compose : la santé se demande où le produit la dit, et les connexions tiennent", () => {
-  const app = read("apps/server/src/http/app.ts");
+  const app = read("apps/server/src/http/vitals.ts");
   for (const path of ["/api/health", "/api/ready"]) expect(app).toContain(`app.get("${path}"`);
   for (const [, { healthcheck }] of servicesOf("serve")) expect(healthcheck?.test.join(" ")).toContain("/api/ready");
   expect(services.proxy?.healthcheck?.test.join(" ")).toContain("/api/health");
@@ -183,7 +185,7 @@ test("nginx transmet chaque adresse que le produit sert, hors les mesures", () =
   expect(NGINX).not.toMatch(/location ~/);
   const operations = Object.values(contract).map((operation) => `/api${operation["~orpc"].route.path}`);
   expect(operations.length).toBeGreaterThan(100);
-  const files = ["app.ts", "../compose.ts"].flatMap((name) =>
+  const files = ["vitals.ts", "app.ts", "../compose.ts"].flatMap((name) =>
     all(read(`apps/server/src/http/${name}`), /"(\/api\/[^"*]+)\*?"/g),
   );
   expect(files).toEqual(
