@@ -77,9 +77,8 @@ describe.each([
   ["1440 px", DESKTOP, "Ursule", "Yvan"],
   ["390 px", PHONE, "Victor", "Zelie"],
 ] as const)("les e-mails, à %s", (_, size, name, guestName) => {
-  const who = visitor(name);
-
   test("l'adresse se confirme, un mot de passe oublié se remplace, chaque écran sans faute d'accès", async () => {
+    const who = visitor(name);
     const page = await openPage(browser, size);
     await openAccount(page, who);
     expect(page.url()).toMatch(/\/verify-email$/);
@@ -96,6 +95,8 @@ describe.each([
     const other = await openPage(browser, size);
     await other.goto(`${product.origin}/sign-in`);
     await other.getByRole("link", { name: "Mot de passe oublié ?" }).click();
+    // Both screens have a field of that name: the first is on show until the second has arrived.
+    await other.getByRole("heading", { name: "Mot de passe oublié" }).waitFor();
     await other.getByLabel("Adresse e-mail").fill(who.email);
     await other.getByRole("button", { name: "Recevoir le lien" }).click();
     await other.getByText("Demande reçue").waitFor();

@@ -14,6 +14,13 @@ const QUEUE = {
   policy: "stately",
 } as const;
 
+/**
+ * How often a process looks for the jobs of those that died, and learns which keys are at work, in seconds. pg-boss passes
+ * over a job whose like ran at the last look, though it ended since: at its own pace, a minute and a minute, what is asked
+ * again, or taken up after a stop, would be said to wait for two.
+ */
+export const LOOKS = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, queueCacheIntervalSeconds: 2 } as const;
+
 /** A queue keeps the policy that it was born with: one of another policy is made anew, and what it held is asked again. */
 export const openQueue = async (boss: PgBoss, name: string): Promise<void> => {
   const standing = await boss.getQueue(name);

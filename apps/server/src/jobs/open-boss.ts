@@ -2,7 +2,7 @@ import type { Database } from "@lotir/database";
 import type { LoadedLayer } from "@lotir/territory";
 import { PgBoss } from "pg-boss";
 import type { Asker } from "./commune-jobs.ts";
-import { isLive, openQueue } from "./job-queue.ts";
+import { isLive, LOOKS, openQueue } from "./job-queue.ts";
 
 export const LOAD_LAYER = "charger-couche";
 export const DESCRIBE = "decrire-commune";
@@ -52,6 +52,7 @@ export const openBoss = async ({
     createSchema: false,
     schedule: false,
     useListenNotify: true,
+    ...LOOKS,
     monitorVacuum: false,
     reindex: false,
   });

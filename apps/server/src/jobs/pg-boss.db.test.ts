@@ -1,8 +1,10 @@
 import type { Database } from "@lotir/database";
 import { onBothHomes } from "@lotir/database/testing";
+import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openQueue, workOn } from "./job-queue.ts";
+import { openBoss } from "./open-boss.ts";
 
 onBothHomes((home) => {
   describe("pg-boss sur la base", () => {
@@ -47,6 +49,23 @@ onBothHomes((home) => {
       });
       await boss.send("relire", {}, asked);
       await expect.poll(() => times, { timeout: 20_000 }).toBe(2);
+    });
+
+    test("a key that the last look found at work does not hold back the job that follows its end", async () => {
+      await openQueue(boss, "reprise");
+      await sql`update jobs.queue set singletons_active = array['le même'], monitor_on = now()
+        where name = 'reprise'`.execute(database.loading);
+      const started = await openBoss({ database, reportBug: () => undefined });
+      try {
+        let times = 0;
+        await workOn(started, { queue: "reprise" }, async () => {
+          times += 1;
+        });
+        await started.send("reprise", {}, { singletonKey: "le même" });
+        await expect.poll(() => times, { timeout: 30_000 }).toBe(1);
+      } finally {
+        await started.stop({ graceful: false });
+      }
     });
 
     test("a queue of another policy, left by an older version, is made anew", async () => {
