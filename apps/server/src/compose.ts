@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { openCommuneThreads, openSources, type SourcePlan } from "@lotir/commune-work";
+import { type CommuneThreads, openCommuneThreads, openSources, type SourcePlan } from "@lotir/commune-work";
 import { type Database, openDatabase, openFailureSentence } from "@lotir/database";
 import { openPrinter } from "@lotir/dossier";
 import type { Env } from "@lotir/environment";
@@ -53,6 +53,8 @@ export interface Composition {
   readonly onProgress: (sentence: string) => void;
   /** Everything where it is not said. */
   readonly part?: Part;
+  /** Its own where none are given; closed with it. */
+  readonly threads?: CommuneThreads;
 }
 
 /** Bytes that are no operation's answer: each subject serves its own. */
@@ -121,13 +123,17 @@ interface Standing {
 }
 
 /** Everything but HTTP: what operations are made of, in order, and how it closes in the reverse one. */
-const openLotir = async ({ env, part = "all" }: Composition, ground: Opened, { server, origin }: Standing) => {
+const openLotir = async (
+  { env, part = "all", threads: given }: Composition,
+  ground: Opened,
+  { server, origin }: Standing,
+) => {
   const { database, plan, sources, reportBug } = ground;
   const isWorking = doesWorks(part);
   const keys = openKeys(env);
   const entrance = await openEntrance(env, { database, origin, secret: keys.secret, reportBug });
   const { identity, post, doors } = entrance;
-  const threads = openCommuneThreads();
+  const threads = given ?? openCommuneThreads();
   const files = openPluFiles(env.home);
   const printer = openPrinter();
   const jobs = await openCommuneJobs({ ...ground, files, threads, today, isWorking });

@@ -34,7 +34,7 @@ describe("verdicts de la commune de démonstration", () => {
     const live = sourcesAt(server.url, { name: "essai", licence: "Données d'essai" });
     jobs = await openCommuneJobs({
       isWorking: true,
-      threads: openCommuneThreads(),
+      threads: openCommuneThreads("watched"),
       database,
       files: openPluFiles(folder),
       plan: { live, local: [], userAgent: "Lotir/essai" },

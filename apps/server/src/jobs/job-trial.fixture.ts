@@ -38,7 +38,7 @@ export const openJobTrial = async (database: Database, sourcesUrl: string): Prom
   const doubts: Doubt[] = [];
   const jobs = await openCommuneJobs({
     isWorking: true,
-    threads: openCommuneThreads(),
+    threads: openCommuneThreads("watched"),
     database,
     plan: { live, local: [], userAgent: "Lotir/essai" },
     files: openPluFiles(folder),

@@ -71,7 +71,7 @@ onBothHomes((home) => {
       const live = sourcesAt(server.url, { name: "essai", licence: "Données d'essai" });
       return openCommuneJobs({
         isWorking: true,
-        threads: openCommuneThreads(),
+        threads: openCommuneThreads("watched"),
         database,
         files,
         plan: { live, local: [], userAgent: "Lotir/essai" },

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openCommuneThreads } from "@lotir/commune-work";
 import { sourcesAt } from "@lotir/connectors";
 import { embeddedFolder } from "@lotir/database/testing";
 import { readEnv } from "@lotir/environment";
@@ -84,6 +85,7 @@ export const openProduct = async (given: Given = {}): Promise<Product> => {
     plan,
     webFolder: webFolder(folder),
     onProgress: () => undefined,
+    threads: openCommuneThreads("watched"),
     ...(given.part === undefined ? {} : { part: given.part }),
   });
   const { origin } = running;

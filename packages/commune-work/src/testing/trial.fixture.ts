@@ -61,7 +61,7 @@ export const startTrial = async (home: TestHome, communes: readonly ServedCommun
     database,
     plan: { live: sources, local: [], userAgent: "Lotir/essai" },
     today: isoDate("2026-06-15"),
-    threads: openCommuneThreads(),
+    threads: openCommuneThreads("watched"),
   };
   const countOf = async (table: LoadedTable, where: ReturnType<typeof sql>): Promise<number> => {
     const { rows } = await sql<{
