@@ -69,10 +69,11 @@ describe.each([
   ["bureau", DESKTOP, "Bruno"],
   ["téléphone", PHONE, "Tina"],
 ] as const)("%s", (width, viewport, name) => {
+  const who = visitor(name);
   let page: Page;
   beforeAll(async () => {
     page = await openPage(browser, viewport);
-    await signUp(page, product.origin, visitor(name));
+    await signUp(page, product.origin, who);
     await createOrganisation(page, `Agence de ${name}`);
   });
 
@@ -220,14 +221,14 @@ describe.each([
     await page.getByRole("button", { name: "Supprimer mon compte…" }).click();
     const dialog = page.getByRole("dialog", { name: "Supprimer mon compte" });
     await dialog.getByLabel(/J'ai compris/).check();
-    await dialog.getByLabel("Votre mot de passe").fill(visitor(name).password);
+    await dialog.getByLabel("Votre mot de passe").fill(who.password);
     await dialog.getByRole("button", { name: "Supprimer définitivement" }).click();
     await page.waitForURL("**/sign-in**");
-    await page.getByLabel(/e-mail/i).fill(visitor(name).email);
+    await page.getByLabel(/e-mail/i).fill(who.email);
     await page
       .getByLabel(/mot de passe/i)
       .first()
-      .fill(visitor(name).password);
+      .fill(who.password);
     await page.getByRole("button", { name: "Se connecter" }).click();
     await page.getByText("Adresse e-mail ou mot de passe incorrect.").waitFor();
     await page.goto(`${product.origin}/login`);
