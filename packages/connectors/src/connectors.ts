@@ -15,6 +15,7 @@ import { type CadastreParcelle, fetchParcelles } from "./cadastre/fetch-parcelle
 import type { Commune } from "./communes/commune.ts";
 import { fetchCommune } from "./communes/fetch-commune.ts";
 import { type ListedCommune, listCommunes } from "./communes/list-communes.ts";
+import { type FormerCommune, listFormerCommunes } from "./communes/list-former-communes.ts";
 import { searchCommunes } from "./communes/search-communes.ts";
 import { fetchPlanFile, type PlanPdf } from "./documents/fetch-plan-file.ts";
 import { listDocumentFiles } from "./documents/list-document-files.ts";
@@ -65,6 +66,8 @@ export interface Connectors {
   fetchCommune(ask: MaybeAwaited & { readonly codeInsee: string }): Answer<Sourced<Commune> | undefined>;
   /** Of a whole département: "33", "2A", "971". */
   listCommunes(ask: Ask & { readonly departement: string }): Answer<Sourced<readonly ListedCommune[]>>;
+  /** Those of a département that were joined into others. */
+  listFormerCommunes(ask: MaybeAwaited & { readonly departement: string }): Answer<Sourced<readonly FormerCommune[]>>;
   fetchParcelles(
     ask: Ask & { readonly codeInsee: string; readonly sink: FeatureSink<CadastreParcelle> },
   ): Answer<LayerRead>;
@@ -125,6 +128,7 @@ export const openConnectors = (open: {
     searchCommunes: (ask) => searchCommunes(quickly("communes", ask), ask),
     fetchCommune: (ask) => fetchCommune((ask.isAwaited ? quickly : at)("communes", ask), ask.codeInsee),
     listCommunes: (ask) => listCommunes(at("communes", ask), ask.departement),
+    listFormerCommunes: (ask) => listFormerCommunes((ask.isAwaited ? quickly : at)("communes", ask), ask.departement),
     fetchParcelles: (ask) => fetchParcelles(at("cadastre", ask), ask),
     fetchBatiments: (ask) => fetchBatiments(at("cadastre", ask), ask),
     fetchDvfYear: (ask) => fetchDvfYear(at("dvf", ask), ask),

@@ -33,6 +33,7 @@ const BY_CONNECTOR: Record<keyof Connectors, Feature> = {
   searchCommunes: ({ connectors }) => connectors.searchCommunes({ nom: "Saint-Pons", limit: 5 }),
   fetchCommune: ({ connectors }) => connectors.fetchCommune({ codeInsee: INSEE }),
   listCommunes: ({ connectors }) => connectors.listCommunes({ departement: "06" }),
+  listFormerCommunes: ({ connectors }) => connectors.listFormerCommunes({ departement: "06" }),
   fetchParcelles: ({ connectors }) => connectors.fetchParcelles({ codeInsee: INSEE, sink }),
   fetchBatiments: ({ connectors }) => connectors.fetchBatiments({ codeInsee: INSEE, sink }),
   fetchDvfYear: ({ connectors }) => connectors.fetchDvfYear({ codeInsee: INSEE, year: 2025 }),

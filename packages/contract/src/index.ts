@@ -210,6 +210,7 @@ export {
 } from "./plan/plan.ts";
 export { KeptPlanObject, MOST_PLAN_OBJECTS, PlanObject } from "./plan/plan-object.ts";
 export { SpecAnnotation } from "./plan/spec-annotation.ts";
+export { CadastreChanges, ParcelFate, ParcelSuccessor } from "./property/cadastre-changes.ts";
 export { UNDO_MS } from "./property/delete-property.ts";
 export { EXPORT_FORMATS } from "./property/export-properties.ts";
 export { PropertyDeed } from "./property/list-property-history.ts";

@@ -137,6 +137,8 @@ import { deleteLot } from "./property/delete-lot.ts";
 import { deletePhoto } from "./property/delete-photo.ts";
 import { deleteProperty } from "./property/delete-property.ts";
 import { exportProperties } from "./property/export-properties.ts";
+import { followCadastre } from "./property/follow-cadastre.ts";
+import { listCadastreChanges } from "./property/list-cadastre-changes.ts";
 import { listPhotos } from "./property/list-photos.ts";
 import { listProperties } from "./property/list-properties.ts";
 import { listPropertyHistory } from "./property/list-property-history.ts";
@@ -146,6 +148,7 @@ import { propertyStats } from "./property/property-stats.ts";
 import { renameProperty } from "./property/rename-property.ts";
 import { restoreProperty } from "./property/restore-property.ts";
 import { saveNotes } from "./property/save-notes.ts";
+import { showCadastreChanges } from "./property/show-cadastre-changes.ts";
 import { showCosts } from "./property/show-costs.ts";
 import { showDashboardStats } from "./property/show-dashboard-stats.ts";
 import { showPhoto } from "./property/show-photo.ts";
@@ -274,6 +277,9 @@ export const contract = {
   takeLotsOfPlan,
   listParcelsNearby,
   exportProperties,
+  followCadastre,
+  listCadastreChanges,
+  showCadastreChanges,
   mapParcels,
   addPlan,
   deletePlan,

@@ -96,6 +96,7 @@ const WRITTEN_AFTER: Readonly<Record<number, string>> = {
         values (1, 1, '33234', '33550', '${SQUARE}');`,
   40: `insert into territory.loaded_servitude (load_id, number, commune, family, code, drawn, mended, geometry)
         values (4, 1, '33234', 'servitude', 'AC1', 'surface', false, '${SQUARE}');`,
+  41: `insert into territory.load_wait (commune, organisation_id) values ('33234', '${ORGANISATION}');`,
 };
 
 /** The text of every row of every table of ours: a migration may add columns to it, never lose one. */

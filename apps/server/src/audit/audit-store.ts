@@ -31,6 +31,7 @@ interface Deed {
   readonly actorId: string | null;
   readonly action:
     | "property.add"
+    | "property.cadastre"
     | "property.delete"
     | "property.parcels"
     | "property.restore"

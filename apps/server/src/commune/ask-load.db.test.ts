@@ -46,15 +46,25 @@ test("une organisation a dix communes en route au plus, et n'en bloque pas une a
   expect((await bob.get(`/api/cadastral/analyze?commune=${CODES[10]}`)).status).toBe(202);
 });
 
-test("elle seule arrête ce qu'elle a demandé ; demandes et arrêts restent dans son journal", async () => {
+test("elle arrête ce qu'elle seule attend, jamais ce qu'une autre attend ; demandes et arrêts restent dans son journal", async () => {
   const refused = await bob.post(`/api/communes/${CODES[1]}/cancel`, {});
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({ code: "load-of-another" });
-  expect((await ana.post(`/api/communes/${CODES[1]}/cancel`, {})).status).toBe(200);
+  expect(await (await ana.post(`/api/communes/${CODES[1]}/cancel`, {})).json()).toMatchObject({ goesOn: false });
+  expect((await bob.post(`/api/communes/${CODES[2]}/load`, {})).status).toBe(202);
+  const left = await ana.post(`/api/communes/${CODES[2]}/cancel`, {});
+  const said = await left.json();
+  expect(said).toMatchObject({ goesOn: true, data: { status: "loading" } });
+  // Who waits too is nobody's business.
+  expect(JSON.stringify(said)).not.toMatch(/cabinet|bob|organi/i);
   expect(await trail("Agence")).toEqual([
     ...CODES.slice(0, 10).map((subject) => ({ action: "commune.load", subject })),
     { action: "commune.load", subject: CODES[0] },
     { action: "commune.cancel", subject: CODES[1] },
+    { action: "commune.cancel", subject: CODES[2] },
   ]);
-  expect(await trail("Cabinet")).toEqual([{ action: "commune.load", subject: CODES[10] }]);
+  expect(await trail("Cabinet")).toEqual([
+    { action: "commune.load", subject: CODES[10] },
+    { action: "commune.load", subject: CODES[2] },
+  ]);
 });

@@ -16,7 +16,7 @@ export const askLoad = async (
   const loading = await jobs.loadingFor(organisationId);
   if (!loading.has(codeInsee) && loading.size >= MOST_COMMUNES)
     throw refuse("too-many-loads", { communes: [...loading].sort() });
-  await jobs.start(codeInsee, { layer, askedBy: { organisationId, userId } });
+  await jobs.start(codeInsee, { layer, organisationId });
   await database.application(organisationId, (trx) =>
     recordAudit(trx, { actorId: userId, action: "commune.load", subject: codeInsee }),
   );

@@ -6,6 +6,9 @@ const hamlet = generateCommune({ seed: "essai-noms", parcels: 20 });
 const at = (codeInsee: string, nom: string) =>
   serveCommune({ ...hamlet, identity: { ...hamlet.identity, codeInsee, nom } });
 
+const former = [{ code: "33901", nom: "Ancienne" }];
+const joined = { nom: "Latresne", code: "33234", codesPostaux: [], former } as const;
+
 let server: SourceServer;
 let product: Product;
 let ana: Person;
@@ -13,7 +16,7 @@ beforeAll(async () => {
   const communes = [
     at("14656", "Saint-Rémy"),
     at("29019", "Saint-Remy"),
-    at("33234", "Latresne"),
+    { ...at("33234", "Latresne"), identity: async () => joined },
     at("75056", "Paris"),
   ];
   server = await startSourceServer({ communes });
@@ -66,4 +69,13 @@ test("la source muette, ce qui est chargé se lit encore ; le reste se dit", asy
   server.setFault("communes", undefined);
   expect(await analyze("Atlantide")).toMatchObject({ status: 404, code: "unknown-commune" });
   expect(await analyze("33999")).toMatchObject({ status: 404, code: "unknown-commune" });
+});
+
+test("une commune réunie à une autre se dit, avec le code à chercher", async () => {
+  expect(await analyze("33901")).toMatchObject({
+    status: 404,
+    code: "former-commune",
+    error: "Ancienne fait maintenant partie de Latresne (33234) : son cadastre se cherche sous ce nom.",
+    details: { codeInsee: "33901", partOf: "33234" },
+  });
 });

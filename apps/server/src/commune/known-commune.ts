@@ -1,4 +1,4 @@
-import { CITIES_BY_ARRONDISSEMENT } from "@lotir/connectors";
+import { CITIES_BY_ARRONDISSEMENT, type Connectors, departementOf } from "@lotir/connectors";
 import { describeFailure } from "@lotir/foncier";
 import { communeProgress, communesNamed, plainName } from "@lotir/territory";
 import type { Lotir } from "../lotir.ts";
@@ -24,8 +24,23 @@ const byCode = async ({ database, connectors }: Lotir, codeInsee: string): Promi
   if (status !== "absent") return codeInsee;
   const found = await connectors.of(codeInsee).fetchCommune({ codeInsee, isAwaited: true });
   if (!found.ok) throw refuse("source-unavailable", undefined, describeFailure(found.failure));
-  if (found.value === undefined) throw refuse("unknown-commune", { commune: codeInsee });
-  return codeInsee;
+  if (found.value !== undefined) return codeInsee;
+  await refuseFormer(connectors.of(codeInsee), codeInsee);
+  throw refuse("unknown-commune", { commune: codeInsee });
+};
+
+/** A commune that joined another has no file of its own any more: the code to ask is said. */
+const refuseFormer = async (connectors: Connectors, codeInsee: string): Promise<void> => {
+  const listed = await connectors.listFormerCommunes({ departement: departementOf(codeInsee), isAwaited: true });
+  if (!listed.ok) throw refuse("source-unavailable", undefined, describeFailure(listed.failure));
+  const former = listed.value.value.find((each) => each.codeInsee === codeInsee);
+  if (former === undefined) return;
+  const { nom, partOf } = former;
+  const joined = await connectors.fetchCommune({ codeInsee: partOf, isAwaited: true });
+  const name = joined.ok ? joined.value?.value.nom : undefined;
+  const into = name === undefined ? `une autre commune, de code ${partOf}` : `${name} (${partOf})`;
+  const sentence = `${nom} fait maintenant partie de ${into} : son cadastre se cherche sous ce nom.`;
+  throw refuse("former-commune", { codeInsee, partOf }, sentence);
 };
 
 /** Homonyms that a person may mean; a name begins many others. */

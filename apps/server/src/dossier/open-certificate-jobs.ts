@@ -34,7 +34,7 @@ const recover = async (boss: PgBoss, database: Database): Promise<void> => {
 export const openCertificateJobs = async (opening: Opening): Promise<CertificateJobs> => {
   const { boss, database, reportBug } = opening;
   const news = await openCertificateNews(database);
-  await openQueue(boss, MAKE);
+  await openQueue(boss, MAKE, database);
   if (opening.isWorking) await recover(boss, database);
 
   const run = async (job: CertificateJob): Promise<void> => {

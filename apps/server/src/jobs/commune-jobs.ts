@@ -4,26 +4,23 @@ import type { PgBoss } from "pg-boss";
 import type { RunningLayer } from "./commune-news.ts";
 import type { PluJobs } from "./open-plu-jobs.ts";
 
-/** On whose behalf a commune is loaded. */
-export interface Asker {
-  readonly organisationId: string;
-  readonly userId: string;
-}
-
 /** The loading of communes, as operations see it. */
 export interface CommuneJobs {
   /** The queue itself, for the other long works of the product. */
   readonly boss: PgBoss;
   /** The reading of its règlements. */
   readonly plu: PluJobs;
-  /** Starts what is missing, or one layer again. Asking twice starts once. */
+  /** Starts what is missing, or one layer again. Asking twice starts once, and both wait for it. */
   start(
     codeInsee: string,
-    asked?: { readonly layer?: LoadedLayer | undefined; readonly askedBy?: Asker | undefined },
+    asked?: { readonly layer?: LoadedLayer | undefined; readonly organisationId?: string | undefined },
   ): Promise<void>;
-  /** Stops what an organisation asked for, or nobody did; without an asker, everything. */
-  cancel(codeInsee: string, asker?: Asker): Promise<"stopped" | "of-another">;
-  /** The communes that wait or load because an organisation asked for them. */
+  /**
+   * An organisation waits no more: what loads stops when it was the last. `goes-on`: others wait still; `of-another`: only
+   * others do. Without an organisation, everything stops.
+   */
+  cancel(codeInsee: string, organisationId?: string): Promise<"stopped" | "goes-on" | "of-another">;
+  /** The communes that load and that an organisation waits for. */
   loadingFor(organisationId: string): Promise<ReadonlySet<string>>;
   /** Lets the list of a commune say what the full engine found of one parcel, where it said otherwise. */
   keepFinding(id: ParcelleId, finding: Finding): Promise<void>;

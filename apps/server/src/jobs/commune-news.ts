@@ -10,15 +10,15 @@ export interface News {
   readonly layer?: RunningLayer;
   /** Rows copied so far; null when the layer has ended. */
   readonly rows?: number | null;
-  /** A person asked to stop what loads for an organisation; for all of them when null. */
-  readonly stop?: { readonly organisationId: string | null };
+  /** Nobody waits for it any more. */
+  readonly stop?: true;
 }
 
 export interface CommuneNews {
   tell(news: News): void;
   running(codeInsee: string): ReadonlyMap<RunningLayer, number>;
   onChange(listener: (codeInsee: string) => void): () => void;
-  onStop(listener: (codeInsee: string, organisationId: string | null) => void): void;
+  onStop(listener: (codeInsee: string) => void): void;
   /** Calls `step` at each change until it answers true. */
   until(codeInsee: string, step: () => Promise<boolean>): Promise<void>;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ const PATIENCE = 1_000;
 export const openCommuneNews = async (database: Database): Promise<CommuneNews> => {
   const running = new Map<string, Map<RunningLayer, number>>();
   const changeListeners = new Set<(codeInsee: string) => void>();
-  const stopListeners = new Set<(codeInsee: string, organisationId: string | null) => void>();
+  const stopListeners = new Set<(codeInsee: string) => void>();
 
   const hear = (payload: string): void => {
     // Written by `tell`, in this process or in another of the same version.
@@ -41,7 +41,7 @@ export const openCommuneNews = async (database: Database): Promise<CommuneNews> 
     if (layer !== undefined && rows === null) layers.delete(layer);
     if (layers.size === 0) running.delete(codeInsee);
     else running.set(codeInsee, layers);
-    if (stop) for (const listener of stopListeners) listener(codeInsee, stop.organisationId);
+    if (stop) for (const listener of stopListeners) listener(codeInsee);
     for (const listener of changeListeners) listener(codeInsee);
   };
   const unlisten = await database.listen(CHANNEL, hear);

@@ -5,14 +5,15 @@ import { type Database, sweepLoads } from "@lotir/database";
 import { communeProgress, type Doubt, isOptional } from "@lotir/territory";
 import type { IsoDate } from "@lotir/units";
 import type { PgBoss } from "pg-boss";
-import type { Asker } from "./commune-jobs.ts";
 import type { CommuneNews } from "./commune-news.ts";
 import { workOn } from "./job-queue.ts";
+import type { LoadWaits } from "./load-waits.ts";
 import {
   DESCRIBE,
   type DescribeJob,
   type LayerJob,
   LOAD_LAYER,
+  liveJobs,
   SCAN,
   type ScanJob,
   SECOND_LOOK,
@@ -38,6 +39,7 @@ interface Means {
   readonly news: CommuneNews;
   readonly running: RunningWork;
   readonly readings: PluReadings;
+  readonly waits: LoadWaits;
   /** Aborted when the product closes: what is left is looked at after the next start. */
   readonly closing: AbortSignal;
   readonly reportDoubts: (codeInsee: string, doubts: readonly Doubt[]) => void;
@@ -45,47 +47,55 @@ interface Means {
 
 /** What the queue of loadings runs: layers, then the description of the parcels, then their scan. */
 export const startCommuneWork = async (means: Means): Promise<void> => {
-  const { database, plan, today, threads, boss, news, running, readings, closing, reportDoubts } = means;
+  const { database, plan, today, threads, boss, news, running, waits, readings, closing, reportDoubts } = means;
 
-  const describeWhenSettled = async (codeInsee: string, askedBy: Asker | undefined): Promise<void> => {
-    const { status } = await communeProgress(database.loading, codeInsee);
-    if (status !== "loading" && status !== "absent" && status !== "failed")
-      await boss.send(DESCRIBE, { codeInsee, next: "scan", askedBy }, { singletonKey: codeInsee });
+  /** Called by the last job of a commune, which is still live then: nobody waits for it any more. */
+  const forgetWhenDone = async (codeInsee: string): Promise<void> => {
+    if ((await liveJobs(boss, { codeInsee })).length <= 1) await waits.forget(codeInsee);
   };
 
-  const runLayer = async ({ codeInsee, layer, askedBy }: LayerJob): Promise<void> => {
-    await running.run({ codeInsee, layer, askedBy }, async (signal) => {
+  const describeWhenSettled = async (codeInsee: string): Promise<void> => {
+    const { status } = await communeProgress(database.loading, codeInsee);
+    if (status !== "loading" && status !== "absent" && status !== "failed")
+      await boss.send(DESCRIBE, { codeInsee, next: "scan" }, { singletonKey: codeInsee });
+  };
+
+  const runLayer = async ({ codeInsee, layer }: LayerJob): Promise<void> => {
+    await running.run({ codeInsee, layer }, async (signal) => {
       const onRows = (rows: number): void => news.tell({ codeInsee, layer, rows });
       await loadLayer({ database, plan, today: today(), threads, signal }, { codeInsee, layer, onRows });
     });
     news.tell({ codeInsee, layer, rows: null });
-    // No parcel is described by them.
-    if (isOptional(layer)) return;
-    if (layer === "zones") await readings.readNew(codeInsee);
-    await describeWhenSettled(codeInsee, askedBy);
+    // No parcel is described by the others.
+    if (!isOptional(layer)) {
+      if (layer === "zones") await readings.readNew(codeInsee);
+      await describeWhenSettled(codeInsee);
+    }
+    await forgetWhenDone(codeInsee);
   };
 
-  const runDescription = async ({ codeInsee, next, askedBy }: DescribeJob): Promise<void> => {
-    await running.run({ codeInsee, layer: "facts", askedBy }, async (signal) => {
+  const runDescription = async ({ codeInsee, next }: DescribeJob): Promise<void> => {
+    await running.run({ codeInsee, layer: "facts" }, async (signal) => {
       const doubts = await describeCommune({ database, plan, today: today(), threads, signal }, { codeInsee });
       if (doubts.length > 0) reportDoubts(codeInsee, doubts);
     });
     news.tell({ codeInsee });
     // What this loading replaced, or gave up on the way.
     await sweepLoads(database);
-    if (next === "scan") await boss.send(SCAN, { codeInsee, askedBy }, { singletonKey: codeInsee });
+    if (next === "scan") await boss.send(SCAN, { codeInsee }, { singletonKey: codeInsee });
+    await forgetWhenDone(codeInsee);
   };
 
-  const runScan = async ({ codeInsee, askedBy }: ScanJob): Promise<void> => {
+  const runScan = async ({ codeInsee }: ScanJob): Promise<void> => {
     const onRows = (rows: number): void => news.tell({ codeInsee, layer: "scan", rows });
-    await running.run({ codeInsee, layer: "scan", askedBy }, async (signal) => {
+    await running.run({ codeInsee, layer: "scan" }, async (signal) => {
       // The rules of the commune first; stopped meanwhile, the scan itself says so.
       await Promise.race([readings.settled(codeInsee), aborted(signal)]);
       await scanCommune(
         { database, plan, today: today(), threads, signal },
         { codeInsee, onRows, atOnce: SCAN_THREADS },
       );
-      await boss.send(DESCRIBE, { codeInsee, next: "rest", askedBy }, { singletonKey: codeInsee });
+      await boss.send(DESCRIBE, { codeInsee, next: "rest" }, { singletonKey: codeInsee });
     });
     news.tell({ codeInsee, layer: "scan", rows: null });
     await boss.send(SECOND_LOOK, { codeInsee }, { singletonKey: codeInsee });

@@ -1,17 +1,24 @@
+import type { Database } from "@lotir/database";
 import type { PgBoss } from "pg-boss";
 
 /** A notice wakes a worker that rests; else it looks again this often, in seconds (never under the plain poll). */
 const PACE = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
-/** A thread that has not answered for this long is taken as dead, and its job given to another process. */
 const QUEUE = {
   notify: true,
-  retryLimit: 1,
-  retryDelay: 5,
   expireInSeconds: 1_800,
-  heartbeatSeconds: 60,
   // One may wait while another runs: what is asked while the last one ends, or while a layer of a commune that is being
   // described arrives, would else be refused, and be said to wait for ever.
   policy: "stately",
+} as const;
+
+/**
+ * A process that has not answered for so long, in seconds, is taken as dead, and its job given to another: within half a
+ * minute on a server, the look for it and the delay included. Workers are restarted and killed there: their jobs bear it
+ * thrice. Alone on its home, a process is never replaced while it lives: patience costs nothing.
+ */
+const DEATH = {
+  server: { heartbeatSeconds: 16, retryLimit: 3, retryDelay: 4 },
+  embedded: { heartbeatSeconds: 60, retryLimit: 1, retryDelay: 5 },
 } as const;
 
 /**
@@ -21,11 +28,15 @@ const QUEUE = {
  */
 export const LOOKS = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, queueCacheIntervalSeconds: 2 } as const;
 
-/** A queue keeps the policy that it was born with: one of another policy is made anew, and what it held is asked again. */
-export const openQueue = async (boss: PgBoss, name: string): Promise<void> => {
+/**
+ * A queue keeps the policy that it was born with: one of another policy is made anew, and what it held is asked again. Its
+ * patience follows this version.
+ */
+export const openQueue = async (boss: PgBoss, name: string, { home }: Pick<Database, "home">): Promise<void> => {
   const standing = await boss.getQueue(name);
   if (standing !== null && standing.policy !== QUEUE.policy) await boss.deleteQueue(name);
-  await boss.createQueue(name, QUEUE);
+  await boss.createQueue(name, { ...QUEUE, ...DEATH[home] });
+  await boss.updateQueue(name, DEATH[home]);
 };
 
 /**

@@ -1,30 +1,32 @@
 import { type Database, markLayer } from "@lotir/database";
 import { type CommuneProgress, communeProgress, isOptional, type LoadedLayer } from "@lotir/territory";
 import type { PgBoss } from "pg-boss";
-import type { Asker, CommuneJobs } from "./commune-jobs.ts";
+import type { CommuneJobs } from "./commune-jobs.ts";
 import type { CommuneNews } from "./commune-news.ts";
 import { layersToLoad } from "./layers-to-load.ts";
+import type { LoadWaits } from "./load-waits.ts";
 import { LOAD_LAYER, liveJobs, SCAN } from "./open-boss.ts";
-import { mayStop, type RunningWork } from "./running-work.ts";
+import type { RunningWork } from "./running-work.ts";
 
 interface Means {
   readonly database: Database;
   readonly boss: PgBoss;
   readonly news: CommuneNews;
   readonly running: RunningWork;
+  readonly waits: LoadWaits;
 }
 
 export type LoadingRequests = Pick<CommuneJobs, "start" | "cancel" | "loadingFor"> & {
   /** Queues layers of a commune, each said to wait. */
-  send(codeInsee: string, layers: readonly LoadedLayer[], askedBy?: Asker): Promise<void>;
+  send(codeInsee: string, layers: readonly LoadedLayer[]): Promise<void>;
 };
 
 /** What people ask of the queue: to load, to stop, and how much one organisation has asked already. */
-export const openLoadingRequests = ({ database, boss, news, running }: Means): LoadingRequests => {
-  const send: LoadingRequests["send"] = async (codeInsee, layers, askedBy) => {
+export const openLoadingRequests = ({ database, boss, news, running, waits }: Means): LoadingRequests => {
+  const send: LoadingRequests["send"] = async (codeInsee, layers) => {
     for (const layer of layers) {
       await markLayer(database, { commune: codeInsee, layer, status: "waiting" });
-      await boss.send(LOAD_LAYER, { codeInsee, layer, askedBy }, { singletonKey: `${codeInsee} ${layer}` });
+      await boss.send(LOAD_LAYER, { codeInsee, layer }, { singletonKey: `${codeInsee} ${layer}` });
     }
     news.tell({ codeInsee });
   };
@@ -37,9 +39,9 @@ export const openLoadingRequests = ({ database, boss, news, running }: Means): L
   };
 
   /** A scan that somebody stopped, or that a bug ended, begins again when it is asked for. */
-  const resumeScan = async (codeInsee: string, askedBy: Asker | undefined): Promise<void> => {
+  const resumeScan = async (codeInsee: string): Promise<void> => {
     await markLayer(database, { commune: codeInsee, layer: "scan", status: "waiting" });
-    await boss.send(SCAN, { codeInsee, askedBy }, { singletonKey: codeInsee });
+    await boss.send(SCAN, { codeInsee }, { singletonKey: codeInsee });
     news.tell({ codeInsee });
   };
 
@@ -55,35 +57,50 @@ export const openLoadingRequests = ({ database, boss, news, running }: Means): L
         await markLayer(database, { commune: codeInsee, layer: data.layer, status: "cancelled" });
   };
 
+  const startMissing = async (codeInsee: string): Promise<void> => {
+    const stands = await communeProgress(database.territory, codeInsee);
+    const missing = layersToLoad(stands);
+    if (missing.length > 0) await send(codeInsee, missing);
+    if (missing.some((each) => !isOptional(each))) return;
+    if (stands.scan?.status === "cancelled" || stands.scan?.status === "unknown") await resumeScan(codeInsee);
+  };
+
+  const startLayer = async (codeInsee: string, layer: LoadedLayer): Promise<void> => {
+    const stands = await communeProgress(database.territory, codeInsee);
+    if (!(await isUnderWay(stands, layer))) await send(codeInsee, [layer]);
+  };
+
+  const isLoading = async (codeInsee: string): Promise<boolean> => (await liveJobs(boss, { codeInsee })).length > 0;
+
+  const stopAll = async (codeInsee: string): Promise<void> => {
+    await cancelWaiting(codeInsee, await liveJobs(boss, { codeInsee }));
+    running.stop(codeInsee);
+    news.tell({ codeInsee, stop: true });
+  };
+
   return {
     send,
-    start: async (codeInsee, { layer, askedBy } = {}) => {
-      const stands = await communeProgress(database.territory, codeInsee);
-      if (layer !== undefined) {
-        if (!(await isUnderWay(stands, layer))) await send(codeInsee, [layer], askedBy);
-        return;
-      }
-      const missing = layersToLoad(stands);
-      if (missing.length > 0) await send(codeInsee, missing, askedBy);
-      if (missing.some((each) => !isOptional(each))) return;
-      if (stands.scan?.status === "cancelled" || stands.scan?.status === "unknown")
-        await resumeScan(codeInsee, askedBy);
+    start: async (codeInsee, { layer, organisationId } = {}) => {
+      if (!(await isLoading(codeInsee))) await waits.forget(codeInsee, "stale");
+      // Before the jobs: one that is short would end before anybody was said to wait for it.
+      if (organisationId !== undefined) await waits.add(codeInsee, organisationId);
+      await (layer === undefined ? startMissing(codeInsee) : startLayer(codeInsee, layer));
+      if (organisationId !== undefined && !(await isLoading(codeInsee))) await waits.leave(codeInsee, organisationId);
     },
-    cancel: async (codeInsee, asker) => {
-      const organisationId = asker?.organisationId ?? null;
-      const live = await liveJobs(boss, { codeInsee });
-      const own = live.filter(({ data }) => mayStop(organisationId, data.askedBy));
-      // What follows a load may be nobody's: it does not make another's load one's own.
-      const isAsker = live.some(({ data }) => data.askedBy?.organisationId === organisationId);
-      if (own.length < live.length && !isAsker) return "of-another";
-      await cancelWaiting(codeInsee, own);
-      running.stop(codeInsee, organisationId);
-      news.tell({ codeInsee, stop: { organisationId } });
+    cancel: async (codeInsee, organisationId) => {
+      const hasWaited = organisationId === undefined || (await waits.leave(codeInsee, organisationId));
+      if (organisationId !== undefined && (await waits.areThere(codeInsee)))
+        return hasWaited ? "goes-on" : "of-another";
+      await stopAll(codeInsee);
+      await waits.forget(codeInsee);
       return "stopped";
     },
     loadingFor: async (organisationId) => {
-      const live = await liveJobs(boss, { askedBy: { organisationId } });
-      return new Set(live.filter(({ queue }) => queue === LOAD_LAYER).map(({ data }) => data.codeInsee));
+      const waited = new Set(await waits.of(organisationId));
+      if (waited.size === 0) return waited;
+      const live = await liveJobs(boss);
+      const loading = live.filter(({ queue }) => queue === LOAD_LAYER).map(({ data }) => data.codeInsee);
+      return new Set(loading.filter((codeInsee) => waited.has(codeInsee)));
     },
   };
 };

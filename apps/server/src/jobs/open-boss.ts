@@ -1,7 +1,6 @@
 import type { Database } from "@lotir/database";
 import type { LoadedLayer } from "@lotir/territory";
 import { PgBoss } from "pg-boss";
-import type { Asker } from "./commune-jobs.ts";
 import { isLive, LOOKS, openQueue } from "./job-queue.ts";
 
 export const LOAD_LAYER = "charger-couche";
@@ -14,23 +13,18 @@ export const SECOND_LOOK = "regarder-encore";
 /** What is done for a commune, in the order of its queues. */
 export const COMMUNE_QUEUES = [LOAD_LAYER, DESCRIBE, SCAN] as const;
 
-/** On whose behalf work is done; absent for what the product does by itself. */
-interface Asked {
-  readonly askedBy?: Asker | undefined;
-}
-
-export interface LayerJob extends Asked {
+export interface LayerJob {
   readonly codeInsee: string;
   readonly layer: LoadedLayer;
 }
 
 /** A description comes before a scan, which it prepares, and after it, to take its verdicts in. */
-export interface DescribeJob extends Asked {
+export interface DescribeJob {
   readonly codeInsee: string;
   readonly next: "scan" | "rest";
 }
 
-export interface ScanJob extends Asked {
+export interface ScanJob {
   readonly codeInsee: string;
 }
 
@@ -58,7 +52,7 @@ export const openBoss = async ({
   });
   boss.on("error", reportBug);
   await boss.start();
-  for (const queue of [...COMMUNE_QUEUES, SECOND_LOOK]) await openQueue(boss, queue);
+  for (const queue of [...COMMUNE_QUEUES, SECOND_LOOK]) await openQueue(boss, queue, database);
   return boss;
 };
 

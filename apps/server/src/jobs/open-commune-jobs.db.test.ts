@@ -80,21 +80,57 @@ onBothHomes((home) => {
       const states = [...layers.map((each) => each.status), scan?.status];
       return status === "ready" && states.every((each) => each === "loaded");
     });
-  test("an organisation stops what it asked for, never what another did", async () => {
-    const asker = (rank: number) => ({ organisationId: `organisation-${rank}`, userId: `personne-${rank}` });
+  const organisation = async (name: string): Promise<string> => {
+    const { rows } = await sql<{ id: string }>`insert into auth.organization (name, slug, created_at)
+      values (${name}, ${name}, now()) returning id`.execute(database.identity);
+    return rows[0]?.id ?? "";
+  };
+  const waits = async (): Promise<number> => {
+    const { rows } = await sql<{ waits: number }>`select count(*)::int as waits from territory.load_wait`.execute(
+      database.loading,
+    );
+    return rows[0]?.waits ?? -1;
+  };
+
+  const parcelRequests = (): number => server.requests.filter(({ layer }) => layer === "parcelles").length;
+
+  test("a commune goes on loading while one organisation waits for it, and stops with the last", async () => {
+    const [first, second, stranger] = [
+      await organisation("une"),
+      await organisation("deux"),
+      await organisation("trois"),
+    ];
     await trial.jobs.start(COMMUNE);
     await settled();
     server.setFault("parcelles", { kind: "stalled" });
-    await trial.jobs.start(COMMUNE, { layer: "parcelles", askedBy: asker(1) });
+    const asked = parcelRequests();
+    await trial.jobs.start(COMMUNE, { layer: "parcelles", organisationId: first });
     await trial.until((progress) => statusOf(progress, "parcelles") === "loading");
-    expect(await trial.jobs.loadingFor("organisation-1")).toEqual(new Set([COMMUNE]));
-    expect(await trial.jobs.loadingFor("organisation-2")).toEqual(new Set());
-    expect(await trial.jobs.cancel(COMMUNE, asker(2))).toBe("of-another");
+    await expect.poll(parcelRequests).toBe(asked + 1);
+    await trial.jobs.start(COMMUNE, { layer: "parcelles", organisationId: second });
+    expect(await trial.jobs.loadingFor(first)).toEqual(new Set([COMMUNE]));
+    expect(await trial.jobs.loadingFor(second)).toEqual(new Set([COMMUNE]));
+    expect(await trial.jobs.loadingFor(stranger)).toEqual(new Set());
+    expect(await trial.jobs.cancel(COMMUNE, stranger)).toBe("of-another");
+    expect(await trial.jobs.cancel(COMMUNE, first)).toBe("goes-on");
+    expect(await trial.jobs.loadingFor(first)).toEqual(new Set());
+    expect(await trial.jobs.cancel(COMMUNE, first)).toBe("of-another");
     expect(statusOf(await trial.jobs.progress(COMMUNE), "parcelles")).toBe("loading");
-    expect(await trial.jobs.cancel(COMMUNE, asker(1))).toBe("stopped");
+    expect(parcelRequests()).toBe(asked + 1);
+    expect(await trial.jobs.cancel(COMMUNE, second)).toBe("stopped");
     await trial.until((progress) => statusOf(progress, "parcelles") === "cancelled");
-    await expect.poll(() => trial.jobs.loadingFor("organisation-1"), { timeout: 20_000 }).toEqual(new Set());
+    await expect.poll(() => trial.jobs.loadingFor(second), { timeout: 20_000 }).toEqual(new Set());
+    expect(await waits()).toBe(0);
     server.setFault("parcelles", undefined);
+  });
+
+  test("who waits is forgotten when the commune is there, and asked again while nothing loads, nobody waits", async () => {
+    const one = await organisation("quatre");
+    await trial.jobs.start(COMMUNE, { layer: "parcelles", organisationId: one });
+    await settled();
+    await expect.poll(waits, { timeout: 60_000 }).toBe(0);
+    await trial.jobs.start(COMMUNE, { organisationId: one });
+    expect(await waits()).toBe(0);
   });
 
   const factsVintage = async (): Promise<string | null | undefined> => {

@@ -6,6 +6,7 @@ import type { IsoDate } from "@lotir/units";
 import type { CommuneJobs, LiveProgress } from "./commune-jobs.ts";
 import { openCommuneNews } from "./commune-news.ts";
 import { scanAgainIfLate, startCommuneWork } from "./commune-work.ts";
+import { openLoadWaits } from "./load-waits.ts";
 import { openLoadingRequests } from "./loading-requests.ts";
 import { DESCRIBE, openBoss } from "./open-boss.ts";
 import { openPluJobs } from "./open-plu-jobs.ts";
@@ -35,9 +36,10 @@ export const openCommuneJobs = async (opening: Opening): Promise<CommuneJobs> =>
   const boss = await openBoss(opening);
   const news = await openCommuneNews(database);
   const running = openRunningWork(database);
+  const waits = openLoadWaits(database);
   const onRead = (codeInsee: string): Promise<void> => scanAgainIfLate(boss, database, codeInsee);
   const readings = await openPluJobs({ ...opening, boss, onRead });
-  const { send, ...asks } = openLoadingRequests({ database, boss, news, running });
+  const { send, ...asks } = openLoadingRequests({ database, boss, news, running, waits });
   const tended = { database, boss, news, asks: { send, ...asks } };
 
   const progressBy =
@@ -63,7 +65,7 @@ export const openCommuneJobs = async (opening: Opening): Promise<CommuneJobs> =>
     } else await release();
     await refreshOutdated(tended);
     await readings.refreshOutdated();
-    await startCommuneWork({ ...opening, boss, news, running, readings, closing: closing.signal });
+    await startCommuneWork({ ...opening, boss, news, running, waits, readings, closing: closing.signal });
     tending = setInterval(() => void release().catch(reportBug), TENDING);
     tending.unref();
   };

@@ -89,7 +89,7 @@ export const openPluJobs = async (opening: Opening): Promise<PluReadings> => {
   const news = await openPluNews(database);
   const means = meansWith(opening.files);
   const closing = new AbortController();
-  await openQueue(boss, READ);
+  await openQueue(boss, READ, database);
 
   const send = async (codeInsee: string, reglement: CommuneReglement): Promise<void> => {
     await markDocument(database, { ...reglement, commune: codeInsee, status: "waiting" });

@@ -40,7 +40,7 @@ onBothHomes((home) => {
     });
 
     test("what is asked again while its job ends is done again, and not said to wait for ever", async () => {
-      await openQueue(boss, "relire");
+      await openQueue(boss, "relire", database);
       const asked = { singletonKey: "le même" };
       let times = 0;
       await workOn(boss, { queue: "relire" }, async () => {
@@ -52,7 +52,7 @@ onBothHomes((home) => {
     });
 
     test("a key that the last look found at work does not hold back the job that follows its end", async () => {
-      await openQueue(boss, "reprise");
+      await openQueue(boss, "reprise", database);
       await sql`update jobs.queue set singletons_active = array['le même'], monitor_on = now()
         where name = 'reprise'`.execute(database.loading);
       const started = await openBoss({ database, reportBug: () => undefined });
@@ -70,7 +70,7 @@ onBothHomes((home) => {
 
     test("a queue of another policy, left by an older version, is made anew", async () => {
       await boss.createQueue("ancienne", { policy: "exclusive" });
-      await openQueue(boss, "ancienne");
+      await openQueue(boss, "ancienne", database);
       expect(await boss.getQueue("ancienne")).toMatchObject({ policy: "stately", retryLimit: 1 });
     });
   });

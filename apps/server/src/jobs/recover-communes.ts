@@ -14,15 +14,12 @@ interface Means {
 
 /** On the embedded home, jobs of before this process belong to nobody: they are sent again from what is stored. */
 export const recoverCommunes = async ({ database, boss, asks }: Means): Promise<void> => {
-  // Who asked is written in the jobs alone.
-  const askers = new Map((await liveJobs(boss)).map(({ data }) => [data.codeInsee, data.askedBy]));
   for (const queue of COMMUNE_QUEUES) await boss.deleteAllJobs(queue);
   const { layers, descriptions, scans } = await recoverLoads(database);
-  for (const { codeInsee, layer } of layers) await asks.send(codeInsee, [layer], askers.get(codeInsee));
+  for (const { codeInsee, layer } of layers) await asks.send(codeInsee, [layer]);
   for (const codeInsee of descriptions)
-    await boss.send(DESCRIBE, { codeInsee, next: "scan", askedBy: askers.get(codeInsee) }, { singletonKey: codeInsee });
-  for (const codeInsee of scans)
-    await boss.send(SCAN, { codeInsee, askedBy: askers.get(codeInsee) }, { singletonKey: codeInsee });
+    await boss.send(DESCRIBE, { codeInsee, next: "scan" }, { singletonKey: codeInsee });
+  for (const codeInsee of scans) await boss.send(SCAN, { codeInsee }, { singletonKey: codeInsee });
 };
 
 /** Communes described or scanned by another version of the thinking are thought over again, once a start. */

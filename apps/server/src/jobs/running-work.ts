@@ -1,5 +1,4 @@
 import { type Database, type LayerName, markLayer } from "@lotir/database";
-import type { Asker } from "./commune-jobs.ts";
 
 /** Why work stops when the product closes: it is begun again at the next start, unlike what a person stopped. */
 export const CLOSING = new Error("Closing");
@@ -7,18 +6,13 @@ export const CLOSING = new Error("Closing");
 interface Work {
   readonly codeInsee: string;
   readonly layer: LayerName;
-  readonly askedBy?: Asker | undefined;
 }
-
-/** Whether an organisation may stop a piece of work: its own, or what nobody asked for. */
-export const mayStop = (organisationId: string | null, askedBy: Asker | undefined): boolean =>
-  organisationId === null || askedBy === undefined || askedBy.organisationId === organisationId;
 
 export interface RunningWork {
   /** Runs one piece of work that `stop` can end; a stop asked by a person is no failure of the job. */
   run(work: Work, steps: (signal: AbortSignal) => Promise<unknown>): Promise<void>;
-  /** Stops what runs for a commune, of one organisation or, for null, of all. */
-  stop(codeInsee: string, organisationId: string | null): void;
+  /** Stops what runs for a commune. */
+  stop(codeInsee: string): void;
   /** Stops everything, to be begun again. */
   interrupt(): void;
 }
@@ -40,9 +34,8 @@ export const openRunningWork = (database: Database): RunningWork => {
         running.delete(key);
       }
     },
-    stop: (codeInsee, organisationId) => {
-      for (const { work, controller } of running.values())
-        if (work.codeInsee === codeInsee && mayStop(organisationId, work.askedBy)) controller.abort();
+    stop: (codeInsee) => {
+      for (const { work, controller } of running.values()) if (work.codeInsee === codeInsee) controller.abort();
     },
     interrupt: () => {
       for (const { controller } of running.values()) controller.abort(CLOSING);

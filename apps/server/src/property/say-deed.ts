@@ -52,6 +52,8 @@ export const sayDeed = ({ action, facts }: StoredDeed): string => {
       return "Suppression annulée";
     case "property.parcels":
       return `Parcelles : ${list(facts.before)} → ${list(facts.after)}`;
+    case "property.cadastre":
+      return `Cadastre suivi : ${list(facts.before)} → ${list(facts.after)}`;
     case "property.save":
       return sayChanges(facts, PROPERTY_FIELD_LABELS);
     case "costs.save":

@@ -1,3 +1,4 @@
+import { departementOf } from "@lotir/connectors";
 import { beginLoad, publishLoad } from "@lotir/database";
 import { ewkbMultiPolygon, ewkbPoint } from "@lotir/database/row-values";
 import { failure, success } from "@lotir/foncier";
@@ -18,17 +19,24 @@ export const loadCommuneRecord = async (loading: Loading, codeInsee: string): Pr
   if (!asked.ok) return asked;
   if (asked.value === undefined) return failure({ kind: "not-published", source: "Communes de France" });
   const { value: commune, provenance } = asked.value;
+  const departement = commune.departement?.code ?? departementOf(codeInsee);
+  const joined = await sources.connectors.of(codeInsee).listFormerCommunes({ departement, signal });
+  // Unanswered, those known before stay.
+  const formerCodes = joined.ok
+    ? joined.value.value.filter(({ partOf }) => partOf === codeInsee).map((former) => former.codeInsee)
+    : undefined;
   const vintage = provenance.vintage ?? today;
   const record = {
     name: commune.nom,
     postcodes: [...commune.codesPostaux],
-    departement: commune.departement?.code ?? codeInsee.slice(0, 2),
+    departement,
     population: commune.population ?? null,
     contour: commune.contour === undefined ? null : ewkbMultiPolygon(commune.contour),
     centre: commune.centre === undefined ? null : ewkbPoint(commune.centre),
     fictional: isFictional(plan, codeInsee),
     source: provenance.source,
     vintage,
+    ...(formerCodes && { former_codes: formerCodes }),
   };
   await database.loading
     .insertInto("territory.commune")

@@ -96,3 +96,13 @@ test("a département gives its communes with what tells their size, Marseille by
   expect(asked[0]).toContain("codeDepartement=13");
   expect(asked[0]).toContain("type=commune-actuelle,arrondissement-municipal");
 });
+
+test("communes joined into another are told with the code of that one; the one that lent its code is not former", async () => {
+  const { asked, connectors } = await answering([
+    { code: "49023", nom: "Beaupréau", chefLieu: "49023" },
+    { code: "49006", nom: "Andrezé", chefLieu: "49023" },
+  ]);
+  const found = await connectors.listFormerCommunes({ departement: "49" });
+  expect(found.ok && found.value.value).toEqual([{ codeInsee: "49006", nom: "Andrezé", partOf: "49023" }]);
+  expect(asked[0]).toContain("/communes_associees_deleguees?codeDepartement=49");
+});

@@ -7,4 +7,5 @@ import { CommuneState } from "./layers.ts";
 export const cancelLoading = oc
   .route({ method: "POST", path: "/communes/{codeInsee}/cancel", tags: ["territoire"] })
   .input(z.object({ codeInsee: CodeInsee }))
-  .output(answer(CommuneState));
+  // `goesOn`: others wait for it still; who they are is never said.
+  .output(answer(CommuneState).extend({ goesOn: z.boolean() }));

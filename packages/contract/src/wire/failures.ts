@@ -99,6 +99,16 @@ export const FAILURES = {
   "photo-not-found": { status: 404, sentence: "Cette photo n'existe pas, ou elle a été supprimée." },
   "bad-photo": { status: 400, sentence: "Cette photo ne peut pas être lue : JPEG, PNG ou WebP sont attendus." },
   "too-many-photos": { status: 409, sentence: "Une propriété garde 30 photos au plus : supprimez-en une d'abord." },
+  "ground-of-another": {
+    status: 409,
+    sentence:
+      "Votre portfolio a déjà une propriété sur cette parcelle : ouvrez-la, ou retirez-la, avant de suivre le cadastre.",
+  },
+  "no-parcel-left": { status: 400, sentence: "Une propriété garde une parcelle au moins : choisissez-en une." },
+  "former-commune": {
+    status: 404,
+    sentence: "Cette commune a été réunie à une autre : son cadastre se cherche sous le code de la nouvelle.",
+  },
   "listing-not-found": { status: 404, sentence: "Cette annonce n'existe pas, ou elle n'est plus gardée." },
   "listing-search-not-found": { status: 404, sentence: "Cette recherche n'existe pas, ou elle a été supprimée." },
   "too-many-listing-searches": {

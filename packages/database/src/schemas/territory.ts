@@ -36,6 +36,12 @@ export interface LoadTable {
   retired_at: OptionalMoment;
 }
 
+export interface LoadWaitTable {
+  commune: string;
+  organisation_id: string;
+  asked_at: Moment;
+}
+
 export interface LayerTable {
   commune: string;
   name: LayerName;
@@ -64,6 +70,8 @@ export interface CommuneTable {
   updated_at: Moment;
   /** What the source of risks said of it when it was loaded; null where it did not answer. */
   risks: Json<unknown> | null;
+  /** Codes of the communes that were joined into it. */
+  former_codes: Generated<string[]>;
 }
 
 export interface ParcelleTable {
@@ -291,6 +299,7 @@ export interface AuctionChangeTable {
 export interface TerritoryTables {
   "territory.load": LoadTable;
   "territory.layer": LayerTable;
+  "territory.load_wait": LoadWaitTable;
   "territory.commune": CommuneTable;
   "territory.parcelle": ParcelleTable;
   "territory.batiment": BatimentTable;

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import type { IsoDate } from "@lotir/units";
 import { VINTAGES } from "../place/identity.ts";
 import type { Feature } from "./feature.ts";
 import type { ServedFile } from "./served-commune.ts";
@@ -16,12 +17,12 @@ const jsonBytes = (features: readonly Feature[]): Uint8Array => {
   return Buffer.from(parts.join(""), "utf8");
 };
 
-/** A file of the cadastre, as Etalab publishes it. */
-export const cadastreFile = (features: readonly Feature[]): Promise<ServedFile> =>
+/** A file of the cadastre, as Etalab publishes it on that day. */
+export const cadastreFile = (features: readonly Feature[], edition: IsoDate = VINTAGES.cadastre): Promise<ServedFile> =>
   zip(jsonBytes(features), { level: 4 }).then((bytes) => ({
     bytes,
     isGzip: true,
-    modified: new Date(`${VINTAGES.cadastre}T00:00:00Z`),
+    modified: new Date(`${edition}T00:00:00Z`),
   }));
 
 /** A year of sales; undefined where nothing was sold. */

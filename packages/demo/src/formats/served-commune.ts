@@ -24,6 +24,8 @@ export interface ServedIdentity {
   /** Hectares. */
   readonly surface?: number;
   readonly centre?: Geometry;
+  /** Communes that were joined into it. */
+  readonly former?: readonly { readonly code: string; readonly nom: string }[];
 }
 
 /** One planning document and its files, by name. */

@@ -30,6 +30,7 @@ export const FICTIONAL = {
 /** The editions the fictional files pretend to belong to. */
 export const VINTAGES = {
   cadastre: isoDate("2026-09-01"),
+  nextCadastre: isoDate("2026-12-01"),
   dvf: isoDate("2026-04-08"),
   zonage: isoDate("2024-03-18"),
   voies: isoDate("2026-06-15"),

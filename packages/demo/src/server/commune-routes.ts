@@ -15,7 +15,8 @@ const answerOf = async (
 ): Promise<ServedIdentity> => {
   const wantsContour = url.searchParams.get("fields")?.split(",").includes("contour") === true;
   const contour = wantsContour ? await commune.contour() : undefined;
-  return contour ? Object.assign({}, identity, { contour }) : identity;
+  const { former: _, ...told } = identity;
+  return contour ? Object.assign({}, told, { contour }) : told;
 };
 
 // A folder of files does not tell its département: its code does.
@@ -41,6 +42,15 @@ const search = async ({ url, communes }: Asked): Promise<Answer> => {
   return { kind: "json", value };
 };
 
+const formerOf = async ({ url, communes }: Asked): Promise<Answer> => {
+  const departement = url.searchParams.get("codeDepartement") ?? "";
+  const identities = await Promise.all(communes.map((commune) => commune.identity()));
+  const value = identities
+    .filter((identity) => isIn(departement, identity))
+    .flatMap(({ code: chefLieu, former = [] }) => former.map(({ code, nom }) => ({ code, nom, chefLieu })));
+  return { kind: "json", value };
+};
+
 /** geo.api.gouv.fr, cadastre.data.gouv.fr and files.data.gouv.fr and data.ademe.fr, at their own paths. */
 export const COMMUNE_ROUTES: readonly SourceRoute[] = [
   { layer: "communes", path: /^\/communes$/, answer: search },
@@ -53,6 +63,7 @@ export const COMMUNE_ROUTES: readonly SourceRoute[] = [
       return { kind: "json", value: await answerOf(commune, { url: asked.url, identity: await commune.identity() }) };
     },
   },
+  { layer: "communes", path: /^\/communes_associees_deleguees$/, answer: formerOf },
   {
     layer: "parcelles",
     path: /^\/data\/etalab-cadastre\/[\w-]+\/geojson\/communes\/\w+\/(\w{5})\/cadastre-\w{5}-parcelles\.json\.gz$/,

@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../../kit/ui/ConfirmDialog.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import { PlainPage } from "../../kit/ui/PlainPage.tsx";
 import { useIdentity } from "../../subjects/identity/use-identity.ts";
+import { CadastreNews } from "../../subjects/property/CadastreNews.tsx";
 import { Departures } from "../../subjects/property/Departures.tsx";
 import { EditPropertyDialog } from "../../subjects/property/EditPropertyDialog.tsx";
 import { ExportMenu } from "../../subjects/property/ExportMenu.tsx";
@@ -75,6 +76,7 @@ const Filled = ({ properties }: { readonly properties: readonly Property[] }) =>
   return (
     <>
       <StatsBar properties={properties} />
+      <CadastreNews />
       <Group gap="sm" mb="sm" align="flex-end">
         <TextInput
           flex={1}

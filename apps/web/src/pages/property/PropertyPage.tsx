@@ -6,6 +6,7 @@ import { NextDue } from "../../subjects/dossier/NextDue.tsx";
 import { useMemberNames } from "../../subjects/identity/use-team.ts";
 import { useChosenParcel } from "../../subjects/parcelle/use-show-parcel.ts";
 import { AnalysisBlock } from "../../subjects/property/AnalysisBlock.tsx";
+import { CadastreNotice } from "../../subjects/property/CadastreNotice.tsx";
 import { CostsBlock } from "../../subjects/property/CostsBlock.tsx";
 import { HistoryBlock } from "../../subjects/property/HistoryBlock.tsx";
 import { LotsBlock } from "../../subjects/property/LotsBlock.tsx";
@@ -82,6 +83,7 @@ export const PropertyPage = () => {
         }
       />
       <div className={classes.body}>
+        <CadastreNotice property={data} />
         <Tabs.Panel value="lots">
           <LotsBlock property={data} />
         </Tabs.Panel>

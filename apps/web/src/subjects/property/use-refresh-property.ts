@@ -12,6 +12,8 @@ export const useRefreshProperty = () => {
         operations.propertyStats,
         operations.listPropertyHistory,
         operations.showCosts,
+        operations.showCadastreChanges,
+        operations.listCadastreChanges,
         operations.listPhotos,
         operations.showHome,
       ].map((operation) => cache.invalidateQueries({ queryKey: operation.key() })),

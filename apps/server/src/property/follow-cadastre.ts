@@ -1,0 +1,88 @@
+import type { CadastreChanges } from "@lotir/contract";
+import type { ApplicationTransaction } from "@lotir/database";
+import { recordAudit } from "../audit/audit-store.ts";
+import { asMember } from "../call.ts";
+import { refuse } from "../refuse.ts";
+import { isOfAnother, knowBy, takeParcel } from "./cadastre-store.ts";
+import { findCadastreChanges } from "./parcel-fates.ts";
+import { findPropertyParcels, removeParcelsBut, type StoredPropertyParcel } from "./property-parcel-store.ts";
+import { findPropertyGround, holdProperty, setPropertySurface } from "./property-store.ts";
+import { tellProperty } from "./tell-property.ts";
+
+/** Parcels that stay as they were, and the successors that were named; refuses what is neither. */
+const takenOf = ({ parcels }: CadastreChanges, named: readonly string[]): readonly string[] => {
+  const staying = parcels.filter(({ fate }) => fate === "same" || fate === "unknown").map(({ parcelId }) => parcelId);
+  const offered = new Set(parcels.flatMap(({ successors }) => successors.map(({ parcelId }) => parcelId)));
+  const stranger = named.find((id) => !offered.has(id) && !staying.includes(id));
+  if (stranger !== undefined) throw refuse("unknown-parcel", { id: stranger });
+  const taken = [...new Set([...staying, ...named])];
+  if (taken.length === 0) throw refuse("no-parcel-left");
+  return taken;
+};
+
+/** The parcel that a property is known by stays while it is taken; else the one with most of its ground follows it. */
+const mainOf = ({ parcels }: CadastreChanges, taken: readonly string[], former: string): string => {
+  if (taken.includes(former)) return former;
+  const successors = parcels.find(({ parcelId }) => parcelId === former)?.successors ?? [];
+  return successors.find(({ parcelId }) => taken.includes(parcelId))?.parcelId ?? taken[0] ?? former;
+};
+
+/** A parcel is validated where one that it takes the place of was. */
+const statusOf = (
+  id: string,
+  { parcels }: CadastreChanges,
+  before: readonly StoredPropertyParcel[],
+): StoredPropertyParcel["status"] => {
+  const former = parcels.filter(({ successors }) => successors.some(({ parcelId }) => parcelId === id));
+  const ids = new Set(former.map(({ parcelId }) => parcelId));
+  return before.some(({ parcelleId, status }) => ids.has(parcelleId) && status === "validated")
+    ? "validated"
+    : "proposed";
+};
+
+const validatedSurface = async (trx: ApplicationTransaction, id: string): Promise<number> =>
+  (await findPropertyParcels(trx, id)).reduce(
+    (sum, { status, surface }) => sum + (status === "validated" ? (surface ?? 0) : 0),
+    0,
+  );
+
+const changesOf = async (trx: ApplicationTransaction, id: string): Promise<CadastreChanges> => {
+  const [changes] = await findCadastreChanges(trx, id);
+  if (changes === undefined) throw refuse("property-not-found", { id });
+  return changes;
+};
+
+/** The property takes its ground from today's cadastre; what hangs from it stays. */
+export const followCadastre = asMember.followCadastre.handler(async ({ input, context }) => {
+  const { id, parcelIds, version } = input;
+  const { lotir, member } = context;
+  const actorId = member.userId;
+  const data = await lotir.database.application(member.organisationId, async (trx) => {
+    const ground = await findPropertyGround(trx, id);
+    const held = await holdProperty(trx, id);
+    if (ground === undefined || held === undefined) throw refuse("property-not-found", { id });
+    if (version !== undefined && version !== held.version)
+      throw refuse("changed-meanwhile", {
+        version: held.version,
+        changedBy: { name: null, isYou: held.writtenBy === actorId },
+        changedAt: held.writtenAt.toISOString(),
+        fields: [],
+      });
+    const changes = await changesOf(trx, id);
+    const taken = takenOf(changes, parcelIds);
+    const parcelleId = mainOf(changes, taken, ground.parcelleId);
+    if (await isOfAnother(trx, { propertyId: id, parcelleId }))
+      throw refuse("ground-of-another", { parcelId: parcelleId });
+    const before = await findPropertyParcels(trx, id);
+    await removeParcelsBut(trx, id, taken);
+    for (const each of taken)
+      await takeParcel(trx, { propertyId: id, parcelleId: each, status: statusOf(each, changes, before), actorId });
+    await knowBy(trx, { propertyId: id, parcelleId, actorId });
+    await setPropertySurface(trx, { propertyId: id, actorId, surface: await validatedSurface(trx, id) });
+    const facts = { before: before.map((each) => each.parcelleId), after: taken, edition: changes.edition };
+    await recordAudit(trx, { actorId, action: "property.cadastre", subject: id, facts });
+    return changesOf(trx, id);
+  });
+  await tellProperty(context, id, "changed");
+  return { success: true, data };
+});

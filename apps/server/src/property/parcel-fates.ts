@@ -1,0 +1,96 @@
+import type { CadastreChanges, ParcelFate, ParcelSuccessor } from "@lotir/contract";
+import type { ApplicationTransaction } from "@lotir/database";
+import { parcelleId, referenceOf } from "@lotir/foncier";
+import { findKeptParcels, findSharedGround, type KeptParcel, type SharedGround } from "./cadastre-store.ts";
+
+/** Two drawings of one limit stray by less than this, m: georeferencing is adjusted from one edition to the next. */
+const STRAY_M = 0.3;
+/** A parcel counts as standing on a ground when it has this share of one or of the other, and a square metre of it. */
+const SHARE = 0.5;
+const LEAST_M2 = 1;
+
+type Ground = Pick<SharedGround, "keptM2" | "keptPerimeterM" | "areaM2" | "sharedM2">;
+
+const isSameGround = ({ keptM2, keptPerimeterM, areaM2, sharedM2 }: Ground): boolean =>
+  keptM2 + areaM2 - 2 * sharedM2 <= STRAY_M * keptPerimeterM;
+
+const isSuccessor = ({ keptM2, areaM2, sharedM2 }: Ground): boolean =>
+  sharedM2 >= LEAST_M2 && (sharedM2 >= SHARE * areaM2 || sharedM2 >= SHARE * keptM2);
+
+const successorToWire = (ground: SharedGround): ParcelSuccessor => ({
+  parcelId: ground.successorId,
+  section: ground.section,
+  numero: ground.numero,
+  surface: ground.surface,
+  sharedM2: ground.sharedM2,
+  shareOfItself: Math.min(1, ground.sharedM2 / ground.areaM2),
+});
+
+const isSameSurface = (one: number | null, other: number | null): boolean =>
+  one === null || other === null || one === other;
+
+/** What became of a parcel, from what stands on its ground. */
+export const fateOf = (
+  kept: Pick<KeptParcel, "parcelleId" | "surface" | "edition">,
+  standing: readonly SharedGround[],
+): Pick<ParcelFate, "fate"> & { readonly successors: readonly SharedGround[] } => {
+  if (kept.edition === null) return { fate: "unknown", successors: [] };
+  const own = standing.find(({ successorId }) => successorId === kept.parcelleId);
+  if (own !== undefined && isSameGround(own) && isSameSurface(own.surface, kept.surface))
+    return { fate: "same", successors: [own] };
+  const successors = standing.filter(
+    (ground) => isSuccessor(ground) || (ground === own && ground.sharedM2 >= LEAST_M2),
+  );
+  const [first] = successors;
+  if (first === undefined) return { fate: "gone", successors };
+  if (successors.length > 1) return { fate: "divided", successors };
+  if (first === own) return { fate: "redrawn", successors };
+  if (isSameGround(first)) return { fate: "renumbered", successors };
+  return { fate: first.areaM2 > first.keptM2 ? "merged" : "redrawn", successors };
+};
+
+const changesOf = (parcels: readonly KeptParcel[], ground: readonly SharedGround[]): CadastreChanges => {
+  const fates = parcels.map((kept): ParcelFate => {
+    const { section, numero } = referenceOf(parcelleId(kept.parcelleId));
+    const standing = ground.filter((each) => each.parcelleId === kept.parcelleId);
+    const { fate, successors } = fateOf(kept, standing);
+    const { surface, vintage } = kept;
+    return {
+      parcelId: kept.parcelleId,
+      section,
+      numero,
+      surface,
+      vintage,
+      fate,
+      successors: successors.map(successorToWire),
+    };
+  });
+  const [first] = parcels;
+  return {
+    propertyId: first?.propertyId ?? "",
+    name: first?.name ?? "",
+    edition: first?.edition ?? null,
+    hasChanged: fates.some(({ fate }) => fate !== "same" && fate !== "unknown"),
+    parcels: fates,
+  };
+};
+
+/** What today's cadastre made of the parcels that one property, or each of them, keeps. */
+export const findCadastreChanges = async (
+  trx: ApplicationTransaction,
+  propertyId?: string,
+): Promise<readonly CadastreChanges[]> => {
+  const kept = await findKeptParcels(trx, propertyId);
+  const loaded = kept.filter(({ edition }) => edition !== null);
+  const ground: SharedGround[] = [];
+  for (const [commune, parcels] of Map.groupBy(loaded, (each) => each.commune)) {
+    const propertyIds = [...new Set(parcels.map((each) => each.propertyId))];
+    const own = new Set(parcels.map(({ parcelleId: id }) => id));
+    const found = await findSharedGround(trx, { commune, propertyIds });
+    ground.push(...found.filter(({ parcelleId: id }) => own.has(id)));
+  }
+  const groundOf = Map.groupBy(ground, (each) => each.propertyId);
+  return [...Map.groupBy(kept, (each) => each.propertyId)].map(([id, parcels]) =>
+    changesOf(parcels, groundOf.get(id) ?? []),
+  );
+};
