@@ -34,6 +34,8 @@ interface Served {
   readonly communes?: readonly ServedCommune[];
   /** The demonstration commune loads at the start: whole unless another is given for it, or none. */
   readonly demo?: "absent" | GeneratedCommune;
+  /** The same commune as a source publishes it, where the journey changes what it says. */
+  readonly served?: ServedCommune;
   /** A home to begin from, which is copied. */
   readonly from?: string;
   /** On PostgreSQL where there is one, else embedded: journeys walk on both homes. */
@@ -46,6 +48,7 @@ interface Served {
 export const openProduct = async ({
   communes = [],
   demo = generateDemoCommune(),
+  served,
   from,
   on,
   environment: own = {},
@@ -54,7 +57,7 @@ export const openProduct = async ({
   if (from !== undefined) cpSync(from, home, { recursive: true });
   const webFolder = buildWeb(root, () => undefined);
   await buildThreads(() => undefined);
-  const demonstration = demo === "absent" ? [] : [serveCommune(demo)];
+  const demonstration = demo === "absent" ? [] : [served ?? serveCommune(demo)];
   const sources = await startSourceServer({ communes: [...demonstration, ...communes] });
   const server = on === "server" ? await openTestServer() : undefined;
   if (on === "server" && server === undefined && process.env.CI) throw new Error("No PostgreSQL to walk on");

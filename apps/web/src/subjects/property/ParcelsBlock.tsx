@@ -10,6 +10,7 @@ import { Notice } from "../../kit/ui/Notice.tsx";
 import { Scrolled } from "../../kit/ui/Scrolled.tsx";
 import { useListParcelsNearby } from "../parcelle/use-list-parcels-nearby.ts";
 import classes from "./PropertyBlocks.module.css";
+import { RereadCadastre } from "./RereadCadastre.tsx";
 import { useMapParcels } from "./use-map-parcels.ts";
 
 type Status = PropertyParcel["status"];
@@ -185,6 +186,7 @@ export const ParcelsBlock = ({ property }: { readonly property: PropertySheet })
           </tbody>
         </FigureTable>
       </Scrolled>
+      <RereadCadastre codeInsee={property.inseeCode} />
       {property.ground === "parcelle" ? null : (
         <Checkbox
           mt="md"
