@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type CommuneThreads, openCommuneThreads, openSources, type SourcePlan } from "@lotir/commune-work";
 import { type Database, openDatabase, openFailureSentence } from "@lotir/database";
@@ -15,7 +15,7 @@ import { openCertificateJobs } from "./dossier/open-certificate-jobs.ts";
 import { tellCertificate } from "./dossier/tell-certificate.ts";
 import { createApp } from "./http/app.ts";
 import { type Channel, openChannel } from "./http/channel.ts";
-import { closeServer, unavailable } from "./http/close-server.ts";
+import { ALONE, BESIDE_OTHERS, closeServer, type Leaving, unavailable } from "./http/close-server.ts";
 import type { PropertyPlace } from "./http/follow-properties.ts";
 import { openHttpServer } from "./http/http-server.ts";
 import { type Metrics, openMetrics } from "./http/metrics.ts";
@@ -29,6 +29,7 @@ import { openEntrance } from "./open-entrance.ts";
 import { openKeptFiles } from "./open-kept-files.ts";
 import { openKeys, openObjects } from "./open-keys.ts";
 import { openReports } from "./open-reports.ts";
+import { openReading } from "./parcelle/open-reading.ts";
 import { baseTiles } from "./parcelle/serve-base-tile.ts";
 import { tiles } from "./parcelle/serve-tile.ts";
 import { answersPeople, doesWorks, type Part } from "./part.ts";
@@ -53,6 +54,8 @@ export interface Composition {
   readonly onProgress: (sentence: string) => void;
   /** Everything where it is not said. */
   readonly part?: Part;
+  /** As its part leaves where it is not said. */
+  readonly leaving?: Leaving;
   /** Its own where none are given; closed with it. */
   readonly threads?: CommuneThreads;
 }
@@ -160,6 +163,7 @@ const openLotir = async (
   const lotir: Lotir = {
     ...{ database, identity, plan, connectors, markets, threads, printer, jobs, files, objects, certificates, channel },
     ownMoneys: openOwnMoneys(database.territory),
+    reading: openReading(database),
     auctionSearches: openAuctionSearches(await openOtherProcesses(database, "lotir_encheres")),
     ...(await openDivision(database)),
     rereadings: openRereadings(),
@@ -181,15 +185,17 @@ const openLotir = async (
   return { lotir, close };
 };
 
-const metricsOf = ({ metricsToken }: Env, { database, channel }: Lotir): Metrics | undefined =>
-  metricsToken === undefined ? undefined : openMetrics(metricsToken, { database, openSockets: channel.openSockets });
+const metricsOf = ({ metricsToken }: Env, { database, reading, channel }: Lotir): Metrics | undefined =>
+  metricsToken === undefined
+    ? undefined
+    : openMetrics(metricsToken, { database, reading, openSockets: channel.openSockets });
 
 /** Opens everything in order, and closes it in the reverse one. Nothing is answered before all of it is ready. */
 export const compose = async (composition: Composition): Promise<Running> => {
   const { env, webFolder, part = "all" } = composition;
   const ground = await openGround(composition);
   // There from the start: the channel keeps the requests of its own path away from whatever answers before it opens.
-  let answer = unavailable;
+  let answer: RequestListener = unavailable;
   const server = openHttpServer((request, response) => answer(request, response));
   try {
     const port = answersPeople(part) ? await listen(server, env) : env.port;
@@ -211,8 +217,14 @@ export const compose = async (composition: Composition): Promise<Running> => {
       origin,
       lotir,
       close: async () => {
-        answer = unavailable;
-        await closeServer(server, lotir.channel.close);
+        await closeServer(server, {
+          leaving: composition.leaving ?? (part === "serve" ? BESIDE_OTHERS : ALONE),
+          answer,
+          answerWith: (listener) => {
+            answer = listener;
+          },
+          stopListening: lotir.channel.close,
+        });
         await close();
       },
     };

@@ -16,6 +16,7 @@ import type { CommuneJobs } from "./jobs/commune-jobs.ts";
 import type { PluFiles } from "./jobs/plu-files.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import type { ListingWork } from "./listing/listing-work.ts";
+import type { Reading } from "./parcelle/open-reading.ts";
 import type { Rereadings } from "./reglement/rereadings.ts";
 
 export interface DemonstrationAccount {
@@ -42,6 +43,8 @@ export interface Lotir {
   readonly printer: Printer;
   /** Plans balanced under the assumptions of organisations. */
   readonly ownMoneys: OwnMoneys;
+  /** Where tiles and searches are read. */
+  readonly reading: Reading;
   readonly jobs: CommuneJobs;
   /** Readings of auction sites under way. */
   readonly auctionSearches: AuctionSearches;

@@ -3,6 +3,7 @@ import type { Copy, LoadedTable } from "./copy/copy-into.ts";
 import type { AppTables } from "./schemas/app.ts";
 import type { AuthTables } from "./schemas/auth.ts";
 import type { TerritoryTables } from "./schemas/territory.ts";
+import type { Replica } from "./server/open-replica.ts";
 
 /** What a member's transaction sees: the territory, and the rows of one organisation. */
 export type ApplicationTables = TerritoryTables & AppTables;
@@ -43,6 +44,8 @@ export interface Database {
 
   /** Reads the territory as the application role without an organisation: no `app` row is ever seen here. */
   readonly territory: Kysely<TerritoryTables>;
+  /** A replica that may be read instead, where the installation has one. */
+  readonly replica: Replica | undefined;
   /** Reads and writes the territory as the jobs role. */
   readonly loading: Kysely<TerritoryTables>;
   /** Batched COPY as the jobs role; each batch is a commit of its own. Resolves to the number of rows. */

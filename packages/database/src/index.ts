@@ -19,4 +19,5 @@ export { planMigrations } from "./plan-migrations.ts";
 export type { AppTables, FigureProvenance, PropertyStatus } from "./schemas/app.ts";
 export type { AuthTables } from "./schemas/auth.ts";
 export type { LayerName, LayerStatus, PluDocumentStatus, TerritoryTables } from "./schemas/territory.ts";
+export type { Replica, ReplicaState } from "./server/open-replica.ts";
 export { sweepLoads } from "./sweep-loads.ts";

@@ -16,6 +16,8 @@ export type Home =
       readonly kind: "server";
       readonly url: string;
       readonly logins?: ServerLogins;
+      /** A streaming replica of it, for what may be read a little late; only its place is taken from it, not its account. */
+      readonly replicaUrl?: string;
       /** Where the passwords of the logins that we create are kept, readable by this account only. */
       readonly secretsFolder: string;
     };

@@ -218,3 +218,12 @@ describe("a variable that stands in a file", () => {
     expect(sentence).not.toContain(secret);
   });
 });
+
+test("a replica goes with its base", () => {
+  expect(sentenceOf({ DATABASE_URL_REPLICA: "postgres://replique.example/lotir" })).toBe(
+    "Variable d'environnement DATABASE_URL : elle manque ; DATABASE_URL_REPLICA est la réplique d'une base, qui se donne aussi.",
+  );
+  const replicaUrl = "postgres://replique.example/lotir";
+  const given = { DATABASE_URL: "postgres://a@base.example/lotir", DATABASE_URL_REPLICA: replicaUrl };
+  expect(envOf(given).database).toMatchObject({ kind: "server", replicaUrl });
+});

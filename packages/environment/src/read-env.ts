@@ -55,14 +55,17 @@ const databaseOf = (variables: Variables, home: string): Home => {
   const jobs = variables.DATABASE_URL_JOBS;
   const application = variables.DATABASE_URL_APPLICATION;
   const url = variables.DATABASE_URL;
+  const replicaUrl = variables.DATABASE_URL_REPLICA;
+  const replica = replicaUrl === undefined ? {} : { replicaUrl };
   if (migrations && identity && jobs && application)
     return {
       kind: "server",
       url: url ?? migrations,
       secretsFolder: home,
       logins: { migrations, identity, jobs, application },
+      ...replica,
     };
-  if (url !== undefined) return { kind: "server", url, secretsFolder: home };
+  if (url !== undefined) return { kind: "server", url, secretsFolder: home, ...replica };
   return { kind: "embedded", folder: join(home, "database") };
 };
 
@@ -114,6 +117,9 @@ const missingBeside = (variables: Variables): string | undefined => {
     if (missing.length > 0 && missing.length < names.length)
       return `Variable d'environnement ${missing[0]} : elle manque ; ${together} se donnent ensemble.`;
   }
+  const isOnServer = variables.DATABASE_URL !== undefined || variables.DATABASE_URL_APPLICATION !== undefined;
+  if (variables.DATABASE_URL_REPLICA !== undefined && !isOnServer)
+    return "Variable d'environnement DATABASE_URL : elle manque ; DATABASE_URL_REPLICA est la réplique d'une base, qui se donne aussi.";
   if (variables.LOTIR_BASE_URL === undefined && !isOwnMachine(variables.LOTIR_HOST))
     return `Variable d'environnement LOTIR_BASE_URL : elle manque ; avec LOTIR_HOST=${variables.LOTIR_HOST}, donnez l'adresse que les navigateurs ouvriront, par exemple http://192.0.2.10:${variables.PORT}.`;
   return undefined;

@@ -57,6 +57,7 @@ export const Variables = z.object({
   DATABASE_URL_IDENTITY: databaseUrl.optional(),
   DATABASE_URL_JOBS: databaseUrl.optional(),
   DATABASE_URL_APPLICATION: databaseUrl.optional(),
+  DATABASE_URL_REPLICA: databaseUrl.optional(),
   LOTIR_S3_ENDPOINT: url.optional(),
   LOTIR_S3_REGION: z.string().optional(),
   LOTIR_S3_BUCKET: z.string().optional(),

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Database } from "@lotir/database";
 import type { Handler } from "hono";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Reading } from "../parcelle/open-reading.ts";
 import type { Answered } from "./observed-requests.ts";
 
 /** Bounds in seconds: a tile, a list, a search, a plan, a whole file. */
@@ -13,12 +14,13 @@ export interface Metrics {
 }
 
 interface Watched {
-  readonly database: Pick<Database, "jobs">;
+  readonly database: Pick<Database, "jobs" | "replica">;
+  readonly reading: Pick<Reading, "answered">;
   readonly openSockets: () => number;
 }
 
 /** Jobs by queue and state, as every process of the product sees them. */
-const jobsOf = async ({ jobs }: Watched["database"]) => {
+const jobsOf = async ({ jobs }: Pick<Database, "jobs">) => {
   const { rows } = await jobs.executeSql(
     "select name, state::text as state, count(*)::int as jobs from jobs.job group by 1, 2",
   );
@@ -29,11 +31,34 @@ const jobsOf = async ({ jobs }: Watched["database"]) => {
   }));
 };
 
+/** How late the replica is, and how many readings of tiles and searches it spares the primary. */
+const watchReplica = (register: Registry, { database: { replica }, reading }: Watched): void => {
+  if (replica === undefined) return;
+  new Gauge({
+    ...{ name: "lotir_replica_lag_seconds", help: "Retard de la réplique, en secondes ; NaN si elle ne répond pas" },
+    registers: [register],
+    collect() {
+      const state = replica.state();
+      this.set(state.status === "following" ? state.lagSeconds : Number.NaN);
+    },
+  });
+  new Gauge({
+    ...{ name: "lotir_readings", help: "Tuiles et recherches lues ici, par base", labelNames: ["base"] as const },
+    registers: [register],
+    collect() {
+      this.set({ base: "replique" }, reading.answered.replica);
+      this.set({ base: "primaire" }, reading.answered.primary);
+    },
+  });
+};
+
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /** What Prometheus reads, for who has the word of the installation; for anybody else the address does not exist. */
-export const openMetrics = (token: string, { database, openSockets }: Watched): Metrics => {
+export const openMetrics = (token: string, watched: Watched): Metrics => {
+  const { database, openSockets } = watched;
   const register = new Registry();
+  watchReplica(register, watched);
   collectDefaultMetrics({ register });
   const labelNames = ["method", "area", "status"] as const;
   const seconds = new Histogram({

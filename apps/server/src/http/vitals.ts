@@ -7,7 +7,7 @@ import { type Answered, observedRequests } from "./observed-requests.ts";
 import { retryLater } from "./security-headers.ts";
 
 interface Vitals {
-  readonly database: Pick<Database, "territory">;
+  readonly database: Pick<Database, "territory" | "replica">;
   readonly metrics: Metrics | undefined;
 }
 
@@ -17,7 +17,9 @@ export const addVitals = (app: Hono, { database, metrics }: Vitals): void => {
   // Alive is not ready: a balancer sends people where the database answers too (503 with Retry-After elsewhere).
   app.get("/api/ready", async (context) => {
     await sql`select 1`.execute(database.territory);
-    return context.json({ success: true, data: { status: "ready" } });
+    // A replica that is away or late keeps nobody out: what it would have read is read at the primary.
+    const replica = database.replica?.state();
+    return context.json({ success: true, data: { status: "ready", ...(replica && { replica }) } });
   });
   if (metrics !== undefined) app.get("/api/metrics", metrics.serve);
 };

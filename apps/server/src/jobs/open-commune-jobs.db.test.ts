@@ -106,7 +106,7 @@ onBothHomes((home) => {
     const asked = parcelRequests();
     await trial.jobs.start(COMMUNE, { layer: "parcelles", organisationId: first });
     await trial.until((progress) => statusOf(progress, "parcelles") === "loading");
-    await expect.poll(parcelRequests).toBe(asked + 1);
+    await expect.poll(parcelRequests, { timeout: 20_000 }).toBe(asked + 1);
     await trial.jobs.start(COMMUNE, { layer: "parcelles", organisationId: second });
     expect(await trial.jobs.loadingFor(first)).toEqual(new Set([COMMUNE]));
     expect(await trial.jobs.loadingFor(second)).toEqual(new Set([COMMUNE]));

@@ -20,6 +20,8 @@ import { ownLists } from "./own-lists.ts";
 import { parcelToWire } from "./parcel-to-wire.ts";
 import { type AssumedSearch, assumedSearch, searchedMoney } from "./searched-money.ts";
 
+type Territory = Lotir["database"]["territory"];
+
 interface Searched {
   readonly commune: string;
   readonly conditions: ReturnType<typeof conditionsFrom>;
@@ -27,11 +29,11 @@ interface Searched {
 }
 
 /** When nothing matches: what letting go of each filter alone would bring. */
-const relaxationsOf = async ({ database }: Lotir, { commune, conditions, money }: Searched) => {
+const relaxationsOf = async (territory: Territory, { commune, conditions, money }: Searched) => {
   const each = conditions.map(([filter]) =>
     conditions.filter(([other]) => other !== filter).map(([, condition]) => condition),
   );
-  const counts = await countMatching(database.territory, { commune, each, money });
+  const counts = await countMatching(territory, { commune, each, money });
   return conditions
     .map(([filter], rank) => ({ filter, label: FILTER_TABLE[filter].relaxed, matched: counts[rank] ?? 0 }))
     .filter(({ matched }) => matched > 0)
@@ -39,11 +41,11 @@ const relaxationsOf = async ({ database }: Lotir, { commune, conditions, money }
 };
 
 /** How many parcels a list that asks not to see them leaves out: the refused ones, and those set aside. */
-const leftOutOf = async ({ database }: Lotir, { commune, conditions, money }: Searched, matched: number) => {
+const leftOutOf = async (territory: Territory, { commune, conditions, money }: Searched, matched: number) => {
   const without = (left: FilterName) => conditions.filter(([filter]) => filter !== left);
   const asked = (["refused", "setAside"] as const).filter((name) => without(name).length < conditions.length);
   const each = asked.map((name) => without(name).map(([, condition]) => condition));
-  const counts = await countMatching(database.territory, { commune, each, money });
+  const counts = await countMatching(territory, { commune, each, money });
   const leftOut = (name: (typeof asked)[number]) => (counts[asked.indexOf(name)] ?? matched) - matched;
   return { hidden: leftOut("refused"), setAside: leftOut("setAside") };
 };
@@ -67,23 +69,28 @@ const analysisOf = async (lotir: Lotir, progress: LiveProgress, { member, search
   const conditions = conditionsFrom(asked, await ownLists(lotir, member, { commune, filters: asked }));
   const money = await searchedMoney(lotir, assumed, progress);
   const known = await knownOf(lotir, member, asked.news);
-  const { counts, zones, parcelles } = await searchParcelles(lotir.database.territory, {
-    commune,
-    filters: conditions.map(([, condition]) => condition),
-    money,
-    order: asked.order ?? "score",
-    direction: asked.direction ?? "usuel",
-    limit: MAX_PARCELS,
-    known,
-  });
+  const read = <Outcome>(work: (territory: Territory) => Promise<Outcome>): Promise<Outcome> =>
+    lotir.reading.read({ commune, version: progress.version ?? "" }, work);
+  const { counts, zones, parcelles } = await read((territory) =>
+    searchParcelles(territory, {
+      commune,
+      filters: conditions.map(([, condition]) => condition),
+      money,
+      order: asked.order ?? "score",
+      direction: asked.direction ?? "usuel",
+      limit: MAX_PARCELS,
+      known,
+    }),
+  );
+  const searched = { commune, conditions, money };
   const isKnown = new Set<string>(known);
   return {
     commune: communeToWire(progress),
     parcels: parcelles.map((fact) => parcelToWire(fact, fact.row, progress)),
     ...counts,
-    ...(await leftOutOf(lotir, { commune, conditions, money }, counts.matched)),
+    ...(await read((territory) => leftOutOf(territory, searched, counts.matched))),
     zones: [...zones],
-    relaxations: counts.matched === 0 ? await relaxationsOf(lotir, { commune, conditions, money }) : [],
+    relaxations: counts.matched === 0 ? await read((territory) => relaxationsOf(territory, searched)) : [],
     assumed: assumed.told,
     news: known === undefined ? [] : parcelles.flatMap(({ id }) => (isKnown.has(id) ? [] : [id])),
   };

@@ -57,12 +57,15 @@ export const tiles =
       Vary: "Cookie, Authorization",
     };
     if (isKept(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
-    const tile = await serveTile(lotir.database.territory, {
-      commune: commune.data,
-      address,
-      filters: conditionsFrom(filters.data, lists).map(([, condition]) => condition),
-      money: assumed && (await searchedMoney(lotir, assumed, { codeInsee: commune.data, version })),
-    });
+    const money = assumed && (await searchedMoney(lotir, assumed, { codeInsee: commune.data, version }));
+    const tile = await lotir.reading.read({ commune: commune.data, version }, (territory) =>
+      serveTile(territory, {
+        commune: commune.data,
+        address,
+        filters: conditionsFrom(filters.data, lists).map(([, condition]) => condition),
+        money,
+      }),
+    );
     if (tile.length === 0) return context.body(null, 204, headers);
     return context.body(new Uint8Array(tile), 200, { ...headers, "Content-Type": TILE_TYPE });
   };

@@ -6,6 +6,7 @@ import { sourcesAt } from "@lotir/connectors";
 import { embeddedFolder } from "@lotir/database/testing";
 import { readEnv } from "@lotir/environment";
 import { compose, type Running } from "../compose.ts";
+import type { Leaving } from "../http/close-server.ts";
 import type { Part } from "../part.ts";
 
 /** Nothing answers there. */
@@ -66,6 +67,7 @@ interface Given {
   /** A home that several processes share; its base is then named by the environment. */
   readonly home?: string;
   readonly part?: Part;
+  readonly leaving?: Leaving;
 }
 
 export const openProduct = async (given: Given = {}): Promise<Product> => {
@@ -86,6 +88,7 @@ export const openProduct = async (given: Given = {}): Promise<Product> => {
     webFolder: webFolder(folder),
     onProgress: () => undefined,
     threads: openCommuneThreads("watched"),
+    ...(given.leaving === undefined ? {} : { leaving: given.leaving }),
     ...(given.part === undefined ? {} : { part: given.part }),
   });
   const { origin } = running;

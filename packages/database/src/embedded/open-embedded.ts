@@ -52,6 +52,7 @@ const handleOn = async (session: Session, lock: FolderLock & { taken: true }): P
     home: "embedded",
     application: await applicationOn(embeddedConnect(session, "application"), identity),
     territory: as<TerritoryTables>("application"),
+    replica: undefined,
     loading: as<TerritoryTables>("jobs"),
     copyInto: (copy) => copyInBatches(copy, { send: sendTo(session), most: WHILE_OTHERS_WAIT }),
     identity,

@@ -10,6 +10,7 @@ import type { AuthTables } from "../schemas/auth.ts";
 import type { TerritoryTables } from "../schemas/territory.ts";
 import { failureOf } from "./failure-of.ts";
 import { Listener } from "./listener.ts";
+import { openReplica, replicaLogin } from "./open-replica.ts";
 import { loginsOf, migrateServer, weaknessOf } from "./prepare-server.ts";
 import { serverAddress } from "./server-address.ts";
 import { serverJobs } from "./server-jobs.ts";
@@ -25,14 +26,18 @@ const sendTo =
       await client.query("commit");
     });
 
-const handleOn = async (logins: ServerLogins): Promise<Database> => {
+const handleOn = async (logins: ServerLogins, replicaUrl: string | undefined): Promise<Database> => {
   const pools = {
     application: new ServerPool(logins.application, "application"),
     jobs: new ServerPool(logins.jobs, "jobs"),
     identity: new ServerPool(logins.identity, "identity"),
   };
   const listener = new Listener(logins.jobs);
+  const territory = kyselyOn<TerritoryTables>(serverConnect(pools.application));
+  const replica =
+    replicaUrl === undefined ? undefined : openReplica(replicaLogin(replicaUrl, logins.application), territory);
   const close = async (): Promise<void> => {
+    await replica?.close();
     await listener.close();
     await Promise.all(Object.values(pools).map((pool) => pool.end()));
   };
@@ -44,7 +49,8 @@ const handleOn = async (logins: ServerLogins): Promise<Database> => {
   return {
     home: "server",
     application: sealed,
-    territory: kyselyOn<TerritoryTables>(serverConnect(pools.application)),
+    territory,
+    replica,
     loading: kyselyOn<TerritoryTables>(serverConnect(pools.jobs)),
     copyInto: (copy) => copyInBatches(copy, { send: sendTo(pools.jobs), most: WHILE_NOBODY_WAITS }),
     identity,
@@ -77,7 +83,7 @@ export const openServer = async (
     if (weakness) return { ok: false, failure: { kind: "rights-missing", server, issue: weakness } };
     const newer = await migrateServer(logins.migrations, options);
     if (newer) return { ok: false, failure: newer };
-    return { ok: true, value: await handleOn(logins) };
+    return { ok: true, value: await handleOn(logins, home.replicaUrl) };
   } catch (error) {
     const failure = failureOf(error, server);
     if (failure) return { ok: false, failure };

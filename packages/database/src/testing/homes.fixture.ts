@@ -166,6 +166,7 @@ export const onBothHomes = (define: (home: TestHome) => void): void => {
   defineServer(define);
 };
 
+export { findPostgres, type ReplicaCluster, startPrivateCluster, startReplicaOf } from "./private-cluster.fixture.ts";
 export {
   CANARY_A,
   CANARY_B,

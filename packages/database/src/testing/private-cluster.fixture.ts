@@ -58,15 +58,20 @@ const ready = async (bin: string, port: number): Promise<void> => {
   throw new Error("The private PostgreSQL did not start");
 };
 
-/** Starts one; it dies with `stop`, and its files with it. */
-export const startPrivateCluster = async (bin: string): Promise<PrivateCluster> => {
+/** A folder that PostgreSQL's account may write, and how a program of it is run there. */
+const folderOfCluster = () => {
   const folder = mkdtempSync(join(tmpdir(), "lotir-postgres-"));
   const account = accountForPostgres();
   if (account) chownSync(folder, account.uid, account.gid);
-  const data = join(folder, "data");
-  const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
-  execFileSync(join(bin, "initdb"), initdb, { ...account, cwd: folder, stdio: "ignore" });
-  const port = await freePort();
+  return { folder, data: join(folder, "data"), account };
+};
+
+const serve = async (
+  bin: string,
+  { folder, data, account }: ReturnType<typeof folderOfCluster>,
+  keptPort?: number,
+): Promise<Omit<PrivateCluster, "stop"> & { readonly port: number; readonly end: () => Promise<void> }> => {
+  const port = keptPort ?? (await freePort());
   const options = ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"];
   const server = spawn(join(bin, "postgres"), options, { ...account, cwd: folder, stdio: "ignore" });
   const stopped = new Promise<void>((resolve) => server.once("exit", () => resolve()));
@@ -75,12 +80,52 @@ export const startPrivateCluster = async (bin: string): Promise<PrivateCluster> 
   await ready(bin, port);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    stop: async () => {
+    port,
+    end: async () => {
       process.removeListener("exit", killWithUs);
       // SIGINT: fast shutdown, without waiting for the clients.
       server.kill("SIGINT");
       await stopped;
-      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Starts one; it dies with `stop`, and its files with it. */
+export const startPrivateCluster = async (bin: string): Promise<PrivateCluster> => {
+  const place = folderOfCluster();
+  const initdb = ["-D", place.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  execFileSync(join(bin, "initdb"), initdb, { ...place.account, cwd: place.folder, stdio: "ignore" });
+  const { url, end } = await serve(bin, place);
+  return {
+    url,
+    stop: async () => {
+      await end();
+      rmSync(place.folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A streaming replica of a private cluster, which may be cut and come back at the same address. */
+export interface ReplicaCluster extends PrivateCluster {
+  cut(): Promise<void>;
+  comeBack(): Promise<void>;
+}
+
+export const startReplicaOf = async (bin: string, primaryUrl: string): Promise<ReplicaCluster> => {
+  const place = folderOfCluster();
+  const copy = ["-D", place.data, "-d", primaryUrl, "-R", "-X", "stream", "-c", "fast", "--no-sync"];
+  execFileSync(join(bin, "pg_basebackup"), copy, { ...place.account, cwd: place.folder, stdio: "ignore" });
+  let served = await serve(bin, place);
+  const { url, port } = served;
+  return {
+    url,
+    cut: () => served.end(),
+    comeBack: async () => {
+      served = await serve(bin, place, port);
+    },
+    stop: async () => {
+      await served.end();
+      rmSync(place.folder, { recursive: true, force: true });
     },
   };
 };
