@@ -58,14 +58,20 @@ describe.each(WIDTHS)("le cadastre change, à $width px", ({ width, rank }) => {
 
   test("relu d'une propriété, il dit d'abord qu'elle a changé, par quoi, et où aller", async () => {
     await page().goto(`${url(divided)}?onglet=parcelles`);
-    await page()
-      .getByText(/^Cadastre du 01.09.2026, lu le/)
-      .waitFor();
-    await page().getByRole("button", { name: "Relire le cadastre" }).click();
+    // The first one reads it again; the other finds it read.
+    if (rank === 0) {
+      await page()
+        .getByText(/^Cadastre du 01.09.2026, lu le/)
+        .waitFor();
+      await page().getByRole("button", { name: "Relire le cadastre" }).click();
+    }
     const said = page().getByText("Le cadastre du 01/12/2026 a changé cette propriété");
     await said.waitFor({ timeout: 120_000 });
     await page()
       .getByText(/ a été divisée en /)
+      .waitFor();
+    await page()
+      .getByText(/^Cadastre du 01.12.2026, lu le/)
       .waitFor();
     await shoot(page(), `cadastre-change-${width}`);
     expect(await seriousViolations(page())).toEqual([]);

@@ -42,8 +42,6 @@ export interface SharedGround {
   readonly propertyId: string;
   readonly parcelleId: string;
   readonly successorId: string;
-  readonly section: string;
-  readonly numero: string;
   readonly surface: number | null;
   readonly keptM2: number;
   readonly keptPerimeterM: number;
@@ -57,14 +55,14 @@ export const findSharedGround = async (
   { commune, propertyIds }: { readonly commune: string; readonly propertyIds: readonly string[] },
 ): Promise<readonly SharedGround[]> => {
   const { rows } = await sql<SharedGround>`
-    select k.property_id as "propertyId", k.parcelle_id as "parcelleId", n.id as "successorId", n.section, n.numero,
+    select k.property_id as "propertyId", k.parcelle_id as "parcelleId", n.id as "successorId",
       n.surface_m2 as surface, ST_Area(k.geometry::geography) as "keptM2",
       ST_Perimeter(k.geometry::geography) as "keptPerimeterM", ST_Area(n.geometry::geography) as "areaM2",
       ST_Area(ST_Intersection(ST_MakeValid(k.geometry), ST_MakeValid(n.geometry))::geography) as "sharedM2"
     from app.property_parcel k
     join territory.parcelle n on n.commune = ${commune} and n.geometry && k.geometry
     where k.property_id in (${sql.join(propertyIds.map((id) => sql`${id}::uuid`))})
-    order by "sharedM2" desc, n.id`.execute(trx);
+    order by n.id`.execute(trx);
   return rows;
 };
 

@@ -23,7 +23,9 @@ const takenOf = ({ parcels }: CadastreChanges, named: readonly string[]): readon
 /** The parcel that a property is known by stays while it is taken; else the one with most of its ground follows it. */
 const mainOf = ({ parcels }: CadastreChanges, taken: readonly string[], former: string): string => {
   if (taken.includes(former)) return former;
-  const successors = parcels.find(({ parcelId }) => parcelId === former)?.successors ?? [];
+  const successors = (parcels.find(({ parcelId }) => parcelId === former)?.successors ?? []).toSorted(
+    (one, other) => other.sharedM2 - one.sharedM2,
+  );
   return successors.find(({ parcelId }) => taken.includes(parcelId))?.parcelId ?? taken[0] ?? former;
 };
 

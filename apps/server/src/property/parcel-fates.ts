@@ -17,14 +17,10 @@ const isSameGround = ({ keptM2, keptPerimeterM, areaM2, sharedM2 }: Ground): boo
 const isSuccessor = ({ keptM2, areaM2, sharedM2 }: Ground): boolean =>
   sharedM2 >= LEAST_M2 && (sharedM2 >= SHARE * areaM2 || sharedM2 >= SHARE * keptM2);
 
-const successorToWire = (ground: SharedGround): ParcelSuccessor => ({
-  parcelId: ground.successorId,
-  section: ground.section,
-  numero: ground.numero,
-  surface: ground.surface,
-  sharedM2: ground.sharedM2,
-  shareOfItself: Math.min(1, ground.sharedM2 / ground.areaM2),
-});
+const successorToWire = ({ successorId, surface, sharedM2, areaM2 }: SharedGround): ParcelSuccessor => {
+  const { section, numero } = referenceOf(parcelleId(successorId));
+  return { parcelId: successorId, section, numero, surface, sharedM2, shareOfItself: Math.min(1, sharedM2 / areaM2) };
+};
 
 const isSameSurface = (one: number | null, other: number | null): boolean =>
   one === null || other === null || one === other;

@@ -1,0 +1,223 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Database, openDatabase } from "@lotir/database";
+import { hasTestServer } from "@lotir/database/testing";
+import { type SourceServer, serveDepartement, startSourceServer } from "@lotir/demo";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Crowd, type Outcome, openCrowd } from "./crowd.ts";
+import { type Cluster, hasNginx, openCluster, type Process } from "./several-processes.ts";
+
+/** By hand: `LOTIR_KILLS=200 LOTIR_PEOPLE=200`. */
+const KILLS = Number(process.env.LOTIR_KILLS ?? 4);
+const PEOPLE = Number(process.env.LOTIR_PEOPLE ?? 8);
+const PARCELS = 240;
+const WHOLE_MS = 180_000 + KILLS * 60_000 + PEOPLE * 2_000;
+
+const communes = serveDepartement({ seed: "coupures", parcels: PARCELS, communes: 4 });
+const codes = communes.map(({ codeInsee }) => codeInsee);
+
+interface Job {
+  readonly id: string;
+  readonly state: string;
+  readonly startedOn: number;
+}
+
+/** Waits for what takes as long as it takes, at most four minutes. */
+const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+  const deadline = performance.now() + 240_000;
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error(`Still not: ${isSo.toString()}`);
+    await wait(500);
+  }
+};
+
+/** The middle and the worst, ms. */
+const spread = (values: readonly number[]): string => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const at = (share: number): number =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return `p50 ${at(0.5)} ms, p97,5 ${at(0.975)} ms, au plus ${at(1)} ms`;
+};
+
+const count = (outcomes: readonly Outcome[], kind: Outcome["kind"]): number =>
+  outcomes.filter((each) => each.kind === kind).length;
+
+describe.skipIf(!hasTestServer() || !hasNginx())("trois processus répondent, deux travaillent, derrière nginx", () => {
+  let sources: SourceServer;
+  let cluster: Cluster;
+  let database: Database;
+  let crowd: Crowd;
+
+  const jobs = async (): Promise<readonly Job[]> => {
+    const { rows } =
+      await sql<Job>`select id::text, state::text, extract(epoch from started_on)::float8 * 1000 as "startedOn"
+      from jobs.job where name in ('charger-couche', 'decrire-commune', 'analyser-commune')`.execute(database.loading);
+    return rows;
+  };
+  const loaded = async (): Promise<boolean> => {
+    const { rows } = await sql<{ scans: number }>`select count(*)::int as scans from territory.layer
+      where name = 'scan' and status = 'loaded'`.execute(database.loading);
+    return rows[0]?.scans === codes.length;
+  };
+  const settled = async (): Promise<boolean> => {
+    const { rows } = await sql<{ commune: string }>`select commune from territory.layer
+      where status <> 'loaded' and status <> 'not-published'`.execute(database.loading);
+    const busy = (await jobs()).some(({ state }) => state === "active" || state === "created" || state === "retry");
+    return rows.length === 0 && !busy;
+  };
+  /** Asked again as a person would, of the product itself. */
+  const loadAgain = async (code: string): Promise<void> => {
+    await sql`update territory.layer set status = 'unknown' where commune = ${code} and name = 'batiments'`.execute(
+      database.loading,
+    );
+    const [first] = crowd.acknowledged.values();
+    await fetch(`${cluster.origin}/api/communes/${code}/load`, {
+      method: "POST",
+      headers: { origin: cluster.origin, cookie: first?.cookie ?? "", "content-type": "application/json" },
+      body: JSON.stringify({ layer: "batiments" }),
+    }).catch(() => undefined);
+  };
+
+  beforeAll(async () => {
+    sources = await startSourceServer({ communes });
+    cluster = await openCluster({ serve: 3, work: 2, sources: sources.url });
+    const opened = await openDatabase({
+      home: { kind: "server", url: cluster.databaseUrl, secretsFolder: cluster.home },
+      appVersion: "essai",
+    });
+    if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
+    database = opened.value;
+    // A person of no organisation of theirs loads what the crowd will look at.
+    const loader = await openCrowdOfOne(cluster.origin);
+    for (const code of codes) await loader(`/api/communes/${code}/load`);
+    await until(async () => (await loaded()) && (await settled()));
+    crowd = await openCrowd({ origin: cluster.origin, people: PEOPLE, communes: codes, pauseMs: 1_000 });
+  }, WHOLE_MS);
+  afterAll(async () => {
+    await crowd?.stop();
+    await database?.close();
+    await cluster?.close();
+    await sources?.close();
+  });
+
+  test(
+    `${KILLS} processus tués sous ${PEOPLE} personnes : rien d'autre que des demandes coupées, et tout travail repris`,
+    async () => {
+      const taken: number[] = [];
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await loadAgain(codes[kill % codes.length] ?? "");
+        const part = kill % 2 === 0 ? "work" : "serve";
+        const among = cluster.processes.filter((each) => each.part === part);
+        const victim = among[(kill >> 1) % among.length] as Process;
+        // At any moment of what they do: the layer being read, the description, the scan.
+        await wait(200 + ((kill * 677) % 2_500));
+        const before = new Map(
+          (await jobs()).filter(({ state }) => state === "active").map((job) => [job.id, job.startedOn]),
+        );
+        const killedAt = Date.now();
+        await victim.kill();
+        await wait(500);
+        await victim.start();
+        if (part === "serve") continue;
+        // What it held is begun again by whoever works; what the other one held goes on, and ends.
+        await expect
+          .poll(
+            async () => {
+              const now = await jobs();
+              return now.filter(
+                ({ id, state, startedOn }) => state !== "completed" && before.has(id) && startedOn === before.get(id),
+              ).length;
+            },
+            { timeout: 120_000, interval: 250 },
+          )
+          .toBe(0);
+        for (const job of await jobs()) {
+          const former = before.get(job.id);
+          if (former !== undefined && job.startedOn !== former) taken.push(job.startedOn - killedAt);
+        }
+      }
+      await until(settled);
+      const { outcomes } = crowd;
+      const cut = outcomes.filter(({ kind }) => kind === "cut");
+      console.log(
+        [
+          `${KILLS} coupures, ${PEOPLE} personnes : ${outcomes.length} demandes, ${cut.length} coupées`,
+          `(${[...new Set(cut.map(({ method, status }) => `${method} ${status ?? "sans réponse"}`))].join(", ")}),`,
+          `${count(outcomes, "wrong")} fausses ; ${spread(outcomes.map(({ ms }) => ms))} ;`,
+          `${taken.length} travaux repris, le plus tard ${Math.round(Math.max(0, ...taken))} ms après la coupure`,
+        ].join(" "),
+      );
+      expect(outcomes.filter(({ kind }) => kind === "wrong").slice(0, 5)).toEqual([]);
+      // A process has few requests at once: what a kill cuts is what it was answering.
+      expect(cut.length).toBeLessThanOrEqual(KILLS * Math.max(4, PEOPLE / 4));
+      for (const [id, { cookie, text }] of crowd.acknowledged) {
+        const answer = await fetch(`${cluster.origin}/api/properties/${id}`, { headers: { cookie } });
+        const { data } = Object(await answer.json());
+        // Another may have been written since, and cut before it was acknowledged.
+        expect(Number(/^Visite (\d+)/.exec(data.notes)?.[1])).toBeGreaterThanOrEqual(
+          Number(/^Visite (\d+)/.exec(text)?.[1]),
+        );
+      }
+    },
+    WHOLE_MS,
+  );
+
+  test("aucune parcelle perdue ni doublée, et une seule couche de chaque sorte sur pied", async () => {
+    await crowd.stop();
+    const { rows } = await sql<{ commune: string; parcels: number; distinct: number; scanned: number }>`
+      select p.commune, count(*)::int as parcels, count(distinct p.id)::int as distinct,
+        (select count(*)::int from territory.parcelle_scan s where s.commune = p.commune) as scanned
+      from territory.parcelle p group by 1 order by 1`.execute(database.territory);
+    expect(rows.map(({ commune }) => commune)).toEqual(codes.toSorted());
+    for (const row of rows) expect(row).toMatchObject({ distinct: row.parcels, scanned: row.parcels });
+    const doubled = await sql`select commune, layer from territory.load
+      where published_at is not null and retired_at is null group by 1, 2 having count(*) > 1`.execute(
+      database.loading,
+    );
+    expect(doubled.rows).toEqual([]);
+  });
+
+  test(
+    "redémarrés l'un après l'autre, aucun ne perd une demande",
+    async () => {
+      const walk = await openCrowd({ origin: cluster.origin, people: PEOPLE + 1, communes: codes, pauseMs: 300 });
+      const before = walk.outcomes.length;
+      for (const each of cluster.processes) {
+        expect(await each.stop()).toBe(0);
+        await each.start();
+      }
+      await wait(1_000);
+      await walk.stop();
+      const asked = walk.outcomes.slice(before);
+      const lost = asked.filter(({ kind }) => kind !== "answered");
+      console.log(`Redémarrage à la suite : ${asked.length} demandes, ${lost.length} perdues`);
+      expect(lost).toEqual([]);
+      expect(asked.length).toBeGreaterThan(20);
+    },
+    WHOLE_MS,
+  );
+});
+
+/** Somebody who only asks for communes. */
+const openCrowdOfOne = async (origin: string) => {
+  let cookie = "";
+  const post = async (path: string, body: unknown = {}): Promise<void> => {
+    const answer = await fetch(`${origin}${path}`, {
+      method: "POST",
+      headers: { origin, cookie, "content-type": "application/json", "x-forwarded-for": "10.2.0.1" },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} : ${answer.status} ${await answer.text()}`);
+    const set = answer.headers.getSetCookie().map((each) => each.split(";")[0]);
+    if (set.length > 0) cookie = set.join("; ");
+  };
+  await post("/api/auth/sign-up/email", {
+    name: "Chargeur Essai",
+    firstName: "Chargeur",
+    lastName: "Essai",
+    email: "chargeur@essai.example",
+    password: "Bornes et murs de 1854, gardés",
+  });
+  await post("/api/auth/organization/create", { name: "Chargeurs", slug: "chargeurs" });
+  return (path: string) => post(path);
+};
