@@ -3,10 +3,20 @@ import type { ApplicationTransaction } from "@lotir/database";
 import { recordAudit } from "../audit/audit-store.ts";
 import { asMember } from "../call.ts";
 import { refuse } from "../refuse.ts";
-import { isOfAnother, knowBy, takeParcel } from "./cadastre-store.ts";
 import { findCadastreChanges } from "./parcel-fates.ts";
-import { findPropertyParcels, removeParcelsBut, type StoredPropertyParcel } from "./property-parcel-store.ts";
-import { findPropertyGround, holdProperty, setPropertySurface } from "./property-store.ts";
+import {
+  findPropertyParcels,
+  removeParcelsBut,
+  type StoredPropertyParcel,
+  takeParcel,
+} from "./property-parcel-store.ts";
+import {
+  findPropertyGround,
+  findPropertyOfParcelle,
+  holdProperty,
+  knowByParcel,
+  setPropertySurface,
+} from "./property-store.ts";
 import { tellProperty } from "./tell-property.ts";
 
 /** Parcels that stay as they were, and the successors that were named; refuses what is neither. */
@@ -73,13 +83,13 @@ export const followCadastre = asMember.followCadastre.handler(async ({ input, co
     const changes = await changesOf(trx, id);
     const taken = takenOf(changes, parcelIds);
     const parcelleId = mainOf(changes, taken, ground.parcelleId);
-    if (await isOfAnother(trx, { propertyId: id, parcelleId }))
-      throw refuse("ground-of-another", { parcelId: parcelleId });
+    const other = await findPropertyOfParcelle(trx, parcelleId);
+    if (other !== undefined && other.id !== id) throw refuse("ground-of-another", { parcelId: parcelleId });
     const before = await findPropertyParcels(trx, id);
     await removeParcelsBut(trx, id, taken);
     for (const each of taken)
       await takeParcel(trx, { propertyId: id, parcelleId: each, status: statusOf(each, changes, before), actorId });
-    await knowBy(trx, { propertyId: id, parcelleId, actorId });
+    await knowByParcel(trx, { propertyId: id, parcelleId, actorId });
     await setPropertySurface(trx, { propertyId: id, actorId, surface: await validatedSurface(trx, id) });
     const facts = { before: before.map((each) => each.parcelleId), after: taken, edition: changes.edition };
     await recordAudit(trx, { actorId, action: "property.cadastre", subject: id, facts });

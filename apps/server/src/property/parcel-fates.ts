@@ -1,7 +1,8 @@
 import type { CadastreChanges, ParcelFate, ParcelSuccessor } from "@lotir/contract";
 import type { ApplicationTransaction } from "@lotir/database";
 import { parcelleId, referenceOf } from "@lotir/foncier";
-import { findKeptParcels, findSharedGround, type KeptParcel, type SharedGround } from "./cadastre-store.ts";
+import { findKeptParcels, findSharedGround, type KeptParcel, type SharedGround } from "./property-parcel-store.ts";
+import { findPropertyNames } from "./property-store.ts";
 
 /** Two drawings of one limit stray by less than this, m: georeferencing is adjusted from one edition to the next. */
 const STRAY_M = 0.3;
@@ -45,7 +46,7 @@ export const fateOf = (
   return { fate: first.areaM2 > first.keptM2 ? "merged" : "redrawn", successors };
 };
 
-const changesOf = (parcels: readonly KeptParcel[], ground: readonly SharedGround[]): CadastreChanges => {
+const changesOf = (name: string, parcels: readonly KeptParcel[], ground: readonly SharedGround[]): CadastreChanges => {
   const fates = parcels.map((kept): ParcelFate => {
     const { section, numero } = referenceOf(parcelleId(kept.parcelleId));
     const standing = ground.filter((each) => each.parcelleId === kept.parcelleId);
@@ -64,7 +65,7 @@ const changesOf = (parcels: readonly KeptParcel[], ground: readonly SharedGround
   const [first] = parcels;
   return {
     propertyId: first?.propertyId ?? "",
-    name: first?.name ?? "",
+    name,
     edition: first?.edition ?? null,
     hasChanged: fates.some(({ fate }) => fate !== "same" && fate !== "unknown"),
     parcels: fates,
@@ -76,7 +77,8 @@ export const findCadastreChanges = async (
   trx: ApplicationTransaction,
   propertyId?: string,
 ): Promise<readonly CadastreChanges[]> => {
-  const kept = await findKeptParcels(trx, propertyId);
+  const names = await findPropertyNames(trx, propertyId);
+  const kept = await findKeptParcels(trx, [...names.keys()]);
   const loaded = kept.filter(({ edition }) => edition !== null);
   const ground: SharedGround[] = [];
   for (const [commune, parcels] of Map.groupBy(loaded, (each) => each.commune)) {
@@ -87,6 +89,6 @@ export const findCadastreChanges = async (
   }
   const groundOf = Map.groupBy(ground, (each) => each.propertyId);
   return [...Map.groupBy(kept, (each) => each.propertyId)].map(([id, parcels]) =>
-    changesOf(parcels, groundOf.get(id) ?? []),
+    changesOf(names.get(id) ?? "", parcels, groundOf.get(id) ?? []),
   );
 };

@@ -138,7 +138,6 @@ export const writeProperty = async (
     .execute();
 };
 
-/** The ground of a property that several parcels make; nothing known of it leaves it unknown. */
 /** Whether the parcels of a property were declared of one owner or indivision. */
 export const isOfOneOwner = async (trx: ApplicationTransaction, propertyId: string): Promise<boolean> => {
   const row = await trx.selectFrom("app.property").select("one_owner").where("id", "=", propertyId).executeTakeFirst();
@@ -152,6 +151,7 @@ export const setOneOwner = async (
   await trx.updateTable("app.property").set({ one_owner: oneOwner }).where("id", "=", propertyId).execute();
 };
 
+/** The ground of a property that several parcels make; nothing known of it leaves it unknown. */
 export const setPropertySurface = async (
   trx: ApplicationTransaction,
   { propertyId, actorId, surface }: { readonly propertyId: string; readonly actorId: string; readonly surface: number },
@@ -194,13 +194,13 @@ export const isThereAgain = async (trx: ApplicationTransaction, propertyId: stri
   return rows.length > 0;
 };
 
-/** Removes for good what was hidden before that moment, with all that hangs from it. */
 /** Ids of the properties deleted before then. */
 export const findDeletedBefore = async (trx: ApplicationTransaction, before: Date): Promise<readonly string[]> => {
   const rows = await trx.selectFrom("app.property").select("id").where("deleted_at", "<", before).execute();
   return rows.map(({ id }) => id);
 };
 
+/** Removes for good what was hidden before that moment, with all that hangs from it. */
 export const purgeProperties = async (trx: ApplicationTransaction, before: Date): Promise<void> => {
   await trx.deleteFrom("app.property").where("deleted_at", "<", before).execute();
 };
@@ -280,4 +280,27 @@ export const listPropertyNames = async (trx: ApplicationTransaction): Promise<re
       concat_ws(' ', p.name, p.address ->> 'label', p.address ->> 'city', p.parcelle_id) as words
     from app.property p where p.deleted_at is null order by p.updated_at desc, p.id`.execute(trx);
   return rows;
+};
+
+/** The names of one property, or of all of them, by id. */
+export const findPropertyNames = async (
+  trx: ApplicationTransaction,
+  propertyId?: string,
+): Promise<ReadonlyMap<string, string>> => {
+  const all = trx.selectFrom("app.property").select(["id", "name"]).where("deleted_at", "is", null);
+  const rows = await (propertyId === undefined ? all : all.where("id", "=", propertyId)).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** The property is known by another of its parcels, as today's cadastre draws it: its place and its edition follow. */
+export const knowByParcel = async (
+  trx: ApplicationTransaction,
+  given: { readonly propertyId: string; readonly parcelleId: string; readonly actorId: string },
+): Promise<void> => {
+  const { propertyId, parcelleId, actorId } = given;
+  await sql`
+    update app.property k set parcelle_id = p.id, vintage = coalesce(l.vintage, 'millésime non communiqué'),
+      geometry = p.geometry, updated_by = ${actorId}::uuid
+    from territory.parcelle p join territory.layer l on l.commune = p.commune and l.name = 'parcelles'
+    where k.id = ${propertyId}::uuid and p.commune = left(${parcelleId}, 5) and p.id = ${parcelleId}`.execute(trx);
 };

@@ -4,7 +4,7 @@ import { TextLink } from "../../kit/ui/links.tsx";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import classes from "./PropertyBlocks.module.css";
 import { sayFate } from "./say-fate.ts";
-import { useListCadastreChanges } from "./use-cadastre-changes.ts";
+import { useListCadastreChanges } from "./use-list-cadastre-changes.ts";
 
 /** A portfolio may hold hundreds. */
 const MOST = 5;

@@ -5,8 +5,8 @@ import { formatArea, formatDate, formatShare } from "../../kit/format.ts";
 import { Notice } from "../../kit/ui/Notice.tsx";
 import classes from "./PropertyBlocks.module.css";
 import { sayFate } from "./say-fate.ts";
-import { useShowCadastreChanges } from "./use-cadastre-changes.ts";
 import { useFollowCadastre } from "./use-follow-cadastre.ts";
+import { useShowCadastreChanges } from "./use-show-cadastre-changes.ts";
 
 /** A whole parcel inside the former ground is said without its share. */
 const WHOLE = 0.995;
