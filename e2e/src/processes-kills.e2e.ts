@@ -47,6 +47,7 @@ describe.skipIf(!hasTestServer() || !hasNginx())("trois processus répondent, de
   let cluster: Cluster;
   let database: Database;
   let crowd: Crowd;
+  let load: (code: string, layer?: string) => Promise<void>;
 
   const jobs = async (): Promise<readonly Job[]> => {
     const { rows } =
@@ -65,19 +66,6 @@ describe.skipIf(!hasTestServer() || !hasNginx())("trois processus répondent, de
     const busy = (await jobs()).some(({ state }) => state === "active" || state === "created" || state === "retry");
     return rows.length === 0 && !busy;
   };
-  /** Asked again as a person would, of the product itself. */
-  const loadAgain = async (code: string): Promise<void> => {
-    await sql`update territory.layer set status = 'unknown' where commune = ${code} and name = 'batiments'`.execute(
-      database.loading,
-    );
-    const [first] = crowd.acknowledged.values();
-    await fetch(`${cluster.origin}/api/communes/${code}/load`, {
-      method: "POST",
-      headers: { origin: cluster.origin, cookie: first?.cookie ?? "", "content-type": "application/json" },
-      body: JSON.stringify({ layer: "batiments" }),
-    }).catch(() => undefined);
-  };
-
   beforeAll(async () => {
     sources = await startSourceServer({ communes });
     cluster = await openCluster({ serve: 3, work: 2, sources: sources.url });
@@ -87,9 +75,8 @@ describe.skipIf(!hasTestServer() || !hasNginx())("trois processus répondent, de
     });
     if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
     database = opened.value;
-    // A person of no organisation of theirs loads what the crowd will look at.
-    const loader = await openCrowdOfOne(cluster.origin);
-    for (const code of codes) await loader(`/api/communes/${code}/load`);
+    load = await openLoader(cluster.origin);
+    for (const code of codes) await load(code);
     await until(async () => (await loaded()) && (await settled()));
     crowd = await openCrowd({ origin: cluster.origin, people: PEOPLE, communes: codes, pauseMs: 1_000 });
   }, WHOLE_MS);
@@ -105,7 +92,7 @@ describe.skipIf(!hasTestServer() || !hasNginx())("trois processus répondent, de
     async () => {
       const taken: number[] = [];
       for (let kill = 0; kill < KILLS; kill += 1) {
-        await loadAgain(codes[kill % codes.length] ?? "");
+        await load(codes[kill % codes.length] ?? "", "batiments");
         const part = kill % 2 === 0 ? "work" : "serve";
         const among = cluster.processes.filter((each) => each.part === part);
         const victim = among[(kill >> 1) % among.length] as Process;
@@ -198,8 +185,8 @@ describe.skipIf(!hasTestServer() || !hasNginx())("trois processus répondent, de
   );
 });
 
-/** Somebody who only asks for communes. */
-const openCrowdOfOne = async (origin: string) => {
+/** Somebody who only asks for communes, for nobody of the crowd. */
+const openLoader = async (origin: string) => {
   let cookie = "";
   const post = async (path: string, body: unknown = {}): Promise<void> => {
     const answer = await fetch(`${origin}${path}`, {
@@ -219,5 +206,5 @@ const openCrowdOfOne = async (origin: string) => {
     password: "Bornes et murs de 1854, gardés",
   });
   await post("/api/auth/organization/create", { name: "Chargeurs", slug: "chargeurs" });
-  return (path: string) => post(path);
+  return (code: string, layer?: string) => post(`/api/communes/${code}/load`, layer === undefined ? {} : { layer });
 };

@@ -1,15 +1,25 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openTestServer } from "@lotir/database/testing";
-import { freePort } from "./product-process.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const NGINX = "/usr/sbin/nginx";
 
 export const hasNginx = (): boolean => existsSync(NGINX);
+
+/** Under those that the system lends to outgoing connections: kept for a process while it is down, nobody takes it. */
+const quietPort = async (): Promise<number> => {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer().once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
+  return isFree ? port : quietPort();
+};
 
 export type Part = "serve" | "work";
 
@@ -136,9 +146,9 @@ export const openCluster = async ({ serve, work, sources }: Asked): Promise<Clus
   const server = await openTestServer();
   if (server === undefined) throw new Error("No PostgreSQL here");
   const home = mkdtempSync(join(tmpdir(), "lotir-grappe-"));
-  const port = await freePort();
+  const port = await quietPort();
   const ports: number[] = [];
-  while (ports.length < serve) ports.push(await freePort());
+  while (ports.length < serve) ports.push(await quietPort());
   const shared = {
     LOTIR_HOME: home,
     LOTIR_DEMO: "non",
