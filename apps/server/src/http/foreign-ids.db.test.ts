@@ -86,6 +86,24 @@ test("témoin : chaque ligne de l'autre porte son canari, et le canari s'entend 
   expect(own).toContain(CANARY_A);
 });
 
+test("une prise n'entend que son organisation, quoi qu'elle demande à suivre", async () => {
+  const { channel } = product.running.lotir;
+  const foreign = [...new Set(before.match(UUID))].filter((id) => id !== ORGANISATION_B);
+  const socket = await people.member.openSocket();
+  expect(await socket.hear()).toMatch(/^40/);
+  for (const id of foreign.slice(0, 15)) await socket.tell("join:property", id);
+  for (const id of [ORGANISATION_B, `property:${ORGANISATION_B}:${foreign[0]}`, `organisation:${ORGANISATION_B}`])
+    for (const event of ["join:property", "join:commune", "join:organisation"]) await socket.tell(event, id);
+  const told = { propertyId: CANARY_B, parcelId: "332340000A0001" };
+  for (const propertyId of foreign)
+    channel.propertyNews({ organisationId: ORGANISATION_B, propertyId }, "dossier-progress", told);
+  channel.propertyAdded(ORGANISATION_B, told);
+  channel.propertyChanged(ORGANISATION_B, { ...told, change: "changed", by: null });
+  const own = { propertyId: CANARY_A, parcelId: "332340000A0001" };
+  channel.propertyAdded(ORGANISATION_A, own);
+  expect(await socket.hear()).toBe(`42${JSON.stringify(["property-added", own])}`);
+});
+
 const COUNT = Math.ceil(REQUESTS / OPERATIONS.length / ROLES.length);
 
 describe("opération × rôle × identifiants d'ailleurs", () => {

@@ -31,6 +31,8 @@ export interface Person {
 export interface Socket {
   /** What the server answers next: one or several packets, as text. */
   hear(): Promise<string>;
+  /** Says something to the server, as the interface does. */
+  tell(event: string, told: unknown): Promise<void>;
 }
 
 /** The whole product, composed on an embedded home of its own, without the demonstration. */
@@ -110,7 +112,10 @@ export const openProduct = async (given: Given = {}): Promise<Product> => {
         await say(PONG);
         return hear();
       };
-      return { hear };
+      const tell = async (event: string, told: unknown): Promise<void> => {
+        await say(`42${JSON.stringify([event, told])}`);
+      };
+      return { hear, tell };
     },
     get: (path, headers = {}) => send(path, { headers: { cookie, ...headers } }),
     delete: (path) => send(path, { method: "DELETE", headers: { cookie, origin } }),
