@@ -10,6 +10,8 @@ import { type Cluster, hasNginx, openCluster, type Process } from "./several-pro
 /** By hand: `LOTIR_KILLS=200 LOTIR_PEOPLE=200 LOTIR_PARCELS=2000`. */
 const KILLS = Number(process.env.LOTIR_KILLS ?? 4);
 const PEOPLE = Number(process.env.LOTIR_PEOPLE ?? 8);
+/** Killed one after the other while the work of a dead worker waits to be taken up. */
+const AT_MOST_SERVERS = 4;
 const PARCELS = Number(process.env.LOTIR_PARCELS ?? 400);
 const WHOLE_MS = 180_000 + KILLS * 60_000 + PEOPLE * 2_000;
 
@@ -104,7 +106,7 @@ describe.skipIf(!hasTestServer() || !hasNginx())("trois processus répondent, de
         await wait(500);
         await victim?.start();
       };
-      // A worker, then servers while what it held is taken up: three kills a round.
+      // A worker, then servers while what it held is taken up.
       for (let round = 0, kills = 0; kills < KILLS; round += 1) {
         for (const code of codes) await load(code, "batiments").catch(() => undefined);
         await until(async () => (await jobs()).some(({ state }) => state === "active"));
@@ -115,8 +117,8 @@ describe.skipIf(!hasTestServer() || !hasNginx())("trois processus répondent, de
         const killedAt = Date.now();
         await killed(workers[round % workers.length]);
         kills += 1;
-        for (let each = 0; each < 2 && kills < KILLS; each += 1, kills += 1)
-          await killed(servers[(2 * round + each) % servers.length]);
+        for (let each = 0; each < AT_MOST_SERVERS && kills < KILLS; each += 1, kills += 1)
+          await killed(servers[(round + each) % servers.length]);
         // What it held is begun again by whoever works; what the other one held goes on, and ends.
         const isHeld = ({ id, state, startedOn }: Job): boolean =>
           state !== "completed" && before.get(id) === startedOn;

@@ -11,8 +11,26 @@ const NGINX = "/usr/sbin/nginx";
 
 export const hasNginx = (): boolean => existsSync(NGINX);
 
+const SOURCES = [
+  "COMMUNES",
+  "CADASTRE",
+  "DVF",
+  "ZONAGE",
+  "DOCUMENTS",
+  "VOIES",
+  "ADRESSES",
+  "DIAGNOSTICS",
+  "RISQUES",
+  "ALTITUDES",
+  "FONDS",
+];
+
+/** Every source at one address. */
+export const sourcesAt = (url: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(SOURCES.map((name) => [`LOTIR_SOURCE_${name}`, url]));
+
 /** Under those that the system lends to outgoing connections: kept for a process while it is down, nobody takes it. */
-const quietPort = async (): Promise<number> => {
+export const quietPort = async (): Promise<number> => {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const isFree = await new Promise<boolean>((resolve) => {
     const probe = createServer().once("error", () => resolve(false));
@@ -21,7 +39,7 @@ const quietPort = async (): Promise<number> => {
   return isFree ? port : quietPort();
 };
 
-export type Part = "serve" | "work";
+export type Part = "serve" | "work" | "all";
 
 /** One process of the product, which may be stopped, killed and started again at its address. */
 export interface Process {
@@ -43,7 +61,8 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-const processOf = (part: Part, environment: Readonly<Record<string, string>>): Process => {
+/** A process of that part, under those variables alone. */
+export const processOf = (part: Part, environment: Readonly<Record<string, string>>): Process => {
   let child: ChildProcess | undefined;
   const ended = (running: ChildProcess): Promise<number | null> =>
     new Promise((resolve) => {
@@ -54,7 +73,7 @@ const processOf = (part: Part, environment: Readonly<Record<string, string>>): P
     part,
     start: () =>
       new Promise((resolve, reject) => {
-        const running = spawn(process.execPath, ["apps/server/src/start.ts", part], {
+        const running = spawn(process.execPath, ["apps/server/src/start.ts", ...(part === "all" ? [] : [part])], {
           cwd: root,
           env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR, ...environment },
           stdio: ["ignore", "pipe", "pipe"],
@@ -127,20 +146,6 @@ interface Asked {
   readonly sources: string;
 }
 
-const SOURCES = [
-  "COMMUNES",
-  "CADASTRE",
-  "DVF",
-  "ZONAGE",
-  "DOCUMENTS",
-  "VOIES",
-  "ADRESSES",
-  "DIAGNOSTICS",
-  "RISQUES",
-  "ALTITUDES",
-  "FONDS",
-];
-
 /** `lotir serve` and `lotir work`, so many of each, on one PostgreSQL behind nginx: all of them started. */
 export const openCluster = async ({ serve, work, sources }: Asked): Promise<Cluster> => {
   const server = await openTestServer();
@@ -156,7 +161,7 @@ export const openCluster = async ({ serve, work, sources }: Asked): Promise<Clus
     LOTIR_TRUSTED_PROXIES: "127.0.0.1",
     LOTIR_SECRET: "secret partagé par les processus de cette grappe",
     DATABASE_URL: server.url,
-    ...Object.fromEntries(SOURCES.map((name) => [`LOTIR_SOURCE_${name}`, sources])),
+    ...sourcesAt(sources),
   };
   const processes = [
     ...ports.map((each) => processOf("serve", { ...shared, PORT: String(each) })),

@@ -227,6 +227,7 @@ export {
   WORK_LABELS,
   WorkEstimate,
 } from "./property/lot.ts";
+export { MOST_PARCELS } from "./property/map-parcels.ts";
 export { LARGEST_PHOTO_BYTES, MOST_PHOTOS, Photo } from "./property/photo.ts";
 export { type PostalAddress, readPostalAddress, writePostalAddress } from "./property/postal-address.ts";
 export { PROPERTY_STATUS_LABELS, Property } from "./property/property.ts";

@@ -56,14 +56,15 @@ describe("les fichiers d'une organisation", () => {
     ownId = (await propertyOn(other, product().bare)).id;
     const removed = await product().signUp("fichiers-parti@example.fr", "fichiers-parti");
     const { identity } = product().lotir.database;
-    const { rows } = await sql<{ id: string }>`select id from auth.organization where slug = 'fichiers'`.execute(
+    const { rows } = await sql<{ id: string }>`select id from auth.organization where name = 'fichiers'`.execute(
       identity,
     );
     await sql`insert into auth.member (organization_id, user_id, role, created_at)
       select ${rows[0]?.id}::uuid, id, 'member', now() from auth."user" where email = 'fichiers-parti@example.fr'`.execute(
       identity,
     );
-    await removed.post("/auth/organization/set-active", { organizationId: rows[0]?.id });
+    await sql`update auth.session s set active_organization_id = ${rows[0]?.id}::uuid from auth."user" u
+      where u.id = s.user_id and u.email = 'fichiers-parti@example.fr'`.execute(identity);
     expect((await removed.get(`/properties/${files.propertyId}/dossier/calendar`)).status).toBe(200);
     await sql`delete from auth.member using auth."user" u where u.id = user_id
       and u.email = 'fichiers-parti@example.fr'`.execute(identity);

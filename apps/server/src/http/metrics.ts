@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Database } from "@lotir/database";
 import type { Handler } from "hono";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Reading } from "../parcelle/open-reading.ts";
 import type { Answered } from "./observed-requests.ts";
 
 /** Bounds in seconds: a tile, a list, a search, a plan, a whole file. */
@@ -15,7 +14,8 @@ export interface Metrics {
 
 interface Watched {
   readonly database: Pick<Database, "jobs" | "replica">;
-  readonly reading: Pick<Reading, "answered">;
+  /** Tiles and searches read here, by base. */
+  readonly reading: { readonly answered: { readonly replica: number; readonly primary: number } };
   readonly openSockets: () => number;
 }
 

@@ -1,4 +1,4 @@
-import type { CadastreChanges } from "@lotir/contract";
+import { type CadastreChanges, MOST_PARCELS } from "@lotir/contract";
 import type { ApplicationTransaction } from "@lotir/database";
 import { recordAudit } from "../audit/audit-store.ts";
 import { asMember } from "../call.ts";
@@ -27,6 +27,7 @@ const takenOf = ({ parcels }: CadastreChanges, named: readonly string[]): readon
   if (stranger !== undefined) throw refuse("unknown-parcel", { id: stranger });
   const taken = [...new Set([...staying, ...named])];
   if (taken.length === 0) throw refuse("no-parcel-left");
+  if (taken.length > MOST_PARCELS) throw refuse("too-many-parcels");
   return taken;
 };
 

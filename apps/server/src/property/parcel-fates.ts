@@ -1,7 +1,13 @@
 import type { CadastreChanges, ParcelFate, ParcelSuccessor } from "@lotir/contract";
 import type { ApplicationTransaction } from "@lotir/database";
 import { parcelleId, referenceOf } from "@lotir/foncier";
-import { findKeptParcels, findSharedGround, type KeptParcel, type SharedGround } from "./property-parcel-store.ts";
+import {
+  findKeptParcels,
+  findSharedGround,
+  type KeptParcel,
+  NO_VINTAGE,
+  type SharedGround,
+} from "./property-parcel-store.ts";
 import { findPropertyNames } from "./property-store.ts";
 
 /** Two drawings of one limit stray by less than this, m: georeferencing is adjusted from one edition to the next. */
@@ -26,12 +32,17 @@ const successorToWire = ({ successorId, surface, sharedM2, areaM2 }: SharedGroun
 const isSameSurface = (one: number | null, other: number | null): boolean =>
   one === null || other === null || one === other;
 
+/** Copied from the very edition on show: there is nothing to compare. */
+const isOfThisEdition = ({ vintage, edition }: Pick<KeptParcel, "vintage" | "edition">): boolean =>
+  vintage === edition && edition !== NO_VINTAGE;
+
 /** What became of a parcel, from what stands on its ground. */
 export const fateOf = (
-  kept: Pick<KeptParcel, "parcelleId" | "surface" | "edition">,
+  kept: Pick<KeptParcel, "parcelleId" | "surface" | "vintage" | "edition">,
   standing: readonly SharedGround[],
 ): Pick<ParcelFate, "fate"> & { readonly successors: readonly SharedGround[] } => {
   if (kept.edition === null) return { fate: "unknown", successors: [] };
+  if (isOfThisEdition(kept)) return { fate: "same", successors: [] };
   const own = standing.find(({ successorId }) => successorId === kept.parcelleId);
   if (own !== undefined && isSameGround(own) && isSameSurface(own.surface, kept.surface))
     return { fate: "same", successors: [own] };
@@ -79,9 +90,9 @@ export const findCadastreChanges = async (
 ): Promise<readonly CadastreChanges[]> => {
   const names = await findPropertyNames(trx, propertyId);
   const kept = await findKeptParcels(trx, [...names.keys()]);
-  const loaded = kept.filter(({ edition }) => edition !== null);
+  const compared = kept.filter((each) => each.edition !== null && !isOfThisEdition(each));
   const ground: SharedGround[] = [];
-  for (const [commune, parcels] of Map.groupBy(loaded, (each) => each.commune)) {
+  for (const [commune, parcels] of Map.groupBy(compared, (each) => each.commune)) {
     const propertyIds = [...new Set(parcels.map((each) => each.propertyId))];
     const own = new Set(parcels.map(({ parcelleId: id }) => id));
     const found = await findSharedGround(trx, { commune, propertyIds });

@@ -95,7 +95,8 @@ export interface KeptParcel {
   readonly edition: string | null;
 }
 
-const NO_VINTAGE = "millésime non communiqué";
+/** What a source that does not date its edition is said to be of. */
+export const NO_VINTAGE = "millésime non communiqué";
 
 const uuids = (ids: readonly string[]) => sql.join(ids.map((id) => sql`${id}::uuid`));
 

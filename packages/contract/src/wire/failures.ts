@@ -104,6 +104,7 @@ export const FAILURES = {
     sentence:
       "Votre portfolio a déjà une propriété sur cette parcelle : ouvrez-la, ou retirez-la, avant de suivre le cadastre.",
   },
+  "too-many-parcels": { status: 409, sentence: "Une propriété compte 50 parcelles au plus." },
   "no-parcel-left": { status: 400, sentence: "Une propriété garde une parcelle au moins : choisissez-en une." },
   "former-commune": {
     status: 404,
