@@ -1,7 +1,7 @@
 import type { PropertyParcel, PropertySheet } from "@lotir/contract";
 import { Button, Checkbox, Group, NativeSelect, Skeleton, Text, Title } from "@mantine/core";
 import { Suspense, useState } from "react";
-import { formatArea, formatDistance } from "../../kit/format.ts";
+import { formatArea, formatDate, formatDistance } from "../../kit/format.ts";
 import { lazyPart } from "../../kit/lazy-part.ts";
 import { sentenceOf } from "../../kit/messages.fr.ts";
 import { FigureTable } from "../../kit/ui/FigureTable.tsx";
@@ -143,7 +143,7 @@ export const ParcelsBlock = ({ property }: { readonly property: PropertySheet })
                   </TextLink>
                 </th>
                 <td>{parcel.surface === null ? "inconnue" : formatArea(parcel.surface)}</td>
-                <td>{parcel.vintage}</td>
+                <td>{formatDate(parcel.vintage)}</td>
                 <td>
                   {parcel.id === property.parcelId ? (
                     STATUS_LABELS.validated
