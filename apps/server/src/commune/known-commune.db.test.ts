@@ -79,3 +79,15 @@ test("une commune réunie à une autre se dit, avec le code à chercher", async 
     details: { codeInsee: "33901", partOf: "33234" },
   });
 });
+
+test("chargée avant d'être réunie, elle le dit quand on relit son cadastre ; la source muette n'empêche rien", async () => {
+  await product.running.lotir.database.loading
+    .insertInto("territory.layer")
+    .values({ commune: "33901", name: "parcelles", status: "loaded" })
+    .execute();
+  const reread = async () => (await ana.post("/api/communes/33901/load", { layer: "parcelles" })).json();
+  expect(await reread()).toMatchObject({ code: "former-commune" });
+  server.setFault("communes", { kind: "refuse", status: 503 });
+  expect(await reread()).toMatchObject({ success: true });
+  server.setFault("communes", undefined);
+});

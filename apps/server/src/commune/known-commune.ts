@@ -1,5 +1,5 @@
 import { CITIES_BY_ARRONDISSEMENT, type Connectors, departementOf } from "@lotir/connectors";
-import { describeFailure } from "@lotir/foncier";
+import { describeFailure, type UpstreamFailure } from "@lotir/foncier";
 import { communeProgress, communesNamed, plainName } from "@lotir/territory";
 import type { Lotir } from "../lotir.ts";
 import { refuse } from "../refuse.ts";
@@ -25,16 +25,20 @@ const byCode = async ({ database, connectors }: Lotir, codeInsee: string): Promi
   const found = await connectors.of(codeInsee).fetchCommune({ codeInsee, isAwaited: true });
   if (!found.ok) throw refuse("source-unavailable", undefined, describeFailure(found.failure));
   if (found.value !== undefined) return codeInsee;
-  await refuseFormer(connectors.of(codeInsee), codeInsee);
+  const silence = await refuseFormer(connectors.of(codeInsee), codeInsee);
+  if (silence !== undefined) throw refuse("source-unavailable", undefined, describeFailure(silence));
   throw refuse("unknown-commune", { commune: codeInsee });
 };
 
-/** A commune that joined another has no file of its own any more: the code to ask is said. */
-const refuseFormer = async (connectors: Connectors, codeInsee: string): Promise<void> => {
+/**
+ * A commune that joined another has no file of its own any more: the code to ask is said. Answers why the source did not
+ * tell, where it did not.
+ */
+export const refuseFormer = async (connectors: Connectors, codeInsee: string): Promise<UpstreamFailure | undefined> => {
   const listed = await connectors.listFormerCommunes({ departement: departementOf(codeInsee), isAwaited: true });
-  if (!listed.ok) throw refuse("source-unavailable", undefined, describeFailure(listed.failure));
+  if (!listed.ok) return listed.failure;
   const former = listed.value.value.find((each) => each.codeInsee === codeInsee);
-  if (former === undefined) return;
+  if (former === undefined) return undefined;
   const { nom, partOf } = former;
   const joined = await connectors.fetchCommune({ codeInsee: partOf, isAwaited: true });
   const name = joined.ok ? joined.value?.value.nom : undefined;

@@ -141,7 +141,8 @@ export const findSharedGround = async (
     select k.property_id as "propertyId", k.parcelle_id as "parcelleId", n.id as "successorId",
       n.surface_m2 as surface, ST_Area(k.geometry::geography) as "keptM2",
       ST_Perimeter(k.geometry::geography) as "keptPerimeterM", ST_Area(n.geometry::geography) as "areaM2",
-      ST_Area(ST_Intersection(ST_MakeValid(k.geometry), ST_MakeValid(n.geometry))::geography) as "sharedM2"
+      ST_Area(ST_Intersection(ST_CollectionExtract(ST_MakeValid(k.geometry), 3),
+        ST_CollectionExtract(ST_MakeValid(n.geometry), 3))::geography) as "sharedM2"
     from app.property_parcel k
     join territory.parcelle n on n.commune = ${commune} and n.geometry && k.geometry
     where k.property_id in (${uuids(propertyIds)})
