@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** How a request ended: answered as it should, cut with the process that had it, or wrong. */
@@ -37,6 +38,8 @@ export const openCrowd = async ({ origin, people, communes, pauseMs }: Asked): P
   const outcomes: Outcome[] = [];
   const acknowledged = new Map<string, { cookie: string; text: string }>();
   const halt = new AbortController();
+  // A journey that is tried again meets other people.
+  const mark = randomUUID().slice(0, 8);
 
   const ask = async (person: { cookie: string; rank: number }, method: string, path: string, body?: unknown) => {
     const began = performance.now();
@@ -74,7 +77,7 @@ export const openCrowd = async ({ origin, people, communes, pauseMs }: Asked): P
 
   const arrive = async (rank: number) => {
     const person = { cookie: "", rank };
-    const name = `foule-${rank}-${people}`;
+    const name = `foule-${mark}-${rank}`;
     await ask(person, "POST", "/api/auth/sign-up/email", {
       name: `Foule ${rank}`,
       firstName: "Foule",

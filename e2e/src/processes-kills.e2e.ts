@@ -12,8 +12,8 @@ const KILLS = Number(process.env.LOTIR_KILLS ?? 4);
 const PEOPLE = Number(process.env.LOTIR_PEOPLE ?? 8);
 /** Killed one after the other while the work of a dead worker waits to be taken up. */
 const AT_MOST_SERVERS = 4;
-const PARCELS = Number(process.env.LOTIR_PARCELS ?? 400);
-const WHOLE_MS = 180_000 + KILLS * 60_000 + PEOPLE * 2_000;
+const PARCELS = Number(process.env.LOTIR_PARCELS ?? 160);
+const WHOLE_MS = 900_000 + KILLS * 60_000 + PEOPLE * 2_000;
 
 const communes = serveDepartement({ seed: "coupures", parcels: PARCELS, communes: 4 });
 const codes = communes.map(({ codeInsee }) => codeInsee);
@@ -24,9 +24,9 @@ interface Job {
   readonly startedOn: number;
 }
 
-/** Waits for what takes as long as it takes, at most four minutes. */
+/** Waits for what takes as long as it takes, at most ten minutes: threads of work give way to all the rest. */
 const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  const deadline = performance.now() + 240_000;
+  const deadline = performance.now() + 600_000;
   while (!(await isSo())) {
     if (performance.now() > deadline) throw new Error(`Still not: ${isSo.toString()}`);
     await wait(500);

@@ -70,7 +70,7 @@ describe.skipIf(bin === undefined)("une réplique lit les tuiles et les recherch
     ana = await product.signUp("ana@example.fr", "Agence");
     await product.running.lotir.jobs.start(COMMUNE);
     await settled();
-  }, 240_000);
+  }, 420_000);
   afterAll(async () => {
     await product?.close();
     await sources?.close();

@@ -82,7 +82,7 @@ describe.each(HOMES)("une édition du cadastre à l'autre, %s", (kind) => {
     await settled();
     for (const parcel of [...TAKEN, MERGED, BESIDE])
       idOf.set(parcel, (await json(ana.post("/api/properties", { cadastralReference: parcel }))).data.id);
-  }, 240_000);
+  }, 420_000);
   afterAll(async () => {
     await product?.close();
     await sources?.close();
