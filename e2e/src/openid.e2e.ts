@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousViolations } from "./accessibility.ts";
-import { DESKTOP, journeyBrowser, leaveBrowser, openPage, PHONE } from "./browser.ts";
+import { DESKTOP, journeyBrowser, leaveBrowser, openPage as openAnyPage, PHONE } from "./browser.ts";
 import { type Directory, NAME, openDirectory } from "./directory.ts";
 import { openProduct, type Product } from "./product.ts";
 import { shoot } from "./shoot.ts";
@@ -25,7 +25,7 @@ const freePort = async (): Promise<number> => {
 beforeAll(async () => {
   const port = String(await freePort());
   directory = await openDirectory(`http://127.0.0.1:${port}`);
-  const environment = { ...directory.environment, PORT: port };
+  const environment = { ...directory.environment, PORT: port, LOTIR_TRUSTED_PROXIES: "127.0.0.1,::1" };
   [product, browser] = await Promise.all([openProduct({ demo: "absent", environment }), journeyBrowser()]);
 });
 afterAll(async () => {
@@ -33,6 +33,15 @@ afterAll(async () => {
   await product?.close();
   await directory?.close();
 });
+
+let people = 0;
+/** Each from an address of its own: tries are counted by address, and a fast machine makes them all within a minute. */
+const openPage = async (of: Browser, size: Parameters<typeof openAnyPage>[1]): Promise<Page> => {
+  const page = await openAnyPage(of, size);
+  people += 1;
+  await page.context().setExtraHTTPHeaders({ "x-forwarded-for": `10.3.0.${people}` });
+  return page;
+};
 
 /** By the provider's own pages: who it is, then yes. */
 const enterAs = async (page: Page, login: string): Promise<void> => {
