@@ -68,10 +68,25 @@ onBothHomes((home) => {
       }
     });
 
+    test("a queue of this policy keeps its jobs, and takes the patience of this version", async () => {
+      await boss.createQueue("patiente", { policy: "stately", retryLimit: 9, heartbeatSeconds: 300 });
+      await boss.send("patiente", { kept: true });
+      await openQueue(boss, "patiente", database);
+      const [server, embedded] = [
+        { retryLimit: 3, heartbeatSeconds: 16 },
+        { retryLimit: 1, heartbeatSeconds: 60 },
+      ];
+      expect(await boss.getQueue("patiente")).toMatchObject(home.kind === "server" ? server : embedded);
+      expect(await boss.findJobs("patiente")).toMatchObject([{ data: { kept: true } }]);
+    });
+
     test("a queue of another policy, left by an older version, is made anew", async () => {
       await boss.createQueue("ancienne", { policy: "exclusive" });
       await openQueue(boss, "ancienne", database);
-      expect(await boss.getQueue("ancienne")).toMatchObject({ policy: "stately", retryLimit: 1 });
+      expect(await boss.getQueue("ancienne")).toMatchObject({
+        policy: "stately",
+        retryLimit: home.kind === "server" ? 3 : 1,
+      });
     });
   });
 });
