@@ -16,6 +16,7 @@ export { type CommuneProgress, type CommuneStatus, communeProgress } from "./lay
 export { type CommuneRisks, findCommuneRisks } from "./layers/commune-risks.ts";
 export { communeOfCode, communesOfPostcode, type SituatedCommune } from "./layers/communes-of-postcode.ts";
 export type { Doubt } from "./layers/doubt.ts";
+export { keepFormerCode } from "./layers/keep-former-code.ts";
 export {
   isOptional,
   type LayerCounts,

@@ -87,6 +87,13 @@ test("chargée avant d'être réunie, elle le dit quand on relit son cadastre ; 
     .execute();
   const reread = async () => (await ana.post("/api/communes/33901/load", { layer: "parcelles" })).json();
   expect(await reread()).toMatchObject({ code: "former-commune" });
+  // The commune that it joined, loaded before that, knows it from then on.
+  const joined = await product.running.lotir.database.loading
+    .selectFrom("territory.commune")
+    .select("former_codes")
+    .where("code", "=", "33234")
+    .executeTakeFirst();
+  expect(joined?.former_codes).toEqual(["33901"]);
   server.setFault("communes", { kind: "refuse", status: 503 });
   expect(await reread()).toMatchObject({ success: true });
   server.setFault("communes", undefined);

@@ -1,6 +1,6 @@
-import { CITIES_BY_ARRONDISSEMENT, type Connectors, departementOf } from "@lotir/connectors";
+import { CITIES_BY_ARRONDISSEMENT, departementOf } from "@lotir/connectors";
 import { describeFailure, type UpstreamFailure } from "@lotir/foncier";
-import { communeProgress, communesNamed, plainName } from "@lotir/territory";
+import { communeProgress, communesNamed, keepFormerCode, plainName } from "@lotir/territory";
 import type { Lotir } from "../lotir.ts";
 import { refuse } from "../refuse.ts";
 
@@ -19,13 +19,14 @@ const refuseWholeCity = (asked: string): void => {
       throw refuse("whole-city", { codeInsee }, `${name} se charge par arrondissement : choisissez un arrondissement.`);
 };
 
-const byCode = async ({ database, connectors }: Lotir, codeInsee: string): Promise<string> => {
+const byCode = async (lotir: Lotir, codeInsee: string): Promise<string> => {
+  const { database, connectors } = lotir;
   const { status } = await communeProgress(database.territory, codeInsee);
   if (status !== "absent") return codeInsee;
   const found = await connectors.of(codeInsee).fetchCommune({ codeInsee, isAwaited: true });
   if (!found.ok) throw refuse("source-unavailable", undefined, describeFailure(found.failure));
   if (found.value !== undefined) return codeInsee;
-  const silence = await refuseFormer(connectors.of(codeInsee), codeInsee);
+  const silence = await refuseFormer(lotir, codeInsee);
   if (silence !== undefined) throw refuse("source-unavailable", undefined, describeFailure(silence));
   throw refuse("unknown-commune", { commune: codeInsee });
 };
@@ -34,12 +35,14 @@ const byCode = async ({ database, connectors }: Lotir, codeInsee: string): Promi
  * A commune that joined another has no file of its own any more: the code to ask is said. Answers why the source did not
  * tell, where it did not.
  */
-export const refuseFormer = async (connectors: Connectors, codeInsee: string): Promise<UpstreamFailure | undefined> => {
+export const refuseFormer = async (lotir: Lotir, codeInsee: string): Promise<UpstreamFailure | undefined> => {
+  const connectors = lotir.connectors.of(codeInsee);
   const listed = await connectors.listFormerCommunes({ departement: departementOf(codeInsee), isAwaited: true });
   if (!listed.ok) return listed.failure;
   const former = listed.value.value.find((each) => each.codeInsee === codeInsee);
   if (former === undefined) return undefined;
   const { nom, partOf } = former;
+  await keepFormerCode(lotir.database.loading, { codeInsee, partOf });
   const joined = await connectors.fetchCommune({ codeInsee: partOf, isAwaited: true });
   const name = joined.ok ? joined.value?.value.nom : undefined;
   const into = name === undefined ? `une autre commune, de code ${partOf}` : `${name} (${partOf})`;

@@ -8,7 +8,7 @@ export const loadCommune = asMember.loadCommune.handler(async ({ input, context 
   const { lotir, member } = context;
   const codeInsee = await knownCommune(lotir, input.codeInsee);
   // Loaded before it joined another: its file is no longer published. A source that is silent keeps nobody from asking.
-  if (input.layer !== undefined) await refuseFormer(lotir.connectors.of(codeInsee), codeInsee);
+  if (input.layer !== undefined) await refuseFormer(lotir, codeInsee);
   await askLoad(lotir, member, input);
   return { success: true, data: communeToWire(await lotir.jobs.progress(input.codeInsee)) };
 });

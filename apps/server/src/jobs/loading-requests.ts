@@ -85,14 +85,19 @@ export const openLoadingRequests = ({ database, boss, news, running, waits }: Me
       // Before the jobs: one that is short would end before anybody was said to wait for it.
       if (organisationId !== undefined) await waits.add(codeInsee, organisationId);
       await (layer === undefined ? startMissing(codeInsee) : startLayer(codeInsee, layer));
-      if (organisationId !== undefined && !(await isLoading(codeInsee))) await waits.leave(codeInsee, organisationId);
+      if (organisationId === undefined) return;
+      // Again: the last job of what was ending may have forgotten who waited, between the two.
+      if (await isLoading(codeInsee)) await waits.add(codeInsee, organisationId);
+      else await waits.leave(codeInsee, organisationId);
     },
     cancel: async (codeInsee, organisationId) => {
       const hasWaited = organisationId === undefined || (await waits.leave(codeInsee, organisationId));
       if (organisationId !== undefined && (await waits.areThere(codeInsee)))
         return hasWaited ? "goes-on" : "of-another";
       await stopAll(codeInsee);
-      await waits.forget(codeInsee);
+      if (organisationId === undefined) await waits.forget(codeInsee);
+      // Who asked while it was being stopped saw it under way, and sent nothing.
+      else if (await waits.areThere(codeInsee)) await startMissing(codeInsee);
       return "stopped";
     },
     loadingFor: async (organisationId) => {

@@ -92,7 +92,7 @@ describe.each(HOMES)("une édition du cadastre à l'autre, %s", (kind) => {
   test("rien ne change tant que l'édition est la même, et rien n'est à suivre", async () => {
     expect(await changed()).toEqual([]);
     expect(await fateOf(DIVIDED)).toMatchObject({ fate: "same", changes: { hasChanged: false } });
-    expect((await json(ana.post(cadastreOf(DIVIDED), { parcelIds: [SAME] }))).code).toBe("unknown-parcel");
+    expect((await json(ana.post(cadastreOf(DIVIDED), { parcelIds: [] }))).data).toMatchObject({ hasChanged: false });
   });
 
   test("la nouvelle édition remplace l'ancienne ; chaque propriété changée est trouvée, et dit par quoi", async () => {
@@ -110,6 +110,7 @@ describe.each(HOMES)("une édition du cadastre à l'autre, %s", (kind) => {
     expect(await fateOf(MERGED)).toMatchObject({ fate: "merged", to: to(MERGED) });
     expect(await fateOf(BESIDE)).toMatchObject({ fate: "merged", to: to(MERGED) });
     expect(await fateOf(SAME)).toMatchObject({ fate: "same", to: [SAME], changes: { hasChanged: false } });
+    expect((await json(ana.post(cadastreOf(DIVIDED), { parcelIds: [SAME] }))).code).toBe("unknown-parcel");
   });
 
   test("une autre organisation n'en voit rien, et n'y touche pas", async () => {
@@ -146,6 +147,26 @@ describe.each(HOMES)("une édition du cadastre à l'autre, %s", (kind) => {
     const followed = await json(ana.post(cadastreOf(REDRAWN), { parcelIds: [REDRAWN], version: data.version }));
     expect(followed).toMatchObject({ status: 200, data: { hasChanged: false } });
     expect((await json(ana.get(property))).data.landSurface).toBeLessThan(data.landSurface);
+  });
+
+  test("une parcelle seulement proposée le reste, et la propriété garde une surface", async () => {
+    const { database } = product.running.lotir;
+    const { rows } = await sql<{ id: string }>`select id from auth.organization where name = 'Agence'`.execute(
+      database.identity,
+    );
+    const id = idOf.get(RENUMBERED) ?? "";
+    await database.application(rows[0]?.id ?? "", (trx) =>
+      sql`update app.property_parcel set status = 'proposed' where property_id = ${id}::uuid`.execute(trx),
+    );
+    const parcelIds = [...(next.successors.get(RENUMBERED) ?? [])];
+    expect((await json(ana.post(cadastreOf(RENUMBERED), { parcelIds }))).status).toBe(200);
+    const { data } = await json(ana.get(`/api/properties/${id}`));
+    expect(data.landSurface).toBeGreaterThan(0);
+    expect(data.parcelMappings[0].parcels).toMatchObject([{ id: parcelIds[0], status: "proposed" }]);
+    // Nothing more to follow: asked again, nothing moves.
+    const again = await json(ana.post(cadastreOf(RENUMBERED), { parcelIds: [] }));
+    expect(again).toMatchObject({ status: 200, data: { hasChanged: false } });
+    expect((await json(ana.get("/api/properties"))).status).toBe(200);
   });
 
   test("une propriété garde une parcelle au moins, et deux propriétés ne prennent pas la même", async () => {

@@ -40,24 +40,25 @@ const mainOf = ({ parcels }: CadastreChanges, taken: readonly string[], former: 
   return successors.find(({ parcelId }) => taken.includes(parcelId))?.parcelId ?? taken[0] ?? former;
 };
 
-/** A parcel is validated where one that it takes the place of was. */
+/** A parcel is validated where it was, or where one that it takes the place of was. */
 const statusOf = (
   id: string,
   { parcels }: CadastreChanges,
   before: readonly StoredPropertyParcel[],
 ): StoredPropertyParcel["status"] => {
   const former = parcels.filter(({ successors }) => successors.some(({ parcelId }) => parcelId === id));
-  const ids = new Set(former.map(({ parcelId }) => parcelId));
+  const ids = new Set([id, ...former.map(({ parcelId }) => parcelId)]);
   return before.some(({ parcelleId, status }) => ids.has(parcelleId) && status === "validated")
     ? "validated"
     : "proposed";
 };
 
-const validatedSurface = async (trx: ApplicationTransaction, id: string): Promise<number> =>
-  (await findPropertyParcels(trx, id)).reduce(
-    (sum, { status, surface }) => sum + (status === "validated" ? (surface ?? 0) : 0),
-    0,
-  );
+/** The ground of a property: its validated parcels, or its proposed ones where nobody validated any yet. */
+const surfaceOf = async (trx: ApplicationTransaction, id: string): Promise<number> => {
+  const parcels = await findPropertyParcels(trx, id);
+  const validated = parcels.filter(({ status }) => status === "validated");
+  return (validated.length > 0 ? validated : parcels).reduce((sum, { surface }) => sum + (surface ?? 0), 0);
+};
 
 const changesOf = async (trx: ApplicationTransaction, id: string): Promise<CadastreChanges> => {
   const [changes] = await findCadastreChanges(trx, id);
@@ -82,6 +83,7 @@ export const followCadastre = asMember.followCadastre.handler(async ({ input, co
         fields: [],
       });
     const changes = await changesOf(trx, id);
+    if (!changes.hasChanged) return changes;
     const taken = takenOf(changes, parcelIds);
     const parcelleId = mainOf(changes, taken, ground.parcelleId);
     const other = await findPropertyOfParcelle(trx, parcelleId);
@@ -91,7 +93,9 @@ export const followCadastre = asMember.followCadastre.handler(async ({ input, co
     for (const each of taken)
       await takeParcel(trx, { propertyId: id, parcelleId: each, status: statusOf(each, changes, before), actorId });
     await knowByParcel(trx, { propertyId: id, parcelleId, actorId });
-    await setPropertySurface(trx, { propertyId: id, actorId, surface: await validatedSurface(trx, id) });
+    const surface = await surfaceOf(trx, id);
+    // What the cadastre does not say of the new parcels leaves what was known.
+    if (surface > 0) await setPropertySurface(trx, { propertyId: id, actorId, surface });
     const facts = { before: before.map((each) => each.parcelleId), after: taken, edition: changes.edition };
     await recordAudit(trx, { actorId, action: "property.cadastre", subject: id, facts });
     return changesOf(trx, id);

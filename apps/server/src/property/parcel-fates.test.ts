@@ -42,6 +42,16 @@ test.each([
   ["une voisine qui déborde n'en vient pas", [on("06999000AB0011", { areaM2: 700, sharedM2: 20 })], ["gone"]],
   ["un bord touché n'est pas un terrain", [on("06999000AB0011", { areaM2: 1, sharedM2: 0.6 })], ["gone"]],
   ["plus rien", [], ["gone"]],
+  [
+    "un numéro neuf et une mesure neuve, rien de réuni",
+    [on("06999000AB0090", { areaM2: 960, sharedM2: 900 })],
+    ["redrawn", "90"],
+  ],
+  [
+    "partagée entre trois plus grandes, aucune à moitié",
+    ["0091", "0092", "0093"].map((numero) => on(`06999000AB${numero}`, { areaM2: 5_000, sharedM2: 300 })),
+    ["divided", "91", "92", "93"],
+  ],
 ] as const)("%s", (_, standing, fate) => expect(said(standing)).toEqual(fate));
 
 test("commune pas chargée : on ne sait pas ; même édition : rien à comparer", () => {
@@ -60,7 +70,7 @@ test("une parcelle couverte à moitié ou plus a toujours un successeur, et n'en
         const sharedM2 = keptM2 * share;
         const standing = [on("06999000AB0090", { keptM2, sharedM2, areaM2: sharedM2 * larger })];
         const { fate, successors } = fateOf(kept, standing);
-        if (share >= 0.5) expect(successors).toHaveLength(1);
+        if (share >= 0.5 && sharedM2 >= 1) expect(successors).toHaveLength(1);
         if (sharedM2 < 1) expect([fate, successors]).toEqual(["gone", []]);
       },
     ),

@@ -12,9 +12,11 @@ import { findPropertyNames } from "./property-store.ts";
 
 /** Two drawings of one limit stray by less than this, m: georeferencing is adjusted from one edition to the next. */
 const STRAY_M = 0.3;
-/** A parcel counts as standing on a ground when it has this share of one or of the other, and a square metre of it. */
+/** A parcel takes the place of another when they share this much of one or of the other, and a square metre of it. */
 const SHARE = 0.5;
 const LEAST_M2 = 1;
+/** Less than this of a ground is a limit drawn again, not a part of it. */
+const PART = 0.1;
 
 type Ground = Pick<SharedGround, "keptM2" | "keptPerimeterM" | "areaM2" | "sharedM2">;
 
@@ -23,6 +25,14 @@ const isSameGround = ({ keptM2, keptPerimeterM, areaM2, sharedM2 }: Ground): boo
 
 const isSuccessor = ({ keptM2, areaM2, sharedM2 }: Ground): boolean =>
   sharedM2 >= LEAST_M2 && (sharedM2 >= SHARE * areaM2 || sharedM2 >= SHARE * keptM2);
+
+/** Where the ground went to several that were there before: none has half of it, nor is half made of it. */
+const isHeir = ({ keptM2, keptPerimeterM, sharedM2 }: Ground): boolean =>
+  sharedM2 >= PART * keptM2 && sharedM2 > STRAY_M * keptPerimeterM;
+
+/** Made of more than the former ground. */
+const isLarger = ({ keptPerimeterM, areaM2, sharedM2 }: Ground): boolean =>
+  areaM2 - sharedM2 >= PART * areaM2 && areaM2 - sharedM2 > STRAY_M * keptPerimeterM;
 
 const successorToWire = ({ successorId, surface, sharedM2, areaM2 }: SharedGround): ParcelSuccessor => {
   const { section, numero } = referenceOf(parcelleId(successorId));
@@ -46,15 +56,14 @@ export const fateOf = (
   const own = standing.find(({ successorId }) => successorId === kept.parcelleId);
   if (own !== undefined && isSameGround(own) && isSameSurface(own.surface, kept.surface))
     return { fate: "same", successors: [own] };
-  const successors = standing.filter(
-    (ground) => isSuccessor(ground) || (ground === own && ground.sharedM2 >= LEAST_M2),
-  );
+  const direct = standing.filter((ground) => isSuccessor(ground) || (ground === own && ground.sharedM2 >= LEAST_M2));
+  const successors = direct.length > 0 ? direct : standing.filter(isHeir);
   const [first] = successors;
   if (first === undefined) return { fate: "gone", successors };
   if (successors.length > 1) return { fate: "divided", successors };
   if (first === own) return { fate: "redrawn", successors };
   if (isSameGround(first)) return { fate: "renumbered", successors };
-  return { fate: first.areaM2 > first.keptM2 ? "merged" : "redrawn", successors };
+  return { fate: isLarger(first) ? "merged" : "redrawn", successors };
 };
 
 const changesOf = (name: string, parcels: readonly KeptParcel[], ground: readonly SharedGround[]): CadastreChanges => {

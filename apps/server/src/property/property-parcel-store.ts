@@ -150,7 +150,7 @@ export const findSharedGround = async (
   return rows;
 };
 
-/** Copies a parcel of today into a property, over the copy that it had; its status there stays. */
+/** Copies a parcel of today into a property, over the copy that it had. */
 export const takeParcel = async (
   trx: ApplicationTransaction,
   taken: {
@@ -168,5 +168,7 @@ export const takeParcel = async (
     from territory.parcelle p join territory.layer l on l.commune = p.commune and l.name = 'parcelles'
     where p.commune = left(${parcelleId}, 5) and p.id = ${parcelleId}
     on conflict (organisation_id, property_id, parcelle_id) do update
-    set surface_m2 = excluded.surface_m2, vintage = excluded.vintage, geometry = excluded.geometry`.execute(trx);
+    set status = excluded.status, surface_m2 = excluded.surface_m2, vintage = excluded.vintage, geometry = excluded.geometry`.execute(
+    trx,
+  );
 };

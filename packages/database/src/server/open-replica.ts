@@ -19,6 +19,10 @@ export interface Replica {
 }
 
 const LOOK_MS = 2_000;
+/** A replica whose machine is gone refuses nothing: it is waited for no longer than this, in ms. */
+const PATIENCE = { connectMs: 1_500, queryMs: 5_000 };
+/** What was last seen of it is believed for so long, in ms. */
+const BELIEVED_MS = 3 * LOOK_MS;
 
 /** The replica's address, under the login of the application alone: the one given may do more than read. */
 export const replicaLogin = (replicaUrl: string, applicationUrl: string): string => {
@@ -42,10 +46,11 @@ const replayedBy = async (replica: Kysely<TerritoryTables>): Promise<bigint | un
 
 /** Never refuses to open: a replica that is away now may come back, and the primary answers meanwhile. */
 export const openReplica = (url: string, primary: Kysely<TerritoryTables>): Replica => {
-  const pool = new ServerPool(url, "application");
+  const pool = new ServerPool(url, "application", PATIENCE);
   const territory = kyselyOn<TerritoryTables>(serverConnect(pool));
   const lag = openReplicaLag();
   let state: ReplicaState = { status: "away" };
+  let seenAt = Number.NEGATIVE_INFINITY;
   const look = async (): Promise<ReplicaState> => {
     try {
       // The primary first: what it writes meanwhile is not held against the replica.
@@ -58,16 +63,22 @@ export const openReplica = (url: string, primary: Kysely<TerritoryTables>): Repl
     } catch {
       state = { status: "away" };
     }
+    seenAt = performance.now();
     return state;
   };
-  let looking = look();
+  let looking: Promise<unknown> | undefined = look().finally(() => {
+    looking = undefined;
+  });
   const timer = setInterval(() => {
-    looking = looking.then(look);
+    // One look at a time: those of a replica that hangs do not pile up.
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
   }, LOOK_MS);
   timer.unref();
   return {
     territory,
-    state: () => state,
+    state: () => (performance.now() - seenAt > BELIEVED_MS ? { status: "away" } : state),
     look,
     close: async () => {
       clearInterval(timer);

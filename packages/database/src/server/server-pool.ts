@@ -50,8 +50,10 @@ export class ServerPool {
   readonly #role: Role;
   readonly #ready = new WeakSet<pg.PoolClient>();
 
-  constructor(url: string, role: Role) {
-    this.#pool = new pg.Pool({ ...clientSettings(url), max: SIZES[role], pipeline: PIPELINED.has(role) });
+  /** `patience`: how long the other end is waited for; without it, as long as the server itself allows. */
+  constructor(url: string, role: Role, patience?: { readonly connectMs: number; readonly queryMs: number }) {
+    const waits = patience && { connectionTimeoutMillis: patience.connectMs, query_timeout: patience.queryMs };
+    this.#pool = new pg.Pool({ ...clientSettings(url), max: SIZES[role], pipeline: PIPELINED.has(role), ...waits });
     this.#pool.on("error", ignoreLostConnection);
     this.#role = role;
   }

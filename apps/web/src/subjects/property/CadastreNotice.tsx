@@ -16,14 +16,17 @@ const describe = ({ surface, shareOfItself }: ParcelSuccessor): string => {
   return shareOfItself >= WHOLE ? area : `${area}, dont ${formatShare(shareOfItself)} sur l'ancien terrain`;
 };
 
-const successorsOf = ({ parcels }: CadastreChanges): readonly ParcelSuccessor[] => [
-  ...new Map(
-    parcels
-      .filter(({ fate }) => fate !== "same")
-      .flatMap(({ successors }) => successors)
-      .map((successor) => [successor.parcelId, successor]),
-  ).values(),
-];
+/** Each once: what it has of several parcels of the property is what it has of the property's ground. */
+const successorsOf = ({ parcels }: CadastreChanges): readonly ParcelSuccessor[] => {
+  const found = new Map<string, ParcelSuccessor>();
+  for (const successor of parcels.flatMap(({ fate, successors }) => (fate === "same" ? [] : successors))) {
+    const before = found.get(successor.parcelId);
+    const sharedM2 = successor.sharedM2 + (before?.sharedM2 ?? 0);
+    const shareOfItself = Math.min(1, successor.shareOfItself + (before?.shareOfItself ?? 0));
+    found.set(successor.parcelId, { ...successor, sharedM2, shareOfItself });
+  }
+  return [...found.values()];
+};
 
 interface FollowProps {
   readonly changes: CadastreChanges;

@@ -28,11 +28,16 @@ test.each([
   [
     "gone",
     [],
-    "AB 12 ne figure plus au cadastre, et aucune parcelle n'est sur son terrain : il est peut-être passé au domaine public.",
+    "AB 12 ne figure plus au cadastre, et aucune parcelle n'a repris son terrain : il est peut-être passé au domaine public.",
   ],
   ["divided", [successor("90", 400), successor("91", 500)], "AB 12 a été divisée en AB 90 (400 m²) et AB 91 (500 m²)."],
   ["merged", [successor("90", 1_500)], "AB 12 a été réunie à d'autres dans AB 90 (1 500 m²)."],
   ["renumbered", [successor("90", 900)], "AB 12 porte maintenant le numéro AB 90, sur le même terrain."],
+  [
+    "renumbered",
+    [successor("12", 900)],
+    "AB 12 porte maintenant la référence 06999000AB0012, sur le même terrain : sa commune a été réunie à une autre.",
+  ],
   ["redrawn", [successor("12", 750)], "AB 12 a été redessinée : 750 m² au lieu de 900 m²."],
   ["redrawn", [successor("12", 900)], "AB 12 a été redessinée, 900 m² comme avant."],
   ["redrawn", [successor("12", null)], "AB 12 a été redessinée."],

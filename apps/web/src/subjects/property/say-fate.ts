@@ -21,9 +21,12 @@ export const sayFate = ({ fate, successors, ...parcel }: ParcelFate): string => 
   const name = nameOf(parcel);
   if (fate === "same" || fate === "unknown") return "";
   if (fate === "gone" || first === undefined)
-    return `${name} ne figure plus au cadastre, et aucune parcelle n'est sur son terrain : il est peut-être passé au domaine public.`;
+    return `${name} ne figure plus au cadastre, et aucune parcelle n'a repris son terrain : il est peut-être passé au domaine public.`;
   if (fate === "divided") return `${name} a été divisée en ${every.format(successors.map(withArea))}.`;
   if (fate === "merged") return `${name} a été réunie à d'autres dans ${withArea(first)}.`;
+  // Sections and numbers often stay where a commune joins another: the whole reference is what changed.
+  if (fate === "renumbered" && nameOf(first) === name)
+    return `${name} porte maintenant la référence ${first.parcelId}, sur le même terrain : sa commune a été réunie à une autre.`;
   if (fate === "renumbered") return `${name} porte maintenant le numéro ${nameOf(first)}, sur le même terrain.`;
   const change = areaChange(parcel.surface, first.surface);
   return nameOf(first) === name
