@@ -3,6 +3,7 @@ import type { ApplicationTransaction } from "@lotir/database";
 import { recordAudit } from "../audit/audit-store.ts";
 import { asMember } from "../call.ts";
 import { refuse } from "../refuse.ts";
+import { holdGround } from "./hold-ground.ts";
 import { findCadastreChanges } from "./parcel-fates.ts";
 import {
   findPropertyParcels,
@@ -10,13 +11,7 @@ import {
   type StoredPropertyParcel,
   takeParcel,
 } from "./property-parcel-store.ts";
-import {
-  findPropertyGround,
-  findPropertyOfParcelle,
-  holdProperty,
-  knowByParcel,
-  setPropertySurface,
-} from "./property-store.ts";
+import { findPropertyOfParcelle, knowByParcel, setPropertySurface } from "./property-store.ts";
 import { tellProperty } from "./tell-property.ts";
 
 /** Parcels that stay as they were, and the successors that were named; refuses what is neither. */
@@ -72,16 +67,7 @@ export const followCadastre = asMember.followCadastre.handler(async ({ input, co
   const { lotir, member } = context;
   const actorId = member.userId;
   const data = await lotir.database.application(member.organisationId, async (trx) => {
-    const ground = await findPropertyGround(trx, id);
-    const held = await holdProperty(trx, id);
-    if (ground === undefined || held === undefined) throw refuse("property-not-found", { id });
-    if (version !== undefined && version !== held.version)
-      throw refuse("changed-meanwhile", {
-        version: held.version,
-        changedBy: { name: null, isYou: held.writtenBy === actorId },
-        changedAt: held.writtenAt.toISOString(),
-        fields: [],
-      });
+    const ground = await holdGround(trx, { id, version, actorId });
     const changes = await changesOf(trx, id);
     if (!changes.hasChanged) return changes;
     const taken = takenOf(changes, parcelIds);

@@ -1,9 +1,10 @@
 import { recordAudit } from "../audit/audit-store.ts";
 import { asMember } from "../call.ts";
 import { refuse } from "../refuse.ts";
+import { holdGround } from "./hold-ground.ts";
 import { findPropertyParcels, insertPropertyParcel, removeParcelsBut } from "./property-parcel-store.ts";
 import { propertyParcelToWire } from "./property-parcel-to-wire.ts";
-import { findPropertyGround, holdProperty, setOneOwner, setPropertySurface } from "./property-store.ts";
+import { setOneOwner, setPropertySurface } from "./property-store.ts";
 import { tellProperty } from "./tell-property.ts";
 
 /** Says which parcels a property is made of; its surface is that of the validated ones. */
@@ -12,16 +13,7 @@ export const mapParcels = asMember.mapParcels.handler(async ({ input, context })
   const { lotir, member } = context;
   const actorId = member.userId;
   const stored = await lotir.database.application(member.organisationId, async (trx) => {
-    const ground = await findPropertyGround(trx, id);
-    const held = await holdProperty(trx, id);
-    if (ground === undefined || held === undefined) throw refuse("property-not-found", { id });
-    if (version !== undefined && version !== held.version)
-      throw refuse("changed-meanwhile", {
-        version: held.version,
-        changedBy: { name: null, isYou: held.writtenBy === actorId },
-        changedAt: held.writtenAt.toISOString(),
-        fields: [],
-      });
+    const ground = await holdGround(trx, { id, version, actorId });
     const before = (await findPropertyParcels(trx, id)).map(({ parcelleId }) => parcelleId);
     const wanted = new Map(parcels.map(({ parcelId, status }) => [parcelId, status]));
     wanted.set(ground.parcelleId, "validated");
